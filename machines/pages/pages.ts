@@ -73,8 +73,8 @@ export const PAGES = {
 
   practitionerHome: {
     path: '/account/practitioner',
-    ...CLIENTS,
-    charts: ['latestProtocols', 'waitingClients'],
+    texts: ['account', 'clients', 'practiceEditor'],
+    charts: ['latestProtocols', 'waitingClients', 'practicePage'],
   },
   folders: {
     path: '/account/practitioner/folders',

@@ -15,6 +15,7 @@ import { PageHead } from '../page/PageHead.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
 import { LatestProtocols } from './LatestProtocols.tsx'
+import { PracticeCard } from './PracticeCard.tsx'
 import { WaitingClients } from './WaitingClients.tsx'
 import { WithProfile } from './WithProfile.tsx'
 
@@ -47,6 +48,7 @@ function Home({ profile }: { readonly profile: PractitionerProfile }) {
       </AreaCard>
       <LatestProtocols />
       <WaitingClients />
+      <PracticeCard />
       <Missing profile={profile} />
       <AreaCard heading={t('area.search.heading')} text={t('area.search.text')}>
         <SearchForm

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { useProblemText } from '#hooks/problem.ts'
@@ -16,14 +16,16 @@ export function MakePage({ actor }: { readonly actor: PracticePageRef }) {
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('notMade'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   return (
-    <AreaCard heading={t('make.heading')} text={t('make.text')}>
-      <LookChoice actor={actor} />
-      {isRefused && <InlineError message={`${t('make.notMade')} ${reason}`} />}
-      <div>
-        <Button variant="primary" busy={isMaking} onClick={() => actor.send({ type: 'page.make' })}>
-          {t('make.submit')}
-        </Button>
-      </div>
-    </AreaCard>
+    <AreaCards>
+      <AreaCard heading={t('make.heading')} text={t('make.text')}>
+        <LookChoice actor={actor} />
+        {isRefused && <InlineError message={`${t('make.notMade')} ${reason}`} />}
+        <div>
+          <Button variant="primary" busy={isMaking} onClick={() => actor.send({ type: 'page.make' })}>
+            {t('make.submit')}
+          </Button>
+        </div>
+      </AreaCard>
+    </AreaCards>
   )
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 
-import { AreaPage } from '../account/AreaPage.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { Editor } from './Editor.tsx'
@@ -23,9 +25,13 @@ export function PracticeEditorScreen() {
 function EditorPage() {
   const { t } = useTranslation('practiceEditor')
   return (
-    <AreaPage title={t('title')} lead={t('lead')}>
+    <>
+      <PageHead title={t('title')} />
+      <PageHeading focusOnMount={useFocusOnArrival()} lead={t('lead')}>
+        {t('title')}
+      </PageHeading>
       <WithChart name="practicePage">{(actor) => <PagePart actor={actor} />}</WithChart>
-    </AreaPage>
+    </>
   )
 }
 
