@@ -6,14 +6,17 @@ import { Button } from '#components/action/Button.tsx'
 import { FieldRow } from '#components/form/FieldRow.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { BUILDER_MODES } from '#contract/account.ts'
 import type { CallResponse } from '#contract/call.ts'
 import { NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
 import type { listLookups } from '#contract/registration.ts'
+import { useHref } from '#hooks/language.ts'
 import { useForm } from '#hooks/form.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 import { practiceForm } from '#machines/account/practice-form.machine.ts'
 import type { PracticeFormRef } from '#machines/account/practice-form.machine.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
@@ -28,8 +31,12 @@ type Lookups = CallResponse<typeof listLookups>
 /** What only practitioners have. */
 export function PracticeForm() {
   const { t } = useTranslation('account')
+  const href = useHref()
   return (
     <AreaCard heading={t('profile.practice')} anchor="practice">
+      <p>
+        <TextLink href={href(PAGES.practiceEditor.path)}>{t('profile.practicePage')}</TextLink>
+      </p>
       <WithChart name="practiceForm">
         {(actor) => (
           <WithChart name="lookups">{(lookups) => <FieldsWithLookups actor={actor} lookups={lookups} />}</WithChart>
