@@ -21,4 +21,8 @@ export const demo = {
     rule: "The demo's accounts stay as they are at the next start and come back where they are missing.",
     built: true,
   },
+  'demo.practice-pages': {
+    rule: 'Of the practice pages in the demo one is complete, with pictures that the shop paints itself, one is half made, and newpractitioner@ has made none.',
+    built: true,
+  },
 } satisfies Requirements<'demo'>

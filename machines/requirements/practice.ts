@@ -1,35 +1,82 @@
 import type { Requirements } from './requirement.ts'
 
 export const practice = {
-  'practice.name-must-be-given': { rule: 'Checking whether a shop name is free needs a name.', built: false },
+  'practice.name-must-be-given': { rule: 'Checking whether a shop name is free needs a name.', built: true },
   'practice.made-with-type-and-theme': {
     rule: 'A page is made with a type (practice, clinic or online) and one of at least three themes.',
-    built: false,
+    built: true,
   },
   'practice.name-and-logo': {
     rule: 'Shop name and logo are changed by PUT /v2/account/store, as JSON or form data.',
-    built: false,
+    built: true,
   },
   'practice.parts-of-the-page': {
     rule: 'A page has a header and an about part with title and description, a message, services, contact, opening hours with a time zone, approach with two pictures, and packages.',
-    built: false,
+    built: true,
   },
   'practice.approach-has-two-pictures': {
     rule: 'The pictures of approach are /store/approach/image and /store/approach-style/image.',
-    built: false,
+    built: true,
   },
   'practice.contact-and-hours': {
     rule: '/store/contact takes a description, /store/hours takes opening_hours and timezone.',
-    built: false,
+    built: true,
   },
   'practice.services-are-kept': {
     rule: 'Services have name, description, icon and order, and can be added, changed, deleted and reordered.',
-    built: false,
+    built: true,
   },
   'practice.packages-are-kept': {
     rule: 'Packages have a picture, an order and features with feature_id and text, and can be added, changed, deleted and reordered.',
-    built: false,
+    built: true,
   },
-  'practice.reorder-counts-from-one': { rule: 'Reordering takes the new position, counted from 1.', built: false },
-  'practice.public-page': { rule: 'Anyone can read a practice page at /practice/{shopName}.', built: false },
+  'practice.reorder-counts-from-one': { rule: 'Reordering takes the new position, counted from 1.', built: true },
+  'practice.public-page': { rule: 'Anyone can read a practice page at /practice/{shopName}.', built: true },
+  'practice.public-once-approved-and-named': {
+    rule: 'A page is public once its practitioner is approved and it has a name; before that its owner sees it and nobody else.',
+    built: true,
+  },
+  'practice.earlier-names-lead-on': {
+    rule: "A page's earlier names lead to its present one, and stay its owner's.",
+    built: true,
+  },
+  'practice.reserved-names': { rule: "Words of the shop's own pages are refused as names of practices.", built: true },
+  'practice.words-keep-their-language': {
+    rule: 'Each group of words carries the language of the page on which it was saved.',
+    built: true,
+  },
+  'practice.hours-are-spans-of-a-day': {
+    rule: 'Opening hours are spans within a day, several a day where they do not overlap, with midnight as 24:00; a day without a span is closed.',
+    built: true,
+  },
+  'practice.pictures-by-content': {
+    rule: 'A picture is judged by its content: an unmoving JPEG, PNG, WebP or AVIF of at most 5 MB, 50 megapixels and 20,000 pixels a side.',
+    built: true,
+  },
+  'practice.pictures-can-be-removed': { rule: 'Each picture of a page can be removed again.', built: true },
+  'practice.uploads-are-limited': { rule: 'One account uploads at most 60 pictures an hour.', built: true },
+  'practice.unused-pictures-go': {
+    rule: 'The files of a picture that no page has shown for 30 days are removed.',
+    built: true,
+  },
+  'practice.leaves-with-its-account': {
+    rule: 'A page and its pictures are part of the export of an account, and are deleted with it.',
+    built: true,
+  },
+  'practice.wrong-input-by-field': {
+    rule: 'Wrong input is refused by its field, each span of opening hours by its own, and nothing of it is stored.',
+    built: true,
+  },
+  'practice.others-pages-look-like-none': {
+    rule: "A practitioner changes the own page only; another's services and packages are answered as if they were not there.",
+    built: true,
+  },
+  'practice.registration-joins': {
+    rule: 'Who registers as a client from a practice page becomes its client once the email is proven.',
+    built: true,
+  },
+  'practice.joining-needs-no-practitioner': {
+    rule: 'A client without a practitioner joins a practice at no discount, and the practitioner is told by mail; a client of another practitioner is refused.',
+    built: true,
+  },
 } satisfies Requirements<'practice'>

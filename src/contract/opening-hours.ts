@@ -25,12 +25,16 @@ export type OpeningSpan = v.InferOutput<typeof openingSpan>
 function wrongSpans(spans: readonly OpeningSpan[]): Map<number, StoreError> {
   const wrong = new Map<number, StoreError>()
   for (const [at, span] of spans.entries()) {
+    // Of a time that is none, its own field tells.
+    if (!isTold(span)) continue
     // HH:MM is compared as text.
     if (span.closes <= span.opens) wrong.set(at, 'store.hours-order')
     else if (spans.slice(0, at).some((other) => overlap(other, span))) wrong.set(at, 'store.hours-overlap')
   }
   return wrong
 }
+
+const isTold = ({ opens, closes }: OpeningSpan): boolean => TIME.test(opens) && TIME_OR_MIDNIGHT.test(closes)
 
 /** One that closes when the other opens does not overlap it. */
 const overlap = (a: OpeningSpan, b: OpeningSpan): boolean => a.day === b.day && a.opens < b.closes && b.opens < a.closes

@@ -9,6 +9,7 @@ import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
+import { type DemoPracticeDeps, seedPractices } from './demo/practices.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
 import type { Frontend, OpenFrontend } from './http/frontend/frontend.ts'
@@ -159,7 +160,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
-    const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName }
+    const pictures = openPictureFolder(settings.uploadsDir)
+    const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
     const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     const mail = openMail(database, settings.shopName, messages)
@@ -185,7 +187,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
-    const practices = openPractices({ ...shopDeps, pictures: openPictureFolder(settings.uploadsDir) })
+    const practices = openPractices({ ...shopDeps, pictures })
     const endHousekeeping = startHousekeeping({ forget: practices.forgetPictures, log })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
@@ -214,7 +216,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
 }
 
 /** Resolves with whether the catalogue is the demo's; products of other origin are left alone. */
-async function fillWithDemo(database: Database, deps: DemoClientDeps, log: Log): Promise<boolean> {
+async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPracticeDeps, log: Log): Promise<boolean> {
   // Loaded only where it is wanted: its vocabulary is of no use to a real shop.
   const { seedDemo } = await import('./demo/seed.ts')
   const result = await seedDemo(database)
@@ -223,6 +225,7 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps, log: Log):
   if (holdsDemo) {
     await seedAccounts(database.bulk, deps.region)
     await seedClients(database.bulk, deps)
+    await seedPractices(database.bulk, deps)
   }
   log.info({ result }, 'the demo was looked at')
   return holdsDemo

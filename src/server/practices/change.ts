@@ -15,11 +15,23 @@ export type ChangePage = <Outcome>(
   carryOut: (transaction: Transaction<Schema>) => Promise<Outcome>,
 ) => Promise<Outcome | NoPage>
 
+/** Outcomes that leave the page as it was. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+  'missing',
+  'unknown',
+  'noFeature',
+  'full',
+  'keyUsed',
+  'beyond',
+  'taken',
+])
+
 export function openChange({ withAccountLock }: AccountLock): ChangePage {
   return (shopper, carryOut) =>
     withAccountLock(shopper.userId, async (transaction) => {
       if (!(await hasPage(transaction, shopper.userId))) return 'missing'
       const outcome = await carryOut(transaction)
+      if (REFUSALS.has(outcome)) return outcome
       await transaction.updateTable('practice').set({ changed_at: now }).where('user_id', '=', shopper.userId).execute()
       return outcome
     })

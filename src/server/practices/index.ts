@@ -105,7 +105,7 @@ export function openPractices(deps: PracticeDeps): Practices {
         return made ?? 'missing'
       }),
 
-    updateStore: (shopper, look) => writeLook({ db, change, store: pictureStore(deps) }, shopper, look),
+    updateStore: (shopper, look) => writeLook({ db, change, store: pictureStore(db, deps.pictures) }, shopper, look),
 
     writePart: (shopper, part, { title = '', text }) =>
       change(shopper, async (transaction) => {

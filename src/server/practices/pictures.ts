@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Picture } from '#contract/store.ts'
 
@@ -6,10 +6,11 @@ import { DAY, fromNow } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UploadFiles } from '../pictures/photos/make.ts'
 import { pictureOf } from '../pictures/photos/names.ts'
-import { newPictureName } from '../pictures/photos/uploads.ts'
+import { newPictureName, type PictureFolder } from '../pictures/photos/uploads.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
+import { hasPage } from './read.ts'
 import { fillSlot, readSlot, type Slot } from './slots.ts'
 
 /** Milliseconds for which a picture that no page shows keeps its files. */
@@ -38,10 +39,7 @@ export interface StoredPicture {
 export type StorePicture = (userId: number, made: UploadFiles) => Promise<StoredPicture>
 
 /** Keeps the files of pictures, each noted in the database before it is written. */
-export function pictureStore({
-  database: { db },
-  pictures,
-}: Pick<PracticeDeps, 'database' | 'pictures'>): StorePicture {
+export function pictureStore(db: Kysely<Schema>, pictures: PictureFolder): StorePicture {
   return async (userId, { width, height, files }) => {
     const row = { name: newPictureName(), width, height }
     const { name } = row
@@ -76,20 +74,20 @@ export async function makeFiles(bytes: Buffer): Promise<UploadFiles> {
 
 export function practicePictures(deps: PracticeDeps, change: ChangePage): PracticePictures {
   const { db } = deps.database
-  const store = pictureStore(deps)
+  const store = pictureStore(db, deps.pictures)
   const fill = (shopper: Shopper, slot: Slot, name: string | null) =>
     change(shopper, async (transaction) =>
       (await fillSlot(transaction, shopper.userId, slot, name)) ? 'filled' : 'unknown',
     )
-  const hasSlot = (shopper: Shopper, slot: Slot) =>
-    change(shopper, async (transaction) =>
-      (await readSlot(transaction, shopper.userId, slot)) === undefined ? 'unknown' : 'filled',
-    )
+  const hasSlot = async ({ userId }: Shopper, slot: Slot) => {
+    if (!(await hasPage(db, userId))) return 'missing'
+    return (await readSlot(db, userId, slot)) === undefined ? 'unknown' : 'there'
+  }
   return {
     async setPicture(shopper, slot, bytes) {
       // Before the picture is unpacked, which is the dear part.
       const before = await hasSlot(shopper, slot)
-      if (before !== 'filled') return before
+      if (before !== 'there') return before
       const stored = await store(shopper.userId, await makeFiles(bytes))
       const filled = await fill(shopper, slot, stored.name)
       if (filled === 'filled') return stored.picture

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import { now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
@@ -35,13 +35,9 @@ export async function fillSlot(
 }
 
 /** Undefined where there is no such slot, null for an empty one. */
-export async function readSlot(
-  transaction: Transaction<Schema>,
-  userId: number,
-  slot: Slot,
-): Promise<string | null | undefined> {
+export async function readSlot(db: Kysely<Schema>, userId: number, slot: Slot): Promise<string | null | undefined> {
   if (typeof slot === 'number') {
-    const found = await transaction
+    const found = await db
       .selectFrom('practice_package')
       .select('image')
       .where('package_id', '=', slot)
@@ -49,7 +45,7 @@ export async function readSlot(
       .executeTakeFirst()
     return found?.image
   }
-  const found = await transaction.selectFrom('practice').select(slot).where('user_id', '=', userId).executeTakeFirst()
+  const found = await db.selectFrom('practice').select(slot).where('user_id', '=', userId).executeTakeFirst()
   return found?.[slot as keyof typeof found]
 }
 

@@ -162,3 +162,20 @@ export const SAMPLE_PROTOCOLS = `
   update protocol_share set mail_subject = 'Jo Linden has shared a protocol with you', mail_text = E'Hello 緑,\\n\\nProtocol: Calm “evenings”\\n\\n[…]';
   update client_practitioner set notes = 'Prefers powders' where practitioner_id = 2
 `
+
+/** A page with all that it can hold and an earlier name, one that was only made, an unused picture and one of a deleted account, and a registration that asks to join. */
+export const SAMPLE_PRACTICES = `
+  insert into practice_picture (name, user_id, width, height, unused_since) values
+    ('00112233445566778899aabbccddeeff', 2, 1600, 1067, null), ('ffeeddccbbaa99887766554433221100', 2, 30, 40, '2026-02-20Z'),
+    ('0123456789abcdef0123456789abcdef', null, 1, 1, null);
+  insert into practice_name (name, user_id) values ('linden-practice', 2), ('linden', 2);
+  insert into practice (user_id, shop_name, type, theme, language_id, opening_hours, timezone, logo, approach_image, style_image, changed_at) values
+    (2, 'linden-practice', 'clinic', 'sage', 9, '[{"day": 1, "opens": "09:00", "closes": "24:00"}]', 'Europe/Amsterdam', '00112233445566778899aabbccddeeff', null, null, '2026-02-21 22:23:24.25Z'),
+    (3, null, 'online', 'clay', 8, '[]', null, null, null, null, '2026-02-22Z');
+  insert into practice_words (user_id, part, title, text, language_id) values
+    (2, 'header', 'Calm “days” 緑', E'Two lines:\n\thello', 9), (2, 'message', '', 'Closed in August', 1);
+  insert into practice_service (user_id, place, name, description, icon, language_id) values (2, 2, 'Plan', '', 'leaf', 1), (2, 1, 'First talk', 'Ninety minutes', 'brain', 9);
+  insert into practice_package (user_id, place, name, description, image, language_id) values (2, 1, '', 'Six talks', '00112233445566778899aabbccddeeff', 1);
+  insert into package_feature (package_id, text, language_id) select package_id, 'A plan for every week', 1 from practice_package;
+  update client set asked_practitioner_id = 2
+`

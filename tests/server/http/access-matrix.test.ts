@@ -16,6 +16,7 @@ import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
+import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
 
@@ -39,6 +40,9 @@ interface Person {
   readonly itemId: number
   /** A protocol with a line. */
   readonly protocolId: number
+  /** A service and a package of a practice page. */
+  readonly serviceId: number
+  readonly packageId: number
 }
 
 /** What of a request differs from the sample. */
@@ -132,6 +136,41 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   inviteClient: 'own',
   getClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   updateClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
+  getStore: 'own',
+  createStore: 'own',
+  updateStore: 'own',
+  removeStoreLogo: 'own',
+  updateStoreHeader: 'own',
+  updateStoreAbout: 'own',
+  updateStoreMessage: 'own',
+  updateStoreApproach: 'own',
+  removeApproachImage: 'own',
+  removeApproachStyleImage: 'own',
+  uploadApproachImage: 'own',
+  uploadApproachStyleImage: 'own',
+  updateStoreContact: 'own',
+  updateStoreHours: 'own',
+  updateServicesHeader: 'own',
+  listStoreServices: 'own',
+  createStoreService: 'own',
+  listStorePackages: 'own',
+  createStorePackage: 'own',
+  // Tells only whether a name is taken, whoever has it.
+  checkStoreName: 'own',
+  updateStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
+  deleteStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
+  reorderStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
+  updateStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  deleteStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  removePackageImage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  addPackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  updatePackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  removePackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  reorderStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  uploadPackageImage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
+  // Public, as far as anyone may see it.
+  getPractice: 'nobodys',
+  joinPractice: 'nobodys',
   // Admins are there for what is other people's.
   listPractitioners: 'nobodys',
   judgePractitioner: 'nobodys',
@@ -145,9 +184,23 @@ const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls
   .filter(isBuilt)
   .map((id) => [id, calls[id]])
 const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
-const SAMPLE_PARAMS = { id: 7, item_id: 7, client_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
+/** A PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+function pictureForm(): FormData {
+  const form = new FormData()
+  form.set('image', new File([Buffer.from(PIXEL, 'base64')], 'pixel.png', { type: 'image/png' }))
+  return form
+}
+const SAMPLE_PARAMS = {
+  shopName: 'linden-practice',
+  id: 7,
+  item_id: 7,
+  client_id: 7,
+  slug: 'magnesium-bisglycinate',
+  reset_token: 'unknown',
+}
 /** Parameters that a call does not name are ignored. */
-const SAMPLE_QUERY = { query: 'calm' }
+const SAMPLE_QUERY = { query: 'calm', name: 'linden-practice' }
 
 it('the matrix has every call that is built', () => {
   expect(Object.keys(REACH).toSorted()).toEqual(built.map(([id]) => id).toSorted())
@@ -191,7 +244,11 @@ describeOnEachEngine('who may call what', (engine) => {
     const clients = openClients(deps)
     const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
     const folders = openFolders({ database: test.database, catalogue })
-    const services = fakeServices({ accounts, shopping, protocols, clients, folders })
+    const practices = openPractices({
+      ...deps,
+      pictures: { keep: () => Promise.resolve(), remove: () => Promise.resolve() },
+    })
+    const services = fakeServices({ accounts, shopping, protocols, clients, folders, practices })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {
@@ -244,8 +301,10 @@ describeOnEachEngine('who may call what', (engine) => {
         .insertInto('protocol_share')
         .values({ protocol_id: protocolId, client_id: session.userId, discount: 5 })
         .execute()
+    const page = await practicePage(session.userId)
     return {
       ...session,
+      ...page,
       folderId,
       itemId,
       protocolId,
@@ -253,6 +312,23 @@ describeOnEachEngine('who may call what', (engine) => {
       access: await tokens.sign(session),
       refresh: session.refreshToken,
     }
+  }
+
+  async function practicePage(user_id: number) {
+    const { db } = test.database
+    await db.insertInto('practice').values({ user_id, type: 'practice', theme: 'sage', language_id: 1 }).execute()
+    const words = { user_id, place: 1, name: 'Six weeks', description: 'Three talks', language_id: 1 }
+    const { service_id: serviceId } = await db
+      .insertInto('practice_service')
+      .values({ ...words, icon: 'leaf' })
+      .returning('service_id')
+      .executeTakeFirstOrThrow()
+    const { package_id: packageId } = await db
+      .insertInto('practice_package')
+      .values(words)
+      .returning('package_id')
+      .executeTakeFirstOrThrow()
+    return { serviceId, packageId }
   }
 
   async function signOut({ sessionId }: Person): Promise<void> {
@@ -287,6 +363,7 @@ describeOnEachEngine('who may call what', (engine) => {
     const sample = call.body && id in examples ? examples[id as keyof typeof examples] : undefined
     const body = sent.body ?? (sample && 'product_variant_id' in sample ? { ...sample, ...kept } : sample)
     const query = new URLSearchParams(id === 'suggestNotes' ? { product_id: `${kept.product_id}` } : SAMPLE_QUERY)
+    const form = call.bodyType === 'form' ? pictureForm() : undefined
     const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}?${query}`, {
       method: call.method,
       headers: {
@@ -294,6 +371,7 @@ describeOnEachEngine('who may call what', (engine) => {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
     })
     expect(response.status, id).toBeLessThan(500)
     return { status: response.status, text: await response.text(), headers: response.headers }
@@ -331,6 +409,15 @@ describeOnEachEngine('who may call what', (engine) => {
         .where('user_id', '=', userId)
         .execute(),
       await db.selectFrom('protocol_share').selectAll().where('client_id', '=', userId).execute(),
+      await db.selectFrom('practice').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('practice_words').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('practice_service').selectAll().where('user_id', '=', userId).execute(),
+      await db
+        .selectFrom('practice_package')
+        .leftJoin('package_feature', 'package_feature.package_id', 'practice_package.package_id')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .execute(),
       await db
         .selectFrom('session')
         .innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id')

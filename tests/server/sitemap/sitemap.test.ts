@@ -24,10 +24,20 @@ function productsOf(
 }
 
 const write = (file: string, source: Partial<SitemapSource> = {}) =>
-  writeSitemap(file, { origin: ORIGIN, client, catalogue: productsOf(3), ...source })
+  writeSitemap(file, { origin: ORIGIN, client, catalogue: productsOf(3), practices: [], ...source })
 const read = async (file: string, source?: Partial<SitemapSource>) =>
   readXml((await write(file, source)) ?? 'no such file')
 const indexed = async (source?: Partial<SitemapSource>) => textsOf(await read('sitemap.xml', source), 'loc')
+
+it('lists the practice pages that anyone can read, in every language (practice.public-page)', async () => {
+  const practices = [{ shop_name: 'linden-practice', changed_at: new Date('2026-07-01T10:00:00Z') }]
+  expect(await indexed({ practices })).toContain(`${ORIGIN}/sitemap-practices-1.xml`)
+  const listed = await read('sitemap-practices-1.xml', { practices })
+  expect(textsOf(listed, 'loc')).toHaveLength(MENU_LANGUAGES.length)
+  expect(textsOf(listed, 'loc')).toContain(`${ORIGIN}/de/practice/linden-practice`)
+  expect(textsOf(listed, 'lastmod')).toContain('2026-07-01T10:00:00.000Z')
+  expect(await write('sitemap-practices-2.xml', { practices })).toBeUndefined()
+})
 
 describe('the list of sitemaps', () => {
   it('names that of the pages and those of the products', async () => {

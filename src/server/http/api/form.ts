@@ -31,6 +31,7 @@ export async function readForm(c: Context<Env>): Promise<Record<string, string |
   const form = openForm(c.req.header('Content-Type') ?? '')
   const fields = new Map<string, string | File>()
   let refused: Refused | undefined
+  let broken: unknown
   const refuse = (one: Refused) => {
     refused ??= one
   }
@@ -48,6 +49,10 @@ export async function readForm(c: Context<Env>): Promise<Record<string, string |
     stream.on('data', (chunk: Buffer) => {
       if (refused === undefined) chunks.push(chunk)
     })
+    // Unheard, it would end the process; the form tells of the same.
+    stream.on('error', (error) => {
+      broken ??= error
+    })
     stream.on('limit', () => refuse(new Refused(413, 'tooLarge', { fields: { [name]: 'fieldImageSize' } })))
     stream.on('end', () => {
       const content = Buffer.concat(chunks)
@@ -58,7 +63,6 @@ export async function readForm(c: Context<Env>): Promise<Record<string, string |
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => refuse(new Refused(400, 'badBody')))
-  let broken: unknown
   form.on('error', (error: unknown) => {
     broken ??= error
   })

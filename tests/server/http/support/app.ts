@@ -255,6 +255,40 @@ export function fakeClients(): Services['clients'] {
   }
 }
 
+/** Practitioners who have made no page. */
+export function fakePractices(): Services['practices'] {
+  const missing = () => Promise.resolve('missing' as const)
+  const nothing = () => Promise.resolve(undefined)
+  return {
+    getStore: nothing,
+    createStore: missing,
+    updateStore: missing,
+    isFree: () => Promise.resolve(true),
+    writePart: missing,
+    setHours: missing,
+    listServices: nothing,
+    createService: missing,
+    updateService: missing,
+    deleteService: missing,
+    reorderService: missing,
+    listPackages: nothing,
+    createPackage: missing,
+    updatePackage: missing,
+    deletePackage: missing,
+    reorderPackage: missing,
+    addFeature: missing,
+    updateFeature: missing,
+    removeFeature: missing,
+    setPicture: missing,
+    removePicture: missing,
+    forgetPictures: () => Promise.resolve(),
+    getPractice: nothing,
+    joinPractice: () => Promise.resolve('unknown'),
+    presentName: nothing,
+    publicPractices: () => Promise.resolve([]),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
@@ -278,6 +312,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     protocols: fakeProtocols(),
     clients: fakeClients(),
     folders: fakeFolders(),
+    practices: fakePractices(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { onTestFinished } from 'vitest'
 
 import type { CartItem } from '#contract/cart.ts'
@@ -14,6 +18,8 @@ import { isUnavailable } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
+import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
+import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
 
@@ -83,6 +89,8 @@ export async function shoppingShop(
     jwtSecret: JWT_SECRET,
     multipassSecret: MULTIPASS_SECRET,
   })
+  const uploadsDir = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
+  onTestFinished(() => rm(uploadsDir, { recursive: true, force: true }))
   /** A process of the shop: what it keeps to itself is its own. */
   const startApp = () => {
     const services = fakeServices({
@@ -92,9 +100,10 @@ export async function shoppingShop(
       folders: openFolders({ database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
       clients: openClients({ ...deps, database, catalogue }),
+      practices: openPractices({ ...deps, database, pictures: openPictureFolder(uploadsDir) }),
       limits: openLimits(database.pool),
     })
-    return testApp({ services: () => services, isDatabaseLost: isUnavailable }).app
+    return testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app
   }
   const app = startApp()
   const tokens = accessTokens(JWT_SECRET)
@@ -136,6 +145,8 @@ export async function shoppingShop(
   const ask = askOf(app)
   return {
     db,
+    database,
+    uploadsDir,
     app,
     accounts,
     person,
