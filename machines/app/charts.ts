@@ -23,6 +23,8 @@ import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
+import type { practiceJoinMachine } from '../practice/practice-join.machine.ts'
+import type { practiceMachine } from '../practice/practice.machine.ts'
 import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
@@ -50,13 +52,21 @@ import type { SignedIn } from '../sign-in/signed-in.ts'
 
 import { late } from './late-chart.ts'
 import type { Kind, Scene } from './late-chart.ts'
-import { productSlug } from '../pages/place.ts'
+import { pageOf, productSlug } from '../pages/place.ts'
 
 const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
 const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
 const protocolEntered = ({ place }: Scene) => [{ type: 'protocol.entered', place } as const]
 const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
+/** The practice whose page is open, or that the query names. */
+const practiceEntered = ({ place }: Scene) => {
+  const own = pageOf(place)?.parameters['shopName']
+  const shopName = own ?? place.query['practice']
+  return shopName === undefined
+    ? []
+    : [{ type: 'practice.entered', language: place.language, shopName, isPage: shopName === own } as const]
+}
 const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
 const openedAnew = () => [{ type: 'page.opened' } as const]
 /** A form that was sent is empty again. */
@@ -117,10 +127,18 @@ export const LATE = {
   }),
   clientForm: late<typeof clientFormMachine>()({
     kind: 'page',
+    entered: ({ place: { query } }) => [{ type: 'form.fill', values: { practice: query['practice'] ?? '' } }],
     reentered: anew,
     meanings: { 'form.sent': registered },
   }),
   lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: wanted }),
+  practice: late<typeof practiceMachine>()({ kind: 'page', entered: practiceEntered, facts: ['practice.moved'] }),
+  practiceJoin: late<typeof practiceJoinMachine>()({
+    kind: 'page',
+    entered: practiceEntered,
+    signedOut: () => [{ type: 'session.signedOut' }],
+    meanings: { 'practice.joined': accountStale },
+  }),
   searchBar: late<typeof searchBarMachine>()({
     kind: 'frame',
     started: ({ place }) => [{ type: 'page.entered', place }],

@@ -49,6 +49,8 @@ export const PAGES = {
     builder: 'hidden',
   },
 
+  practice: { path: '/practice/{shopName}', texts: ['practice'], charts: ['practice', 'practiceJoin'] },
+
   about: { path: '/about', ...GENERAL },
   practitioners: { path: '/practitioners', ...GENERAL },
   contact: { path: '/contact', ...GENERAL, charts: ['contactForm'] },
@@ -68,7 +70,7 @@ export const PAGES = {
     charts: ['practitionerForm', 'lookups'],
     entrance: 'visitors',
   },
-  registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm'], entrance: 'visitors' },
+  registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm', 'practice'], entrance: 'visitors' },
   registered: { path: '/onboarding/success', ...ACCOUNT, indexed: false },
 
   practitionerHome: {

@@ -20,6 +20,6 @@ export function ClientScreen() {
 
 function ClientFields({ actor }: { readonly actor: ClientFormRef }) {
   const { t } = useTranslation('account')
-  const form = useForm(actor, clientForm, useRegistrationWords())
+  const form = useForm(actor, clientForm, { ...useRegistrationWords(), practice: { label: '' } })
   return <RegistrationForm label={t('register.client.title')} form={form} />
 }

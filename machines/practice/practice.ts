@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Practice } from '#contract/practice.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+import { STORE_ICONS } from '#contract/store.ts'
+
+export interface Asked {
+  language: LanguageCode
+  shopName: string
+  /** False on other pages that only name the practice. */
+  isPage: boolean
+}
+
+export interface PracticeContext extends Asked {
+  practice: Practice | null
+  /** Why the practice could not be had. */
+  problem: Problem | null
+}
+
+export const noPractice = (): PracticeContext => ({
+  language: DEFAULT_LANGUAGE,
+  shopName: '',
+  isPage: true,
+  practice: null,
+  problem: null,
+})
+
+const ICONS: ReadonlySet<string> = new Set(STORE_ICONS)
+
+/** Names of icons that the shop has not (error.unknown-icon-is-logged). */
+export function unknownIcons(result: CallResult<Practice>): readonly string[] {
+  return result.ok ? result.value.services.map(({ icon }) => icon).filter((icon) => !ICONS.has(icon)) : []
+}

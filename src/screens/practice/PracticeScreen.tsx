@@ -1,0 +1,3 @@
+export function PracticeScreen() {
+  return null
+}
