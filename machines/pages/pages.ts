@@ -70,7 +70,12 @@ export const PAGES = {
     charts: ['practitionerForm', 'lookups'],
     entrance: 'visitors',
   },
-  registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm', 'practice'], entrance: 'visitors' },
+  registerClient: {
+    path: '/onboarding/register/client',
+    ...ACCOUNT,
+    charts: ['clientForm', 'practice'],
+    entrance: 'visitors',
+  },
   registered: { path: '/onboarding/success', ...ACCOUNT, indexed: false },
 
   practitionerHome: {

@@ -126,7 +126,6 @@ export function clockTime(moment: number, now: number, zone: string, isEnd = fal
   }
 }
 
-
 /** The days from Monday to Sunday with their spans, earliest first; a day without one is closed. */
 export function weekOf(spans: readonly OpeningSpan[]): readonly { weekday: number; spans: readonly OpeningSpan[] }[] {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

@@ -114,10 +114,7 @@ export const practiceMachine = practiceSetup.createMachine({
       meta: { requirements: ['practice.public-page'] },
       initial: 'resting',
       on: {
-        'viewer.changed': [
-          { guard: 'isOwn', target: 'loading', actions: 'forgetPractice' },
-          { target: '.renewing' },
-        ],
+        'viewer.changed': [{ guard: 'isOwn', target: 'loading', actions: 'forgetPractice' }, { target: '.renewing' }],
       },
       states: {
         resting: { description: 'It is as it was told last.' },

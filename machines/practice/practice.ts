@@ -31,3 +31,11 @@ const ICONS: ReadonlySet<string> = new Set(STORE_ICONS)
 export function unknownIcons(result: CallResult<Practice>): readonly string[] {
   return result.ok ? result.value.services.map(({ icon }) => icon).filter((icon) => !ICONS.has(icon)) : []
 }
+
+/** A practitioner's own name. */
+export const nameOf = ({ practitioner: { first_name, last_name } }: Pick<Practice, 'practitioner'>): string =>
+  `${first_name} ${last_name}`.trim()
+
+/** The name of a practice; its practitioner's where it has none. */
+export const practiceName = (practice: Pick<Practice, 'practitioner'>): string =>
+  practice.practitioner.practice_name === '' ? nameOf(practice) : practice.practitioner.practice_name

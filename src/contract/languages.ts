@@ -24,7 +24,17 @@ export const languageIdOf = (code: LanguageCode): number => LANGUAGE_CODES.index
  * The files that a language's texts come in, for the browser (language.loads-only-the-current-one). A page loads those
  * that it needs.
  */
-export const TEXT_FILES = ['common', 'catalogue', 'home', 'pages', 'account', 'shopping', 'clients', 'builder', 'practice'] as const
+export const TEXT_FILES = [
+  'common',
+  'catalogue',
+  'home',
+  'pages',
+  'account',
+  'shopping',
+  'clients',
+  'builder',
+  'practice',
+] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 
 /** Fallback and default language (language.english-is-the-fallback). */

@@ -6,10 +6,7 @@ import { clockTime, openState, placeOfZone, spanElsewhere, weekdayNow, weekOf } 
 const AMSTERDAM = 'Europe/Amsterdam'
 const span = (day: OpeningSpan['day'], opens: string, closes: string): OpeningSpan => ({ day, opens, closes })
 const at = (text: string) => Date.parse(text)
-const weekdays = ([1, 2, 3, 4, 5] as const).flatMap((day) => [
-  span(day, '09:00', '12:30'),
-  span(day, '13:30', '17:00'),
-])
+const weekdays = ([1, 2, 3, 4, 5] as const).flatMap((day) => [span(day, '09:00', '12:30'), span(day, '13:30', '17:00')])
 /** 23 November 2026 is a Monday; Amsterdam is an hour ahead of UTC. */
 const monday = (time: string) => at(`2026-11-23T${time}:00+01:00`)
 

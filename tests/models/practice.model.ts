@@ -125,10 +125,7 @@ export const model = defineModel({
         event.type === 'xstate.error.actor.fetchPractice' ||
         (event.type === 'xstate.done.actor.fetchPractice' && event['output'] === refused),
       must: ({ event, after }) => {
-        assert.deepEqual(
-          [after.value, after.hasTag('failed'), after.hasTag('http-503')],
-          ['failed', true, true],
-        )
+        assert.deepEqual([after.value, after.hasTag('failed'), after.hasTag('http-503')], ['failed', true, true])
         assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
       },
     },
