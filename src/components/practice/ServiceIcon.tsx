@@ -1,4 +1,4 @@
-import type { ComponentType, SVGProps } from 'react'
+import type { ReactNode } from 'react'
 import Activity from 'lucide-react/icons/activity'
 import Apple from 'lucide-react/icons/apple'
 import Baby from 'lucide-react/icons/baby'
@@ -16,29 +16,28 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import Sun from 'lucide-react/icons/sun'
 
-type Icon = ComponentType<SVGProps<SVGSVGElement> & { readonly size?: number }>
+const LOOK = { size: 22, strokeWidth: 1.75 } as const
 
-const ICONS: ReadonlyMap<string, Icon> = new Map<string, Icon>([
-  ['leaf', Leaf],
-  ['heart', Heart],
-  ['apple', Apple],
-  ['salad', Salad],
-  ['brain', Brain],
-  ['moon', Moon],
-  ['sun', Sun],
-  ['droplets', Droplets],
-  ['flower-2', Flower2],
-  ['sparkles', Sparkles],
-  ['activity', Activity],
-  ['dumbbell', Dumbbell],
-  ['bone', Bone],
-  ['baby', Baby],
-  ['stethoscope', Stethoscope],
-  ['message-circle', MessageCircle],
+const ICONS: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
+  ['leaf', <Leaf key=\"leaf\" {...LOOK} />],
+  ['heart', <Heart key=\"heart\" {...LOOK} />],
+  ['apple', <Apple key=\"apple\" {...LOOK} />],
+  ['salad', <Salad key=\"salad\" {...LOOK} />],
+  ['brain', <Brain key=\"brain\" {...LOOK} />],
+  ['moon', <Moon key=\"moon\" {...LOOK} />],
+  ['sun', <Sun key=\"sun\" {...LOOK} />],
+  ['droplets', <Droplets key=\"droplets\" {...LOOK} />],
+  ['flower-2', <Flower2 key=\"flower-2\" {...LOOK} />],
+  ['sparkles', <Sparkles key=\"sparkles\" {...LOOK} />],
+  ['activity', <Activity key=\"activity\" {...LOOK} />],
+  ['dumbbell', <Dumbbell key=\"dumbbell\" {...LOOK} />],
+  ['bone', <Bone key=\"bone\" {...LOOK} />],
+  ['baby', <Baby key=\"baby\" {...LOOK} />],
+  ['stethoscope', <Stethoscope key=\"stethoscope\" {...LOOK} />],
+  ['message-circle', <MessageCircle key=\"message-circle\" {...LOOK} />],
 ])
 
 /** A service's icon by its name; an unknown name draws nothing (error.unknown-icon-is-logged). */
-export function ServiceIcon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {
-  const Icon = ICONS.get(name)
-  return Icon ? <Icon size={size} strokeWidth={1.75} /> : null
+export function ServiceIcon({ name }: { readonly name: string }) {
+  return ICONS.get(name) ?? null
 }

@@ -32,9 +32,9 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
 
   const own = (of: readonly OpeningSpan[]): string | undefined => {
     if (now === null || zone === undefined) return undefined
-    const own = ownTimeZone()
+    const reader = ownTimeZone()
     const times = of.flatMap((span) => {
-      const there = spanElsewhere(span, now, zone, own)
+      const there = spanElsewhere(span, now, zone, reader)
       if (!there) return []
       const day = there.opens.weekday === span.day ? '' : `${weekday(there.opens.weekday, 'short')} `
       return [`${day}${between(there.opens.time, there.closes.time)}`]
@@ -42,12 +42,34 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
     return times.length === 0 ? undefined : t('hours.yours', { times: times.join(', ') })
   }
 
+  /** Open or closed, and until when, in the words of the page. */
+  const told = (moment: number, zone: string) => {
+    const state = openState(moment, spans, zone)
+    if (state.kind === 'never') return undefined
+    if (state.kind === 'always') return { isOpen: true, now: t('hours.open'), next: t('hours.always') }
+    const isOpen = state.kind === 'open'
+    const {
+      inDays,
+      weekday: number,
+      time,
+    } = isOpen ? clockTime(state.closesAt, moment, zone, true) : clockTime(state.opensAt, moment, zone)
+    const day = weekday(number, 'long')
+    const ends = inDays === 0 ? t('hours.closesAt', { time }) : t('hours.closesOn', { day, time })
+    const begins =
+      inDays === 0
+        ? t('hours.opensAt', { time })
+        : inDays === 1
+          ? t('hours.opensTomorrow', { time })
+          : t('hours.opensOn', { day, time })
+    return { isOpen, now: t(isOpen ? 'hours.open' : 'hours.closed'), next: isOpen ? ends : begins }
+  }
+
   return (
     <OpeningHours
       label={t('part.hours')}
       closed={t('hours.closedDay')}
       note={zone && t('hours.zone', { place: placeOfZone(zone) })}
-      state={now === null || zone === undefined ? undefined : stateAt(now, spans, zone)}
+      state={now === null || zone === undefined ? undefined : told(now, zone)}
       days={weekOf(spans).map((day) => ({
         weekday: day.weekday,
         name: weekday(day.weekday, 'long'),
@@ -57,30 +79,4 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
       }))}
     />
   )
-
-  function stateAt(now: number, spans: readonly OpeningSpan[], zone: string) {
-    const state = openState(now, spans, zone)
-    switch (state.kind) {
-      case 'never':
-        return undefined
-      case 'always':
-        return { isOpen: true, now: t('hours.open'), next: t('hours.always') }
-      case 'open': {
-        const { inDays, weekday: day, time } = clockTime(state.closesAt, now, zone, true)
-        const next =
-          inDays === 0 ? t('hours.closesAt', { time }) : t('hours.closesOn', { day: weekday(day, 'long'), time })
-        return { isOpen: true, now: t('hours.open'), next }
-      }
-      case 'closed': {
-        const { inDays, weekday: day, time } = clockTime(state.opensAt, now, zone)
-        if (inDays === 0) return { isOpen: false, now: t('hours.closed'), next: t('hours.opensAt', { time }) }
-        if (inDays === 1) return { isOpen: false, now: t('hours.closed'), next: t('hours.opensTomorrow', { time }) }
-        return {
-          isOpen: false,
-          now: t('hours.closed'),
-          next: t('hours.opensOn', { day: weekday(day, 'long'), time }),
-        }
-      }
-    }
-  }
 }
