@@ -19,22 +19,22 @@ import Sun from 'lucide-react/icons/sun'
 const LOOK = { size: 22, strokeWidth: 1.75 } as const
 
 const ICONS: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
-  ['leaf', <Leaf key=\"leaf\" {...LOOK} />],
-  ['heart', <Heart key=\"heart\" {...LOOK} />],
-  ['apple', <Apple key=\"apple\" {...LOOK} />],
-  ['salad', <Salad key=\"salad\" {...LOOK} />],
-  ['brain', <Brain key=\"brain\" {...LOOK} />],
-  ['moon', <Moon key=\"moon\" {...LOOK} />],
-  ['sun', <Sun key=\"sun\" {...LOOK} />],
-  ['droplets', <Droplets key=\"droplets\" {...LOOK} />],
-  ['flower-2', <Flower2 key=\"flower-2\" {...LOOK} />],
-  ['sparkles', <Sparkles key=\"sparkles\" {...LOOK} />],
-  ['activity', <Activity key=\"activity\" {...LOOK} />],
-  ['dumbbell', <Dumbbell key=\"dumbbell\" {...LOOK} />],
-  ['bone', <Bone key=\"bone\" {...LOOK} />],
-  ['baby', <Baby key=\"baby\" {...LOOK} />],
-  ['stethoscope', <Stethoscope key=\"stethoscope\" {...LOOK} />],
-  ['message-circle', <MessageCircle key=\"message-circle\" {...LOOK} />],
+  ['leaf', <Leaf key="leaf" {...LOOK} />],
+  ['heart', <Heart key="heart" {...LOOK} />],
+  ['apple', <Apple key="apple" {...LOOK} />],
+  ['salad', <Salad key="salad" {...LOOK} />],
+  ['brain', <Brain key="brain" {...LOOK} />],
+  ['moon', <Moon key="moon" {...LOOK} />],
+  ['sun', <Sun key="sun" {...LOOK} />],
+  ['droplets', <Droplets key="droplets" {...LOOK} />],
+  ['flower-2', <Flower2 key="flower-2" {...LOOK} />],
+  ['sparkles', <Sparkles key="sparkles" {...LOOK} />],
+  ['activity', <Activity key="activity" {...LOOK} />],
+  ['dumbbell', <Dumbbell key="dumbbell" {...LOOK} />],
+  ['bone', <Bone key="bone" {...LOOK} />],
+  ['baby', <Baby key="baby" {...LOOK} />],
+  ['stethoscope', <Stethoscope key="stethoscope" {...LOOK} />],
+  ['message-circle', <MessageCircle key="message-circle" {...LOOK} />],
 ])
 
 /** A service's icon by its name; an unknown name draws nothing (error.unknown-icon-is-logged). */
