@@ -31,12 +31,10 @@ export const model = defineModel({
     { type: 'practice.retry' },
     { type: 'viewer.changed' },
   ],
-  answers: [
-    ...['fetchPractice', 'fetchRenewed'].flatMap((id) => [
-      ...[...oks, unknown(404), unknown(400), refused].map((answer) => done(id, answer)),
-      failed(id),
-    ]),
-  ],
+  answers: ['fetchPractice', 'fetchRenewed'].flatMap((id) => [
+    ...[...oks, unknown(404), unknown(400), refused].map((answer) => done(id, answer)),
+    failed(id),
+  ]),
   project: ({ context: { language, shopName, isPage, practice, problem } }) => ({
     language,
     shopName,
