@@ -100,7 +100,7 @@ export type OpenState =
   | { readonly kind: 'always' }
   | { readonly kind: 'never' }
 
-/** Whether a practice is open at a moment, and when that ends, in milliseconds since the epoch. */
+/** Open or closed at a moment, and when that ends, in milliseconds since the epoch. */
 export function openState(at: number, spans: readonly OpeningSpan[], zone: string): OpenState {
   const openings = openingsAround(at, spans, zone)
   const now = openings.find(({ opens, closes }) => opens <= at && at < closes)

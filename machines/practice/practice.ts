@@ -13,7 +13,7 @@ export interface Asked {
 
 export interface PracticeContext extends Asked {
   practice: Practice | null
-  /** Why the practice could not be had. */
+  /** The reason why the practice could not be had. */
   problem: Problem | null
 }
 

@@ -8,7 +8,7 @@ const isPractitioner = (type: unknown) => type === 2 || type === 3
 const runs = (children: object | undefined, chart: string) => chart in (children ?? {})
 const asked = { language: 'en', shopName: 'linden' } as const
 
-/** What a practice page is told, and what follows from what it tells. */
+/** Messages to a practice page, and what follows from its facts. */
 export const practiceRules: AppRules = {
   'leads to the present address of a practice': {
     requirements: ['practice.earlier-names-lead-on'],

@@ -2,7 +2,7 @@ import './FormNote.css'
 
 import type { ReactNode } from 'react'
 
-/** What a form is for, above its first field. */
+/** The purpose of a form, above its first field. */
 export function FormNote({ children }: { readonly children: ReactNode }) {
   return <p className="vb-form-purpose">{children}</p>
 }

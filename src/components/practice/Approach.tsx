@@ -10,7 +10,7 @@ export interface ApproachProps {
 
 const SIZES = '(width >= 62.5em) 32rem, 92vw'
 
-/** How a practitioner works, in words and two pictures. */
+/** A practitioner's way of working, in words and two pictures. */
 export function Approach({ words, image, styleImage }: ApproachProps) {
   return (
     <div className="vb-approach">

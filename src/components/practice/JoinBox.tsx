@@ -8,7 +8,7 @@ export interface JoinBoxProps {
   readonly children?: ReactNode
 }
 
-/** How to become a client of a practice, or how things stand with that. */
+/** The way to become a client of a practice, or how things stand with that. */
 export function JoinBox({ text, children }: JoinBoxProps) {
   return (
     <div className="vb-join">

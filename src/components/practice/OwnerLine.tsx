@@ -3,7 +3,7 @@ import './OwnerLine.css'
 import type { ReactNode } from 'react'
 
 export interface OwnerLineProps {
-  /** Why nobody else sees the page; absent where everybody does. */
+  /** The reason why nobody else sees the page; absent where everybody does. */
   readonly text?: string | undefined
   /** The way to the editor. */
   readonly action: ReactNode

@@ -31,7 +31,7 @@ export interface PracticeLayoutProps {
   readonly name: string | undefined
   readonly title: { readonly text: string; readonly lang: string | undefined }
   readonly lead: Words
-  /** What a visitor can do next; none in a preview. */
+  /** The next step of a visitor; none in a preview. */
   readonly action?: ReactNode
   /** A line to all visitors. */
   readonly message?: { readonly label: string; readonly words: Words } | undefined

@@ -8,7 +8,7 @@ export interface PracticePictureData {
 
 interface PracticePictureProps {
   readonly picture: PracticePictureData
-  /** How wide it will stand, in the words of the `sizes` attribute. */
+  /** Its width on the page, in the words of the `sizes` attribute. */
   readonly sizes: string
   readonly className: string
   /** In sight when the page opens. */
