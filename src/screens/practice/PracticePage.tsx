@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
+import { StructuredData } from '#components/layout/StructuredData.tsx'
 import { OwnerLine } from '#components/practice/OwnerLine.tsx'
 import type { Practice } from '#contract/practice.ts'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
@@ -10,7 +11,6 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { nameOf, practiceName } from '#machines/practice/practice.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
-import { StructuredData } from '../page/StructuredData.tsx'
 import { JoinPart } from './JoinPart.tsx'
 import { PracticeView } from './PracticeView.tsx'
 import { structuredPractice } from './structured-practice.ts'
