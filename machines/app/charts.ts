@@ -52,21 +52,14 @@ import type { SignedIn } from '../sign-in/signed-in.ts'
 
 import { late } from './late-chart.ts'
 import type { Kind, Scene } from './late-chart.ts'
-import { pageOf, productSlug } from '../pages/place.ts'
+import { productSlug } from '../pages/place.ts'
 
 const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
 const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
 const protocolEntered = ({ place }: Scene) => [{ type: 'protocol.entered', place } as const]
 const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
-/** The practice whose page is open, or that the query names. */
-const practiceEntered = ({ place }: Scene) => {
-  const own = pageOf(place)?.parameters['shopName']
-  const shopName = own ?? place.query['practice']
-  return shopName === undefined
-    ? []
-    : [{ type: 'practice.entered', language: place.language, shopName, isPage: shopName === own } as const]
-}
+const practiceEntered = ({ place }: Scene) => [{ type: 'practice.entered', place } as const]
 const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
 const openedAnew = () => [{ type: 'page.opened' } as const]
 /** A form that was sent is empty again. */

@@ -11,6 +11,9 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+
+import { practiceIn } from './practice.ts'
 
 interface Asking {
   shopName: string
@@ -22,7 +25,7 @@ interface Context extends Asking {
 }
 
 type Event =
-  | { type: 'practice.entered'; shopName: string }
+  | { type: 'practice.entered'; place: Place }
   | ({ type: 'join.ask' } & Asking)
   | { type: 'session.signedOut' }
 
@@ -40,11 +43,14 @@ const joinSetup = callSetup({
 }).extend({
   guards: {
     isFinal: (_, result: CallResult<unknown>) => isFinal(result),
-    isOther: ({ context }, params: { shopName: string }) => context.shopName !== params.shopName,
+    isOther: ({ context }, params: { place: Place }) => context.shopName !== practiceIn(params.place)?.shopName,
   },
   actions: {
     keepAsking: assign((_, { shopName, language }: Asking) => ({ shopName, language, problem: null })),
-    keepName: assign((_, params: { shopName: string }) => ({ shopName: params.shopName, problem: null })),
+    keepName: assign((_, params: { place: Place }) => ({
+      shopName: practiceIn(params.place)?.shopName ?? '',
+      problem: null,
+    })),
     tellJoined: emit(({ context: { shopName } }) => ({ type: 'practice.joined' as const, shopName })),
   },
 })
@@ -65,9 +71,9 @@ export const practiceJoinMachine = joinSetup.createMachine({
   initial: 'idle',
   on: {
     'practice.entered': {
-      guard: { type: 'isOther', params: ({ event }) => ({ shopName: event.shopName }) },
+      guard: { type: 'isOther', params: ({ event }) => ({ place: event.place }) },
       target: '.idle',
-      actions: { type: 'keepName', params: ({ event }) => ({ shopName: event.shopName }) },
+      actions: { type: 'keepName', params: ({ event }) => ({ place: event.place }) },
     },
     'session.signedOut': { target: '.idle', actions: 'forgetProblem' },
   },

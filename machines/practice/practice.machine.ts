@@ -12,13 +12,14 @@ import type { CallResult } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
 import { isGone } from '../protocols/protocol-place.ts'
 
-import { noPractice, unknownIcons } from './practice.ts'
-import type { Asked, PracticeContext } from './practice.ts'
+import { noPractice, practiceIn, unknownIcons } from './practice.ts'
+import type { PracticeContext } from './practice.ts'
 
 type Event =
-  | ({ type: 'practice.entered' } & Asked)
+  | { type: 'practice.entered'; place: Place }
   | { type: 'practice.retry' }
   /** A practitioner has signed in or out: a page that is not public yet is shown to its owner. */
   | { type: 'viewer.changed' }
@@ -39,7 +40,9 @@ const practiceSetup = callSetup({
   },
 }).extend({
   guards: {
-    isKept: ({ context }, params: { shopName: string }) => context.practice?.shop_name === params.shopName,
+    isNamed: (_, params: { place: Place }) => practiceIn(params.place) !== undefined,
+    isKept: ({ context: { practice } }, params: { place: Place }) =>
+      practice !== null && practice.shop_name === practiceIn(params.place)?.shopName,
     isOwn: ({ context }) => context.practice?.own === true,
     isMissing: ({ context }, result: CallResult<Practice>) => context.isPage && isGone(result),
     isUnknown: (_, result: CallResult<Practice>) => isGone(result),
@@ -47,8 +50,8 @@ const practiceSetup = callSetup({
       result.ok && context.isPage && result.value.shop_name !== context.shopName,
   },
   actions: {
-    openPlace: assign((_, { language, shopName, isPage }: Asked) => ({ ...noPractice(), language, shopName, isPage })),
-    keepPlace: assign((_, { language, shopName, isPage }: Asked) => ({ language, shopName, isPage })),
+    openPlace: assign((_, params: { place: Place }) => ({ ...noPractice(), ...practiceIn(params.place) })),
+    keepPlace: assign((_, params: { place: Place }) => practiceIn(params.place) ?? {}),
     keepPractice: assign((_, result: CallResult<Practice>) =>
       result.ok ? { practice: result.value, shopName: result.value.shop_name, problem: null } : {},
     ),
@@ -69,7 +72,7 @@ const kept = [
     params: ({ event }: { event: { output: CallResult<Practice> } }) => ({ icons: unknownIcons(event.output) }),
   },
 ] as const
-const placeOf = ({ event: { language, shopName, isPage } }: { event: Asked }): Asked => ({ language, shopName, isPage })
+const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place })
 
 export const practiceMachine = practiceSetup.createMachine({
   id: 'practice',
@@ -79,11 +82,15 @@ export const practiceMachine = practiceSetup.createMachine({
   on: {
     'practice.entered': [
       {
-        guard: { type: 'isKept', params: ({ event }) => ({ shopName: event.shopName }) },
+        guard: { type: 'isKept', params: placeOf },
         target: '.shown.renewing',
         actions: { type: 'keepPlace', params: placeOf },
       },
-      { target: '.loading', actions: { type: 'openPlace', params: placeOf } },
+      {
+        guard: { type: 'isNamed', params: placeOf },
+        target: '.loading',
+        actions: { type: 'openPlace', params: placeOf },
+      },
     ],
   },
   states: {

@@ -4,6 +4,9 @@ import type { Practice } from '#contract/practice.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 import { STORE_ICONS } from '#contract/store.ts'
 
+import { pageOf } from '../pages/place.ts'
+import type { Place } from '../pages/place.ts'
+
 export interface Asked {
   language: LanguageCode
   shopName: string
@@ -24,6 +27,13 @@ export const noPractice = (): PracticeContext => ({
   practice: null,
   problem: null,
 })
+
+/** The practice that a place shows, or names in its query; undefined where it does neither. */
+export function practiceIn(place: Place): Asked | undefined {
+  const own = pageOf(place)?.parameters['shopName']
+  const shopName = own ?? place.query['practice']
+  return shopName === undefined ? undefined : { language: place.language, shopName, isPage: own !== undefined }
+}
 
 const ICONS: ReadonlySet<string> = new Set(STORE_ICONS)
 

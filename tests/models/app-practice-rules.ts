@@ -6,7 +6,6 @@ import { called, sent } from './support/rules.ts'
 
 const isPractitioner = (type: unknown) => type === 2 || type === 3
 const runs = (children: object | undefined, chart: string) => chart in (children ?? {})
-const asked = { language: 'en', shopName: 'linden' } as const
 
 /** Messages to a practice page, and what follows from its facts. */
 export const practiceRules: AppRules = {
@@ -23,7 +22,7 @@ export const practiceRules: AppRules = {
       !runs(step.before?.children, 'practice') &&
       (step.event['charts'] as readonly string[]).includes('practice'),
     must: (step) => {
-      const entered = { type: 'practice.entered', ...asked, isPage: true }
+      const entered = { type: 'practice.entered', place: practicePage }
       const isOpen = step.before?.context.place === practicePage
       for (const chart of ['practice', 'practiceJoin']) assert.deepEqual(sent(step, chart), isOpen ? [entered] : [])
     },
@@ -39,7 +38,7 @@ export const practiceRules: AppRules = {
     must: (step) => {
       const isEntry = step.event.type === 'route.entered'
       if (isEntry && runs(step.before?.children, 'practice'))
-        assert.deepEqual(sent(step, 'practice'), [{ type: 'practice.entered', ...asked, isPage: false }])
+        assert.deepEqual(sent(step, 'practice'), [{ type: 'practice.entered', place: registerAtPractice }])
       if (!isEntry && (step.event['charts'] as readonly string[]).includes('clientForm'))
         assert.deepEqual(sent(step, 'clientForm'), [{ type: 'form.fill', values: { practice: 'linden' } }])
     },

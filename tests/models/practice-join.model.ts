@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { practiceJoinMachine } from '#machines/practice/practice-join.machine.ts'
 
+import { lindenPage, nameIn } from './practice-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { emitted, started } from './support/rules.ts'
@@ -20,8 +21,8 @@ const isNo = ({ event }: At) => nos.some((answer) => answer === event['output'])
 export const model = defineModel({
   machine: practiceJoinMachine,
   events: [
-    { type: 'practice.entered', shopName: 'linden' },
-    { type: 'practice.entered', shopName: 'sage' },
+    { type: 'practice.entered', place: lindenPage },
+    { type: 'practice.entered', place: { ...lindenPage, path: '/practice/sage' } },
     ask,
     { type: 'session.signedOut' },
   ],
@@ -79,14 +80,14 @@ export const model = defineModel({
       },
     },
     'is as new on another practice’s page': {
-      when: ({ event, before }) => event.type === 'practice.entered' && before?.context.shopName !== event['shopName'],
+      when: ({ event, before }) => event.type === 'practice.entered' && before?.context.shopName !== nameIn(event),
       must: ({ event, before, after }) => {
         assert.equal(after.matches('idle'), true)
-        assert.deepEqual(after.context, { ...before?.context, shopName: event['shopName'], problem: null })
+        assert.deepEqual(after.context, { ...before?.context, shopName: nameIn(event), problem: null })
       },
     },
     'stays as it is where its page is opened again': {
-      when: ({ event, before }) => event.type === 'practice.entered' && before?.context.shopName === event['shopName'],
+      when: ({ event, before }) => event.type === 'practice.entered' && before?.context.shopName === nameIn(event),
       must: ({ before, after }) => assert.deepEqual([after.value, after.context], [before?.value, before?.context]),
     },
     'is as new for the next person': {

@@ -1,4 +1,7 @@
+import type { AnyEventObject } from 'xstate'
+
 import type { Practice } from '#contract/practice.ts'
+import type { Place } from '#machines/pages/place.ts'
 
 /** A practice page as the world of models and components gives it. */
 export const linden: Practice = {
@@ -21,4 +24,13 @@ export const linden: Practice = {
   packages: [],
   practitioner: { first_name: 'Linnea', last_name: 'Hart', practice_name: 'Linden Practice' },
   own: false,
+}
+
+/** The place of its page. */
+export const lindenPage = { language: 'en', path: '/practice/linden', query: {} } as const
+
+/** The practice that the place of an event shows or names. */
+export function nameIn(event: AnyEventObject): string {
+  const { path, query } = (event as unknown as { place: Place }).place
+  return query['practice'] ?? path.replace('/practice/', '')
 }

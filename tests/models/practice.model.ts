@@ -2,20 +2,27 @@ import assert from 'node:assert/strict'
 
 import { practiceMachine } from '#machines/practice/practice.machine.ts'
 
-import { linden } from './practice-samples.ts'
+import { linden, lindenPage, nameIn } from './practice-samples.ts'
 import { refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { called, emitted, started } from './support/rules.ts'
 
 type At = Step<typeof practiceMachine>
 
-const entry = { type: 'practice.entered', language: 'en', shopName: 'linden', isPage: true } as const
-const named = { ...entry, isPage: false }
+const entry = { type: 'practice.entered', place: lindenPage } as const
+const register = { language: 'en', path: '/onboarding/register/client' } as const
 const unknown = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Not here' } })
 const own = { ...linden, own: true, public: false }
 const moved = { ...linden, shop_name: 'linden-practice' }
 const oks = [linden, own, moved].map((value) => ({ ok: true, value }))
 
+const isNamed = (event: At['event']) =>
+  event.type === 'practice.entered' && !(event['place'].path === register.path && !('practice' in event['place'].query))
+const askedBy = (event: At['event']) => ({
+  language: event['place'].language,
+  shopName: nameIn(event),
+  isPage: event['place'].path !== register.path,
+})
 const isOk = ({ event }: At) => event.type.startsWith('xstate.done.actor.fetch') && event['output'].ok === true
 const isGone = ({ event }: At) =>
   event.type.startsWith('xstate.done.actor.fetch') && [400, 404].includes(event['output'].problem?.status)
@@ -25,9 +32,10 @@ export const model = defineModel({
   machine: practiceMachine,
   events: [
     entry,
-    { ...entry, language: 'de' },
-    { ...entry, shopName: 'sage' },
-    named,
+    { type: 'practice.entered', place: { ...lindenPage, language: 'de' } },
+    { type: 'practice.entered', place: { ...lindenPage, path: '/practice/sage' } },
+    { type: 'practice.entered', place: { ...register, query: { practice: 'linden' } } },
+    { type: 'practice.entered', place: { ...register, query: {} } },
     { type: 'practice.retry' },
     { type: 'viewer.changed' },
   ],
@@ -54,25 +62,25 @@ export const model = defineModel({
       },
     },
     'opens a place that is not shown with nothing in sight': {
-      when: ({ event, before }) =>
-        event.type === 'practice.entered' && before?.context.practice?.shop_name !== event['shopName'],
+      when: ({ event, before }) => isNamed(event) && before?.context.practice?.shop_name !== nameIn(event),
       must: (step) => {
-        const { type: _, ...place } = step.event
-        assert.deepEqual(step.after.context, { ...place, practice: null, problem: null })
+        assert.deepEqual(step.after.context, { ...askedBy(step.event), practice: null, problem: null })
         assert.equal(step.after.hasTag('busy'), true)
         assert.equal(fetches(step).length, 1)
       },
     },
     'asks anew for one that is shown, and keeps it in sight': {
       requirements: ['retry.old-data-stays-in-sight'],
-      when: ({ event, before }) =>
-        event.type === 'practice.entered' && before?.context.practice?.shop_name === event['shopName'],
+      when: ({ event, before }) => isNamed(event) && before?.context.practice?.shop_name === nameIn(event),
       must: (step) => {
-        const { language, isPage } = step.event
-        assert.deepEqual(step.after.context, { ...step.before?.context, language, isPage })
+        assert.deepEqual(step.after.context, { ...step.before?.context, ...askedBy(step.event) })
         assert.equal(step.after.matches({ shown: 'renewing' }), true)
         assert.equal(fetches(step).length, 1)
       },
+    },
+    'stays as it is on a page that names no practice': {
+      when: ({ event }) => event.type === 'practice.entered' && !isNamed(event),
+      must: ({ before, after }) => assert.deepEqual([after.value, after.context], [before?.value, before?.context]),
     },
     'shows what came, under its present name': {
       when: isOk,
