@@ -22,7 +22,7 @@ export const demo = {
     built: true,
   },
   'demo.practice-pages': {
-    rule: 'Of the practice pages in the demo one is complete, with pictures that the shop paints itself, one is half made, and newpractitioner@ has made none.',
+    rule: 'Of the practice pages in the demo one is complete, with pictures that the shop paints itself, one is half made, and nopage@ has made none.',
     built: true,
   },
 } satisfies Requirements<'demo'>

@@ -13,7 +13,7 @@ export const practice = v.object({
   ...store.entries,
   shop_name: v.string(),
   practitioner: v.object({ first_name: v.string(), last_name: v.string(), practice_name: v.string() }),
-  /** Whether the caller is the page's owner. */
+  /** True for the page's owner. */
   own: v.boolean(),
 })
 export type Practice = v.InferOutput<typeof practice>

@@ -17,7 +17,7 @@ export type StoreError = (typeof STORE_ERRORS)[number]
 export const storeErrorOf = ({ message }: v.BaseIssue<unknown>): StoreError | undefined =>
   STORE_ERRORS.find((code) => code === message)
 
-/** What is wrong with values that are to be the body of a practice page's call, by dotted path. */
+/** The faults of values that are to be the body of a practice page's call, by dotted path. */
 export function brokenStoreRules(schema: v.GenericSchema, values: unknown): Record<string, RuleError | StoreError> {
   const errors: Record<string, RuleError | StoreError> = {}
   for (const issue of v.safeParse(schema, values).issues ?? [])

@@ -103,9 +103,9 @@ export const store = v.object({
 })
 export type Store = v.InferOutput<typeof store>
 
-/** What the writes of single parts have in common. */
+/** Common to the writes of single parts. */
 export const write = { access: PRACTITIONERS, response: message, refusals: [400, 401, 403, 404] } as const
-/** What the uploads of one picture have in common; they count against UPLOADS_AN_HOUR. */
+/** Common to the uploads of one picture; they count against UPLOADS_AN_HOUR. */
 export const upload = {
   access: PRACTITIONERS,
   bodyType: 'form',
@@ -114,7 +114,7 @@ export const upload = {
   refusals: [400, 401, 403, 404, 413, 415],
 } as const
 
-/** What the removals of one picture have in common. One that is not there makes no difference. */
+/** Common to the removals of one picture. One that is not there makes no difference. */
 export const removal = { access: PRACTITIONERS, response: message, refusals: [401, 403, 404] } as const
 
 /** The body of a reorder: the new position, counted from 1 (practice.reorder-counts-from-one). */

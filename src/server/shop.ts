@@ -188,7 +188,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
     const practices = openPractices({ ...shopDeps, pictures })
-    const endHousekeeping = startHousekeeping({ forget: practices.forgetPictures, log })
+    const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {

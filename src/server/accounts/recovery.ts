@@ -2,7 +2,7 @@ import type { CallResponse } from '#contract/call.ts'
 import type { resetPassword } from '#contract/auth.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { joinAsked } from '../practices/join.ts'
+import { joinAsked } from '../practice-data/join.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'

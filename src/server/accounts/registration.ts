@@ -5,7 +5,7 @@ import type { Tokens } from '#contract/auth.ts'
 import type { register } from '#contract/registration.ts'
 
 import type { Schema } from '../database/schema.ts'
-import { askToJoin, joinAsked } from '../practices/join.ts'
+import { askToJoin, joinAsked } from '../practice-data/join.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'

@@ -353,7 +353,7 @@ interface PracticeTable {
   type: Store['type']
   theme: Store['theme']
   language_id: number
-  opening_hours: JSONColumnType<OpeningSpan[], string | undefined, string>
+  opening_hours: JSONColumnType<OpeningSpan[], string | undefined>
   timezone: string | null
   logo: string | null
   approach_image: string | null

@@ -9,11 +9,11 @@ import { insertAccount } from '../accounts/insert.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { PracticePart, Schema } from '../database/schema.ts'
 import type { PictureFolder } from '../pictures/photos/uploads.ts'
-import { takeName } from '../practices/names.ts'
+import { takeName } from '../practice-data/names.ts'
 import { pictureStore, type StoredPicture } from '../practices/pictures.ts'
-import { hasPage } from '../practices/read.ts'
+import { hasPage } from '../practice-data/read.ts'
 import { fillSlot } from '../practices/slots.ts'
-import { writeWords } from '../practices/words.ts'
+import { writeWords } from '../practice-data/words.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { DEMO_PRACTICES, type DemoPractice } from './practice-list.ts'
 import type { Scene } from './practice-pictures.ts'
@@ -24,7 +24,7 @@ export interface DemoPracticeDeps {
 }
 
 /** E-mail of the certified practitioner who has made no page yet. */
-export const NEW_PRACTITIONER = 'newpractitioner@verbena.test'
+export const NEW_PRACTITIONER = 'nopage@verbena.test'
 
 /** Adds the practice pages of the demo that were not made yet, and a practitioner who has none. */
 export async function seedPractices(db: Kysely<Schema>, { region, pictures }: DemoPracticeDeps): Promise<void> {
@@ -34,7 +34,7 @@ export async function seedPractices(db: Kysely<Schema>, { region, pictures }: De
     if (owner === undefined || (await hasPage(db, owner.userId))) continue
     const scenes = await storeScenes(db, pictures, owner.userId, practice)
     const isMade = await db.transaction().execute((transaction) => seedPage(transaction, owner, practice, scenes))
-    if (!isMade) for (const { discard } of scenes.values()) await discard()
+    if (!isMade) for (const scene of scenes.values()) await scene.discard()
   }
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
 import type { Messages } from '../texts/messages.ts'
 import { harmlessName, type NewMail, oneLine } from './mail.ts'
 
-/** That somebody has become a practitioner's client through the practice's page. */
+/** Tells a practitioner that somebody has become their client through the practice's page. */
 interface JoinedMail {
   readonly to: { readonly email: string; readonly first_name: string; readonly code: string }
   /** The client's name, or email where there is none. */

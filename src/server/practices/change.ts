@@ -4,7 +4,7 @@ import { now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
-import { hasPage } from './read.ts'
+import { hasPage } from '../practice-data/read.ts'
 
 /** 'missing': the caller has made no page. 'gone': the account was deleted meanwhile. */
 export type NoPage = 'missing' | 'gone'

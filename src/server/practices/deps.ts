@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts'
 import type { Messages } from '../texts/messages.ts'
 import type { PictureFolder } from '../pictures/photos/uploads.ts'
 
-/** What practice pages need of the shop. */
+/** Dependencies of practice pages. */
 export interface PracticeDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly messages: Messages

@@ -5,12 +5,12 @@ import type { Store } from '#contract/store.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
-import { isFree, takeName } from './names.ts'
+import { isFree, takeName } from '../practice-data/names.ts'
 import { makeFiles, type StorePicture } from './pictures.ts'
-import { hasPage, readStore } from './read.ts'
+import { hasPage, readStore } from '../practice-data/read.ts'
 import { fillSlot } from './slots.ts'
 
-/** What of a page's name and looks is to change; the rest stays. */
+/** Changes of a page's name and looks; the rest stays. */
 export interface NewLook {
   readonly name?: string | undefined
   readonly type?: Store['type'] | undefined

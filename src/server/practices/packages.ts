@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import { type ChangePage, moved, type NoPage } from './change.ts'
-import { readPackages } from './read.ts'
+import { readPackages } from '../practice-data/read.ts'
 import { noteUnused } from './slots.ts'
 
 export type PackageFields = CallInput<typeof createStorePackage>['body']
@@ -113,7 +113,7 @@ async function insert(
   return package_id
 }
 
-/** What an earlier call with these fields made, unless it was changed or deleted since. */
+/** The package that an earlier call with these fields made, unless it was changed or deleted since. */
 async function newestLike(
   transaction: Transaction<Schema>,
   { userId }: Shopper,

@@ -10,7 +10,7 @@ import { newPictureName, type PictureFolder } from '../pictures/photos/uploads.t
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
-import { hasPage } from './read.ts'
+import { hasPage } from '../practice-data/read.ts'
 import { fillSlot, readSlot, type Slot } from './slots.ts'
 
 /** Milliseconds for which a picture that no page shows keeps its files. */

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Practice } from '#contract/practice.ts'
 
 import type { Schema } from '../database/schema.ts'
-import { findPage } from './names.ts'
-import { readStore } from './read.ts'
+import { findPage } from '../practice-data/names.ts'
+import { readStore } from '../practice-data/read.ts'
 
 /** A page by its name or an earlier one. Until it is public, only its owner sees it (practice.public-once-approved-and-named). */
 export async function readPractice(

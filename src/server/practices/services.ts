@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import { type ChangePage, moved, type NoPage } from './change.ts'
-import { readServices } from './read.ts'
+import { readServices } from '../practice-data/read.ts'
 
 export type ServiceFields = CallInput<typeof createStoreService>['body']
 
@@ -110,7 +110,7 @@ async function insert(
   return service_id
 }
 
-/** What an earlier call with these fields made, unless it was changed or deleted since. */
+/** The service that an earlier call with these fields made, unless it was changed or deleted since. */
 async function newestLike(
   transaction: Transaction<Schema>,
   { userId }: Shopper,

@@ -6,7 +6,7 @@ import { seedAccounts } from '#server/demo/accounts.ts'
 import { NEW_PRACTITIONER, seedPractices } from '#server/demo/practices.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { readPractice } from '#server/practices/public.ts'
-import { readStore } from '#server/practices/read.ts'
+import { readStore } from '#server/practice-data/read.ts'
 
 import { practiceShop } from '../practices/support/page.ts'
 import { describeOnEachEngine } from '../support/database.ts'

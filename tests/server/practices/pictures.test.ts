@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { IMAGE_MAX_BYTES, UPLOADS_AN_HOUR } from '#contract/constants.ts'
+import type { Store } from '#contract/store.ts'
 import { createNodeServer, listen, nodeListener } from '#server/http/listen.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { openPractices } from '#server/practices/index.ts'
@@ -49,9 +50,9 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
     const content = await picture(2000, 1000).jpeg().toBuffer()
     const { body: box } = await me.ask('POST', '/packages', {})
     const upload = {
-      [IMAGE]: (store: any) => store.approach.image,
-      '/approach-style/image': (store: any) => store.approach.style_image,
-      [`/packages/${box.id}/image`]: (store: any) => store.packages[0].image,
+      [IMAGE]: (store: Store) => store.approach.image,
+      '/approach-style/image': (store: Store) => store.approach.style_image,
+      [`/packages/${box.id}/image`]: (store: Store) => store.packages[0]?.image,
     }
     for (const [path, shown] of Object.entries(upload)) {
       const { status, body } = await me.upload(path, content)
@@ -175,6 +176,39 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
     expect(await send('text/plain', part)).toBe(415)
   })
 
+  it('come over a connection as they do in memory, in whatever pieces', async () => {
+    const { withPage, files, shop } = await practiceShop(engine)
+    const me = await withPage()
+    const server = createNodeServer()
+    onTestFinished(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+    server.on('request', nodeListener(server, shop.app.fetch, memoryLog().log))
+    const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/api/v2/account/store${IMAGE}`
+    const headers = { Authorization: `Bearer ${me.token}`, 'Content-Type': 'multipart/form-data; boundary=x' }
+    const form = (content: Buffer) => [
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n'),
+      content,
+      Buffer.from('\r\n--x--\r\n'),
+    ]
+    const send = async (pieces: readonly Buffer[], more: RequestInit = {}) =>
+      (await fetch(address, { method: 'PUT', headers, body: new Uint8Array(Buffer.concat(pieces)), ...more })).status
+    const png = await picture(300, 300).png({ compressionLevel: 0 }).toBuffer()
+    const inPieces = new ReadableStream({
+      start(controller) {
+        const all = Buffer.concat(form(png))
+        for (let at = 0; at < all.length; at += 777) controller.enqueue(new Uint8Array(all.subarray(at, at + 777)))
+        controller.close()
+      },
+    })
+    expect(await send([], { body: inPieces, duplex: 'half' } as RequestInit)).toBe(200)
+    expect(await send(form(png))).toBe(200)
+    expect(await files()).toHaveLength(2 * SIZES.length)
+    expect(await send(form(Buffer.concat([png, Buffer.alloc(IMAGE_MAX_BYTES)])))).toBe(413)
+    expect(await files()).toHaveLength(2 * SIZES.length)
+  })
+
   it('whose connection is cut leave nothing behind', async () => {
     const { withPage, stored, shop } = await practiceShop(engine)
     const me = await withPage()
@@ -223,18 +257,18 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
     await me.upload(IMAGE, content)
     await me.upload('/approach-style/image', content)
     await me.ask('DELETE', '/approach-style/image')
-    const { forgetPictures } = openPractices({
+    const practices = openPractices({
       database: shop.database,
       messages,
       shopName: 'Verbena',
       publicUrl: 'https://shop.example',
       pictures: openPictureFolder(shop.uploadsDir),
     })
-    await forgetPictures()
+    await practices.forgetPictures()
     expect(await files()).toHaveLength(3 * SIZES.length)
     const old = new Date(Date.now() - 31 * 24 * 3_600_000)
     await db.updateTable('practice_picture').set({ unused_since: old }).where('unused_since', 'is not', null).execute()
-    await forgetPictures()
+    await practices.forgetPictures()
     expect(await files()).toHaveLength(SIZES.length)
     expect((await me.store()).approach.image).not.toBeNull()
   })
@@ -247,9 +281,11 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
     await me.ask('POST', '/services', { name: 'Talk', description: '', icon: 'leaf' })
     const told = (await shop.ask(me, 'GET', '/account/export')).body
     expect(told).toMatchObject({
-      practice_page: await me.store(),
-      practice_page_names: [{ name: 'linden' }],
-      practice_page_pictures: [{ width: 2, height: 2, unused_since: null }],
+      practice_page: {
+        ...(await me.store()),
+        names: ['linden'],
+        pictures: [{ width: 2, height: 2, unused_since: null }],
+      },
     })
     expect(await files()).toHaveLength(SIZES.length)
     expect((await shop.ask(me, 'DELETE', '/account/')).status).toBe(200)

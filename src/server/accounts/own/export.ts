@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Schema } from '../../database/schema.ts'
 import { pictureOf } from '../../pictures/photos/names.ts'
-import { readStore } from '../../practices/read.ts'
+import { readStore } from '../../practice-data/read.ts'
 import { readClient, readPractitioner, readUser } from './profile.ts'
 
 /**
@@ -106,18 +106,7 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .select(['protocol.user_id as practitioner_id', 'protocol.name'])
       .where('client_id', '=', userId)
       .execute(),
-  practice_page: (db, userId) => readStore(db, userId),
-  practice_page_names: (db, userId) =>
-    db.selectFrom('practice_name').select('name').where('user_id', '=', userId).orderBy('name').execute(),
-  practice_page_pictures: async (db, userId) =>
-    (
-      await db
-        .selectFrom('practice_picture')
-        .select(['name', 'width', 'height', 'unused_since'])
-        .where('user_id', '=', userId)
-        .orderBy('name')
-        .execute()
-    ).map(({ unused_since, ...row }) => ({ ...pictureOf(row), unused_since })),
+  practice_page: exportPage,
   practice_asked_for: (db, userId) =>
     db
       .selectFrom('client')
@@ -164,4 +153,27 @@ export async function exportAll(db: Kysely<Schema>, userId: number): Promise<Rec
     if (stored !== undefined) entries.push([area, stored])
   }
   return Object.fromEntries(entries)
+}
+
+/** The page with every name it has had and all pictures that are kept of it. */
+async function exportPage(db: Kysely<Schema>, userId: number): Promise<unknown> {
+  const page = await readStore(db, userId)
+  if (page === undefined) return undefined
+  const names = await db
+    .selectFrom('practice_name')
+    .select('name')
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .execute()
+  const pictures = await db
+    .selectFrom('practice_picture')
+    .select(['name', 'width', 'height', 'unused_since'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .execute()
+  return {
+    ...page,
+    names: names.map(({ name }) => name),
+    pictures: pictures.map(({ unused_since, ...row }) => ({ ...pictureOf(row), unused_since })),
+  }
 }

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { InferOutput } from 'valibot'
 
 import type { Schema } from '../../database/schema.ts'
-import { publicNamesOf } from '../../practices/names.ts'
+import { publicNamesOf } from '../../practice-data/names.ts'
 import { readOwnRate } from '../own-rate.ts'
 
 export type PractitionerProfile = InferOutput<typeof practitionerProfile>

@@ -8,7 +8,7 @@ export class PhotoFolderError extends Error {
   override readonly name = 'PhotoFolderError'
 }
 
-/** Why an uploaded picture is not taken: no JPEG, PNG, WebP or AVIF; damaged; more than one image; too many pixels. */
+/** Reasons not to take an uploaded picture: no JPEG, PNG, WebP or AVIF; damaged; more than one image; too many pixels. */
 export type UploadFault = 'kind' | 'damaged' | 'animated' | 'pixels'
 
 /** An uploaded picture that is not taken. */

@@ -1,6 +1,6 @@
 import type { IMAGE_TYPES } from '#contract/constants.ts'
 
-/** What a file is by its first bytes. */
+/** The kind of a file by its first bytes. */
 export interface PictureKind {
   readonly type: (typeof IMAGE_TYPES)[number]
   /** An animated PNG, which readers show as its first image. Of the others their reader tells. */

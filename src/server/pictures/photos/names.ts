@@ -41,7 +41,7 @@ export function uploadFile(name: string, size: UploadSize): string {
   return `${name}-${size}.webp`
 }
 
-/** What `uploadFile` gives, and nothing else. */
+/** True for names that `uploadFile` gives, and for no others. */
 export function isUploadFile(file: string): boolean {
   const [, size] = /^[0-9a-f]{32}-(\d{3,4})\.webp$/.exec(file) ?? []
   return UPLOAD_SIZES.some((known) => `${known}` === size)

@@ -6,7 +6,7 @@ import { write } from './folder.ts'
 import type { UploadFiles } from './make.ts'
 import { UPLOAD_SIZES, uploadFile } from './names.ts'
 
-/** Where uploaded pictures are kept, in all their sizes. Processes may share it. */
+/** The uploaded pictures, in all their sizes. Processes may share it. */
 export interface PictureFolder {
   /** @throws PhotoFolderError where nothing can be written */
   keep(name: string, files: UploadFiles['files']): Promise<void>

@@ -102,5 +102,5 @@ async function filesBelow(folder: string): Promise<string[]> {
 export const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#5f8a6b' } })
 
-/** What a refusal says of its fields, by field. */
+/** The status of a refusal, and the fields it names. */
 export const fieldsOf = ({ status, body }: Answered): [number, string[]] => [status, Object.keys(body.errors ?? {})]

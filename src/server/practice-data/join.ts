@@ -1,12 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 
-import { now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { joinedMail, postMail } from '../mail/index.ts'
-import type { PracticeDeps } from './deps.ts'
+import type { Messages } from '../texts/messages.ts'
 import { findPage, publicNamesOf } from './names.ts'
 
-type JoinDeps = Pick<PracticeDeps, 'messages' | 'shopName' | 'publicUrl'>
+interface JoinDeps {
+  readonly messages: Messages
+  readonly shopName: string
+  /** Origin under which people reach the shop. */
+  readonly publicUrl: string
+}
 
 /** Notes whose client a registration wants to become (practice.registration-joins). A name that leads nowhere is ignored. */
 export async function askToJoin(
@@ -58,7 +62,7 @@ export async function join(
   if (client.practitioner_id !== null) return client.practitioner_id === practitionerId ? 'joined' : 'other'
   await transaction
     .insertInto('client_practitioner')
-    .values({ client_id: clientId, practitioner_id: practitionerId, discount_rate: 0, linked_at: now })
+    .values({ client_id: clientId, practitioner_id: practitionerId, discount_rate: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await transaction

@@ -4,7 +4,7 @@ import { USER_TYPES } from '#contract/call.ts'
 
 import type { Schema } from '../database/schema.ts'
 
-/** Whether nobody else has, or had, a name. */
+/** False for a name that somebody else has, or had. */
 export async function isFree(db: Kysely<Schema>, userId: number, name: string): Promise<boolean> {
   const taken = await db
     .selectFrom('practice_name')

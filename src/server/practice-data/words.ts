@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, languageIdOf } fro
 
 import type { PracticePart, Schema } from '../database/schema.ts'
 
-/** What stands in one part of a page. */
+/** The words in one part of a page. */
 export interface Words {
   readonly title: string
   readonly text: string
