@@ -94,7 +94,7 @@ test('words stand in the language in which they were written (practice.words-kee
 
 test('nothing of now is drawn by the server, since the page is kept (practice.says-when-it-is-open)', async () => {
   const { body } = await drawn(whole)
-  expect(body).toContain('9:00 – 24:00')
+  expect(body).toContain('9:00\u00a0–\u00a024:00')
   expect(body).toMatch(/<p class="vb-hours-state"><\/p>/)
   expect(body).not.toContain('vb-hours-own')
   expect(body).not.toContain('vb-hours-today')

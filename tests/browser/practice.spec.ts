@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from 'playwright/test'
 
+import { STORE_THEMES } from '#contract/store.ts'
+
 import { RegisterPage } from './pages/register.ts'
 import { settle } from './support/checks.ts'
+import { expectNarrow, lengthenNames } from './support/long-names.ts'
 import { newClient, PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
@@ -12,7 +15,7 @@ const LINDEN = '/en/practice/linden-practice'
 const NAME = 'Linnea Hart'
 const JOIN = /\/api\/v2\/practices\/[\w-]+\/join/
 /** A certified practitioner without a page, and one who is not approved and has named none. */
-const WITHOUT_PAGE = 'newpractitioner@verbena.test'
+const WITHOUT_PAGE = 'nopage@verbena.test'
 const UNAPPROVED = 'practitioner@verbena.test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -161,4 +164,19 @@ test('an earlier name leads to the present one, from outside and within the shop
   await expect(heading(page)).toHaveText('Visser Nutrition')
   await page.goBack()
   await expect(page).toHaveURL('/en/about')
+})
+
+test('no word is too long for a phone, whatever the theme (accessibility.narrow-screens-need-no-sideways-scroll)', async ({
+  page,
+}) => {
+  for (const theme of STORE_THEMES) {
+    expect(await ask(page, 'certified@verbena.test', 'PUT', { theme })).toBe(200)
+    await page.goto('/en/about')
+    await settle(page)
+    await lengthenNames(page)
+    await page.evaluate((path) => history.pushState({}, '', path), LINDEN)
+    await expect(heading(page)).toContainText('Magnesiumbisglycinat')
+    await expectNarrow(page, theme)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })

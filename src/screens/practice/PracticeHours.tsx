@@ -21,7 +21,8 @@ interface PracticeHoursProps {
   readonly language: LanguageCode
 }
 
-const between = (opens: string, closes: string): string => `${opens} – ${closes}`
+/** No line ends within it. */
+const between = (opens: string, closes: string): string => `${opens}\u00a0–\u00a0${closes}`
 
 /** The hours of a practice by its own clocks; what depends on now and on the reader's clocks comes once React has the page. */
 export function PracticeHours({ hours: { opening_hours: spans, timezone }, language }: PracticeHoursProps) {
@@ -36,7 +37,7 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
     const times = of.flatMap((span) => {
       const there = spanElsewhere(span, now, zone, reader)
       if (!there) return []
-      const day = there.opens.weekday === span.day ? '' : `${weekday(there.opens.weekday, 'short')} `
+      const day = there.opens.weekday === span.day ? '' : `${weekday(there.opens.weekday, 'short')}\u00a0`
       return [`${day}${between(there.opens.time, there.closes.time)}`]
     })
     return times.length === 0 ? undefined : t('hours.yours', { times: times.join(', ') })
