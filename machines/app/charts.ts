@@ -24,6 +24,8 @@ import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
 import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
+import type { practiceJoinMachine } from '../practice/practice-join.machine.ts'
+import type { practiceMachine } from '../practice/practice.machine.ts'
 import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
@@ -58,6 +60,7 @@ const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as co
 const protocolEntered = ({ place }: Scene) => [{ type: 'protocol.entered', place } as const]
 const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
+const practiceEntered = ({ place }: Scene) => [{ type: 'practice.entered', place } as const]
 const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
 const openedAnew = () => [{ type: 'page.opened' } as const]
 /** A form that was sent is empty again. */
@@ -118,10 +121,18 @@ export const LATE = {
   }),
   clientForm: late<typeof clientFormMachine>()({
     kind: 'page',
+    entered: ({ place: { query } }) => [{ type: 'form.fill', values: { practice: query['practice'] ?? '' } }],
     reentered: anew,
     meanings: { 'form.sent': registered },
   }),
   lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: wanted }),
+  practice: late<typeof practiceMachine>()({ kind: 'page', entered: practiceEntered, facts: ['practice.moved'] }),
+  practiceJoin: late<typeof practiceJoinMachine>()({
+    kind: 'page',
+    entered: practiceEntered,
+    signedOut: () => [{ type: 'session.signedOut' }],
+    meanings: { 'practice.joined': accountStale },
+  }),
   searchBar: late<typeof searchBarMachine>()({
     kind: 'frame',
     started: ({ place }) => [{ type: 'page.entered', place }],

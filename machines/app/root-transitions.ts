@@ -47,6 +47,10 @@ export const rootTransitions = appSetup.createStateConfig({
       { actions: 'tellProtocols' },
     ],
 
+    'practice.moved': {
+      actions: { type: 'goTo', params: ({ event }) => ({ address: `/practice/${event.shopName}` }) },
+    },
+
     'account.known': {
       actions: [
         'fillForms',

@@ -49,6 +49,8 @@ export const PAGES = {
     builder: 'hidden',
   },
 
+  practice: { path: '/practice/{shopName}', texts: ['practice'], charts: ['practice', 'practiceJoin'] },
+
   about: { path: '/about', ...GENERAL },
   practitioners: { path: '/practitioners', ...GENERAL },
   contact: { path: '/contact', ...GENERAL, charts: ['contactForm'] },
@@ -68,7 +70,12 @@ export const PAGES = {
     charts: ['practitionerForm', 'lookups'],
     entrance: 'visitors',
   },
-  registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm'], entrance: 'visitors' },
+  registerClient: {
+    path: '/onboarding/register/client',
+    ...ACCOUNT,
+    charts: ['clientForm', 'practice'],
+    entrance: 'visitors',
+  },
   registered: { path: '/onboarding/success', ...ACCOUNT, indexed: false },
 
   practitionerHome: {
@@ -97,7 +104,7 @@ export const PAGES = {
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
   practiceEditor: {
     path: '/account/practitioner/shop',
-    texts: ['account', 'practiceEditor', 'upload'],
+    texts: ['account', 'practice', 'practiceEditor', 'upload'],
     charts: ['practicePage'],
   },
   practitionerProfile: {

@@ -9,7 +9,7 @@ import { hearingChildren } from '../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import type { FileGiven } from '../upload/file-given.ts'
-import { createUploadMachine } from '../upload/upload.machine.ts'
+import { pictureMachine } from '../upload/picture.machine.ts'
 
 import { practiceNameMachine } from './practice-name.machine.ts'
 import type { ChildFact, Look, PracticePageContext, PracticePageEvent } from './practice-page.events.ts'
@@ -66,9 +66,9 @@ export const practicePageSetup = callSetup({
     storeApproach: storeApproachMachine,
     storeContact: storeContactMachine,
     storeHours: storeHoursMachine,
-    storeLogo: createUploadMachine('storeLogo'),
-    approachPicture: createUploadMachine('approachPicture'),
-    approachStylePicture: createUploadMachine('approachStylePicture'),
+    storeLogo: pictureMachine,
+    approachPicture: pictureMachine,
+    approachStylePicture: pictureMachine,
     hearChildren: hearingChildren<ChildFact>(),
     fetchStore: actorNotProvided<Told, { language: LanguageCode }>('fetchStore'),
     makeStore: actorNotProvided<Told, Look & { language: LanguageCode }>('makeStore'),

@@ -62,6 +62,9 @@ export function withWords(store: Store, { form, sent }: WordsSaved): Store {
   }
 }
 
+/** Values of the forms, as they stand in their fields. */
+export type WordsTyped = ReturnType<typeof wordsOf>
+
 /** The values of each form as the page has them. */
 export const wordsOf = (store: Store) => ({
   storeHeader: heading(store.header),

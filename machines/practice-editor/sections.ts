@@ -14,11 +14,12 @@ export const SECTIONS = [
   'packages',
   'hours',
   'contact',
+  'preview',
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** The parts that a complete page has; its type and theme are there from the start. */
-export const PARTS = SECTIONS.filter((section) => section !== 'look')
+export const PARTS = SECTIONS.filter((section) => section !== 'look' && section !== 'preview')
 
 export const sectionIn = ({ query }: Pick<Place, 'query'>): Section =>
   SECTIONS.find((section) => section === query['part']) ?? 'name'
@@ -37,6 +38,7 @@ const DONE: Readonly<Record<Section, (store: Store) => boolean>> = {
   packages: ({ packages }) => packages.length > 0,
   hours: ({ hours }) => hours.opening_hours.length > 0,
   contact: ({ contact }) => contact.description !== '',
+  preview: () => true,
 }
 
 /** A part counts as done once it has words, or an entry (practice.done-parts-are-counted). */

@@ -1,5 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
+import * as v from 'valibot'
+
 import { clientFields } from '#contract/registration.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
@@ -8,8 +10,10 @@ import type { ValuesOf } from '../form/form.ts'
 
 import type { Registered } from './registration.ts'
 
-export const clientForm = formOf(clientFields, {
+/** `practice` is not typed: the address names it, and the call sends it beside the fields (practice.registration-joins). */
+export const clientForm = formOf(v.object({ ...clientFields.entries, practice: v.string() }), {
   empty: {
+    practice: '',
     first_name: '',
     last_name: '',
     email: '',
@@ -23,7 +27,7 @@ export const clientForm = formOf(clientFields, {
 })
 
 /** What everyone gives, practitioners too (registration.common-fields). */
-export type PersonValues = ValuesOf<typeof clientForm>
+export type PersonValues = Omit<ValuesOf<typeof clientForm>, 'practice'>
 
 /** Registering as a client (registration.common-fields). */
 export const clientFormMachine = createFormMachine<typeof clientForm, Registered>('clientForm', clientForm)

@@ -26,5 +26,5 @@ export const error = {
     rule: "An error that no screen handles shows the heading 'Unexpected Application Error!', followed by its message or status.",
     built: true,
   },
-  'error.unknown-icon-is-logged': { rule: 'An unknown icon type is logged and draws nothing.', built: false },
+  'error.unknown-icon-is-logged': { rule: 'An unknown icon type is logged and draws nothing.', built: true },
 } satisfies Requirements<'error'>

@@ -99,4 +99,20 @@ export const practice = {
     rule: 'The editor and the home screen count the parts that have words or entries, of nine.',
     built: true,
   },
+  'practice.says-when-it-is-open': {
+    rule: "A page says whether the practice is open and when that changes, by the practice's own clocks, and tells its hours on the visitor's where those differ.",
+    built: true,
+  },
+  'practice.order-follows-its-type': {
+    rule: 'An online practice leads with services and packages, a clinic with hours and contact, and any other with what it is and how it works; a part with nothing in it is absent.',
+    built: true,
+  },
+  'practice.join-by-who-is-here': {
+    rule: "Visitors are led to register as the practice's client, a client without a practitioner joins by a button, a client of another one is told how to change, and practitioners see nothing of it.",
+    built: true,
+  },
+  'practice.can-be-found': {
+    rule: 'A public page has a title, description, picture, addresses in all languages and structured data for search engines; one that is not public is not to be kept.',
+    built: true,
+  },
 } satisfies Requirements<'practice'>

@@ -35,6 +35,7 @@ export const TEXT_FILES = [
   'builder',
   'upload',
   'practiceEditor',
+  'practice',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate'
+import type { ActorRef, Snapshot } from 'xstate'
 
 import type { PracticeNameRef } from '#machines/practice-editor/practice-name.machine.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
@@ -13,9 +13,7 @@ import type {
   StoreMessageRef,
 } from '#machines/practice-editor/words-forms.machine.ts'
 import type { FileGiven } from '#machines/upload/file-given.ts'
-import type { createUploadMachine } from '#machines/upload/upload.machine.ts'
-
-export type UploadRef = ActorRefFrom<ReturnType<typeof createUploadMachine>>
+import type { PictureRef } from '#machines/upload/picture.machine.ts'
 
 interface Children {
   readonly practiceName: PracticeNameRef
@@ -26,9 +24,9 @@ interface Children {
   readonly storeApproach: StoreApproachRef
   readonly storeContact: StoreContactRef
   readonly storeHours: StoreHoursRef
-  readonly storeLogo: UploadRef
-  readonly approachPicture: UploadRef
-  readonly approachStylePicture: UploadRef
+  readonly storeLogo: PictureRef
+  readonly approachPicture: PictureRef
+  readonly approachStylePicture: PictureRef
   readonly keepFiles: ActorRef<Snapshot<unknown>, FileGiven>
 }
 export type EditorChild = keyof Children

@@ -9,6 +9,7 @@ import type { ShopPage } from './screens.ts'
 export type RarePage = Exclude<PageName, AreaPage | ShopPage>
 
 const SCREENS: Readonly<Record<RarePage, () => Promise<ComponentType>>> = {
+  practice: async () => (await import('#screens/practice/PracticeScreen.tsx')).PracticeScreen,
   about: async () => (await import('#screens/pages/TextScreens.tsx')).AboutScreen,
   practitioners: async () => (await import('#screens/pages/TextScreens.tsx')).PractitionersScreen,
   contact: async () => (await import('#screens/pages/ContactScreen.tsx')).ContactScreen,

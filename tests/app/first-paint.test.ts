@@ -13,6 +13,7 @@ import { unpackShared } from '#app/shared-parts.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview, page, product } from '#tests/models/samples.ts'
 
 const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', ukShop: null } as const
@@ -36,6 +37,9 @@ const whole = (language: string): Product => ({
   other_ingredients: [],
   related: [],
 })
+
+/** Without the icon that would be logged. */
+const quietLinden = { ...linden, services: linden.services.slice(0, 1) }
 
 const choice = (language: string) => [{ id: 1, title: `Choice in ${language}` }]
 
@@ -63,6 +67,7 @@ function renderer({ answer, deadline = 5000 }: Backend = {}) {
         organisation_types: choice(language),
       })
     if (pathname.endsWith('/products/zinc')) return Response.json(whole(language))
+    if (pathname.endsWith('/practices/linden')) return Response.json(quietLinden)
     return Response.json({ message: 'Not here' }, { status: 404 })
   }
   const fetch = async (request: Request) => {
@@ -99,6 +104,11 @@ const CASES = [
   { address: '/ro/onboarding/success', status: 200 },
   { address: '/nl/login', status: 200 },
   { address: '/dk/forgot-password', status: 200 },
+  { address: '/hu/practice/linden', status: 200 },
+  { address: '/en/practice/nobody', status: 404 },
+  { address: '/en/practice/%E4', status: 404 },
+  { address: '/en/onboarding/register/client?practice=linden', status: 200 },
+  { address: '/en/onboarding/register/client?practice=no%20body', status: 200 },
 ] as const
 
 describe.each(CASES)('the first paint of $address', ({ address, status }) => {

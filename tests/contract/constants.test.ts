@@ -89,6 +89,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'PAYMENT_METHODS',
   'QUANTITY_MAX',
   'SEARCH_MAX_LENGTH',
+  'SHOP_NAME_DEBOUNCE_MS',
   'STORE_PACKAGES_MAX',
   'STORE_SERVICES_MAX',
   'STORE_SPANS_MAX',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { doneParts, isDone, PARTS } from '#machines/practice-editor/sections.ts'
 
-import { store } from '../models/practice-samples.ts'
+import { store } from '../models/store-samples.ts'
 
 const heading = { title: 'Words', description: '', language: 'en' as const }
 const service = { id: 1, name: 'Talk', description: '', icon: 'leaf', order: 1, language: 'en' as const }

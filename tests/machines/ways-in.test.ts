@@ -229,8 +229,8 @@ describe('the table of pages', () => {
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
       ['', 'practitioners', 'accounts', 'profile'],
-      ['', 'folders', 'protocols', 'clients', 'profile'],
-      ['', 'folders', 'protocols', 'clients', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'shop', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'shop', 'profile'],
       ['', 'protocols', 'profile'],
     ])
   })

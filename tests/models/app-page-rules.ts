@@ -20,6 +20,8 @@ export const pageRules: AppRules = {
         '/multipass': ['common', 'account'],
         '/reset-password': ['common', 'account'],
         '/account/client/profile': ['common', 'account'],
+        '/practice/linden': ['common', 'practice'],
+        '/onboarding/register/client': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
         '/account/client/protocols': ['common', 'account', 'clients'],
         '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],

@@ -18,6 +18,12 @@ export const multipass = { ...activate, path: '/multipass' } as const
 export const profile = { language: 'en', path: '/account/client/profile', query: {} } as const
 export const protocols = { language: 'en', path: '/account/client/protocols', query: {} } as const
 export const aProtocol = { ...protocols, path: '/account/client/protocols/1' } as const
+export const practicePage = { language: 'en', path: '/practice/linden', query: {} } as const
+export const registerAtPractice = {
+  language: 'en',
+  path: '/onboarding/register/client',
+  query: { practice: 'linden' },
+} as const
 /** A practitioner's own. */
 export const ownProtocols = { language: 'en', path: '/account/practitioner/protocols', query: {} } as const
 export const anOwnProtocol = { ...ownProtocols, path: '/account/practitioner/protocols/1' } as const

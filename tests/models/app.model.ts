@@ -10,6 +10,7 @@ import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
 import { pageRules } from './app-page-rules.ts'
 import { personRules } from './app-person-rules.ts'
+import { practiceRules } from './app-practice-rules.ts'
 import { protocolRules } from './app-protocol-rules.ts'
 import { wishRules } from './app-wish-rules.ts'
 import {
@@ -30,9 +31,11 @@ import {
   notice,
   ownFolders,
   ownProtocols,
+  practicePage,
   profile,
   protocols,
   recall,
+  registerAtPractice,
   reset,
   shop,
   toCart,
@@ -133,6 +136,7 @@ export const model = defineModel({
     { type: 'protocol.opened', protocol: sharedProtocol(1) },
     { type: 'protocol.removed', protocolId: 1 },
     { type: 'protocols.changed' },
+    { type: 'practice.moved', shopName: 'linden-practice' },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, userId } }) => ({ place, userId }),
@@ -314,6 +318,21 @@ export const model = defineModel({
       atAbout,
       { type: 'route.entered', place: profile, at: 4 },
     ],
+    // A practice page is open while people come and go, and has moved.
+    [
+      { type: 'route.entered', place: practicePage, at: 1 },
+      { type: 'charts.loaded', charts: ['practice', 'practiceJoin'], at: 2 },
+      { type: 'practice.moved', shopName: 'linden-practice' },
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'session.signedIn', userId: 2, userTypeId: 2 },
+      { type: 'session.signedOut' },
+      client,
+      { type: 'session.signedOut' },
+      { type: 'session.signedIn', userId: 3, userTypeId: 1 },
+      atAbout,
+      { type: 'route.entered', place: registerAtPractice, at: 3 },
+      { type: 'charts.loaded', charts: ['clientForm'], at: 4 },
+    ],
     // A client opens one of their protocols, and removes it there, or when they have gone on.
     [
       { type: 'route.entered', place: protocols, at: 1 },
@@ -390,6 +409,7 @@ export const model = defineModel({
     ...chartRules,
     ...personRules,
     ...wishRules,
+    ...practiceRules,
     ...protocolRules,
     ...formRules,
     ...builderRules,

@@ -24,7 +24,8 @@ export const { model, person } = metForm(
   },
   {
     after: 'elsewhere',
-    call: (fields) => ({ user_type_id: USER_TYPES.Client, fields }),
+    hidden: ['practice'],
+    call: ({ practice: _, ...fields }) => ({ user_type_id: USER_TYPES.Client, fields }),
     paths: { form: '/en/onboarding/register/client', sent: '/en/onboarding/success' },
   },
 )

@@ -4,7 +4,7 @@ import { practicePageMachine } from '#machines/practice-editor/practice-page.mac
 import { WORDS_FORMS } from '#machines/practice-editor/practice-page.setup.ts'
 import { wordsOf } from '#machines/practice-editor/saved-words.ts'
 
-import { picture, store } from './practice-samples.ts'
+import { picture, store } from './store-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { entered, named, sent, started } from './support/rules.ts'

@@ -1,29 +1,36 @@
-import type { Store } from '#contract/store.ts'
+import type { AnyEventObject } from 'xstate'
 
-const heading = (title: string) => ({ title, description: '', language: 'en' as const })
+import type { Practice } from '#contract/practice.ts'
+import type { Place } from '#machines/pages/place.ts'
 
-export const picture = (name: string) => ({
-  thumbnails: { 250: `/media/${name}-250.webp`, 500: `/media/${name}-500.webp`, 1000: `/media/${name}-1000.webp` },
-  image_url: `/media/${name}-1600.webp`,
-  width: 1600,
-  height: 900,
-})
-
-/** A practice page with a few words, changed as told. */
-export const store = (changes: Partial<Store> = {}): Store => ({
+/** A practice page as the world of models and components gives it. */
+export const linden: Practice = {
   shop_name: 'linden',
   public: true,
   logo: null,
   type: 'practice',
   theme: 'linden',
-  header: heading('Linden'),
-  about: heading(''),
+  header: { title: 'Food first', description: 'Then what is missing.', language: 'en' },
+  about: { title: '', description: '', language: 'en' },
   message: { message: '', language: 'en' },
-  services_header: heading(''),
-  services: [],
+  services_header: { title: '', description: '', language: 'en' },
+  services: [
+    { id: 1, name: 'First talk', description: '', icon: 'leaf', order: 1, language: 'en' },
+    { id: 2, name: 'Second talk', description: '', icon: 'rocket', order: 2, language: 'en' },
+  ],
   contact: { description: '', language: 'en' },
-  hours: { opening_hours: [{ day: 1, opens: '14:00', closes: '24:00' }], timezone: 'Europe/Berlin' },
-  approach: { ...heading(''), image: picture('approach'), style_image: null },
+  hours: { opening_hours: [], timezone: null },
+  approach: { title: '', description: '', language: 'en', image: null, style_image: null },
   packages: [],
-  ...changes,
-})
+  practitioner: { first_name: 'Linnea', last_name: 'Hart', practice_name: 'Linden Practice' },
+  own: false,
+}
+
+/** The place of its page. */
+export const lindenPage = { language: 'en', path: '/practice/linden', query: {} } as const
+
+/** The practice that the place of an event shows or names. */
+export function nameIn(event: AnyEventObject): string {
+  const { path, query } = (event as unknown as { place: Place }).place
+  return query['practice'] ?? path.replace('/practice/', '')
+}

@@ -44,6 +44,7 @@ async function sendMessage(page: Page, language: LanguageCode): Promise<void> {
 /** Every screen that the shop has, with the states of the listing that look different. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '' },
+  { name: 'practice', path: '/practice/linden-practice' },
   { name: 'about', path: '/about' },
   { name: 'practitioners', path: '/practitioners' },
   { name: 'contact', path: '/contact' },

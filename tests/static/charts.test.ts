@@ -11,7 +11,7 @@ import { statesOf } from '#statecharts/graph/transitions.ts'
 const MOST_LINES = 250
 
 /** Charts that only tests have, to show what a factory can do. */
-const EXAMPLES = ['offerForm', 'keptList', 'order', 'picture']
+const EXAMPLES = ['offerForm', 'keptList', 'order']
 
 type Exports = Readonly<Record<string, unknown>>
 

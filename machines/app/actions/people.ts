@@ -32,6 +32,8 @@ export const peopleActions = {
     { to: 'product', message: { type: 'viewer.changed' } },
     { to: 'searchResults', message: { type: 'viewer.changed' } },
   ]),
+  /** A practice page that is not public yet is shown to its owner alone. */
+  tellOwner: telling('practice', { type: 'viewer.changed' }),
   wantKept: wanting((_, params: { charts: readonly LateChart[] }) => params.charts),
   /** What is one person's is nobody else's. */
   stopOwnCharts: acting(({ enqueue, self }) => {

@@ -51,13 +51,14 @@ const signedIn = appSetup.createStateConfig({
     certifiedPractitioner: {
       description:
         'A practitioner whose certificate was approved: may buy everything, has folders, and builds protocols to share.',
-      entry: ['tellViewer', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
-      exit: 'tellViewer',
+      entry: ['tellViewer', 'tellOwner', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
+      exit: ['tellViewer', 'tellOwner'],
       on: still(CertifiedPractitioner),
     },
     practitioner: {
       description: 'A practitioner without an approved certificate, who has folders and builds protocols too.',
-      entry: { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } },
+      entry: ['tellOwner', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
+      exit: 'tellOwner',
       on: still(Practitioner),
     },
     client: { description: 'Somebody who buys for themselves.', on: still(Client) },

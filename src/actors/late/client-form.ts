@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import { register } from '#contract/registration.ts'
+import { slug } from '#contract/rules.ts'
 import { clientFormMachine } from '#machines/registration/client-form.machine.ts'
 import { answerByField } from '#machines/registration/registration.ts'
 
@@ -10,8 +12,10 @@ import type { LatePorts } from '../late-ports.ts'
 export function provideClientForm({ client }: Pick<LatePorts, 'client'>) {
   return clientFormMachine.provide({
     actors: {
-      sendForm: fromPromise(async ({ input: { body: fields, language }, signal }) => {
-        const body = { user_type_id: USER_TYPES.Client, fields }
+      sendForm: fromPromise(async ({ input: { body: values, language }, signal }) => {
+        const { practice, ...fields } = values
+        // Whatever an address holds must not keep anybody from registering.
+        const body = { user_type_id: USER_TYPES.Client, fields, ...(v.is(slug, practice) && { practice }) }
         return answerByField(await client.call(register, { body }, { language, signal }))
       }),
     },

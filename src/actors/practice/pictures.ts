@@ -7,7 +7,7 @@ import {
   uploadApproachStyleImage,
 } from '#contract/store.ts'
 import type { Picture } from '#contract/store.ts'
-import { createUploadMachine } from '#machines/upload/upload.machine.ts'
+import { pictureMachine } from '#machines/upload/picture.machine.ts'
 
 import type { Client } from '../client.ts'
 import { uploads } from '../upload.ts'
@@ -17,7 +17,7 @@ const imageOf = ({ image }: { image: Picture }) => shown(image)
 
 /** The pictures that a practice page itself has, with their calls. */
 export const providePictures = (client: Client) => ({
-  storeLogo: createUploadMachine('storeLogo').provide(
+  storeLogo: pictureMachine.provide(
     uploads({
       client,
       send: updateStore,
@@ -26,10 +26,10 @@ export const providePictures = (client: Client) => ({
       remove: removeStoreLogo,
     }),
   ),
-  approachPicture: createUploadMachine('approachPicture').provide(
+  approachPicture: pictureMachine.provide(
     uploads({ client, send: uploadApproachImage, pictureOf: imageOf, remove: removeApproachImage }),
   ),
-  approachStylePicture: createUploadMachine('approachStylePicture').provide(
+  approachStylePicture: pictureMachine.provide(
     uploads({ client, send: uploadApproachStyleImage, pictureOf: imageOf, remove: removeApproachStyleImage }),
   ),
 })

@@ -13,23 +13,34 @@ export interface EditorLayoutProps {
     readonly label: string
     readonly current: boolean
     readonly done: boolean
+    /** It leads to the preview, which wide windows show beside every section. */
+    readonly isPreview: boolean
   }[]
   /** Read out after the name of a section that is done. */
   readonly doneLabel: string
   readonly progress: string
+  readonly previewLabel: string
   readonly preview: ReactNode
   readonly children: ReactNode
 }
 
 /** Sections at the side, the open one in the middle, the preview beside it where there is room. */
-export function EditorLayout({ label, sections, doneLabel, progress, preview, children }: EditorLayoutProps) {
+export function EditorLayout({
+  label,
+  sections,
+  doneLabel,
+  progress,
+  previewLabel,
+  preview,
+  children,
+}: EditorLayoutProps) {
   return (
     <div className="vb-editor">
       <nav className="vb-editor-sections" aria-label={label}>
         <p className="vb-editor-progress">{progress}</p>
         <ul>
           {sections.map((section) => (
-            <li key={section.href}>
+            <li key={section.href} className={section.isPreview ? 'vb-editor-to-preview' : undefined}>
               <Anchor
                 className="vb-editor-section"
                 href={section.href}
@@ -48,7 +59,18 @@ export function EditorLayout({ label, sections, doneLabel, progress, preview, ch
         </ul>
       </nav>
       <div className="vb-editor-open">{children}</div>
-      {preview}
+      <section
+        className="vb-editor-preview"
+        aria-label={previewLabel}
+        data-open={sections.some(({ isPreview, current }) => isPreview && current) || undefined}
+      >
+        <p className="vb-editor-preview-label" aria-hidden="true">
+          {previewLabel}
+        </p>
+        <div className="vb-editor-preview-view" tabIndex={0} role="group" aria-label={previewLabel}>
+          {preview}
+        </div>
+      </section>
     </div>
   )
 }

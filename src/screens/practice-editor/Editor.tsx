@@ -11,6 +11,7 @@ import type { PracticePageRef } from '#machines/practice-editor/practice-page.ma
 import { doneParts, isDone, PARTS, SECTIONS } from '#machines/practice-editor/sections.ts'
 
 import { OpenSection } from './OpenSection.tsx'
+import { Preview } from './Preview.tsx'
 
 /** The page that is there: its sections, and the open one. */
 export function Editor({ actor }: { readonly actor: PracticePageRef }) {
@@ -28,21 +29,25 @@ export function Editor({ actor }: { readonly actor: PracticePageRef }) {
       progress={t('done', { done: formatNumber(doneParts(store).length), total: formatNumber(PARTS.length) })}
       sections={SECTIONS.map((section) => ({
         href: href(`${PAGES.practiceEditor.path}?part=${section}`),
-        label: t(`sections.${section}`),
+        label: section === 'preview' ? t('preview') : t(`sections.${section}`),
         current: section === open,
-        done: section !== 'look' && isDone(store, section),
+        done: section !== 'look' && section !== 'preview' && isDone(store, section),
+        isPreview: section === 'preview',
       }))}
-      preview={null}
+      previewLabel={t('preview')}
+      preview={<Preview editor={actor} store={store} />}
     >
-      <p>
-        {t(status)}{' '}
+      <p className="vb-editor-status">
+        <span>{t(status)}</span>
         {store.shop_name !== null && (
           <TextLink href={href(`/practice/${store.shop_name}`)}>{t('status.open')}</TextLink>
         )}
       </p>
-      <AreaCard heading={t(`sections.${open}`)}>
-        <OpenSection editor={actor} section={open} />
-      </AreaCard>
+      {open !== 'preview' && (
+        <AreaCard heading={t(`sections.${open}`)}>
+          <OpenSection editor={actor} section={open} />
+        </AreaCard>
+      )}
     </EditorLayout>
   )
 }

@@ -30,6 +30,7 @@ const SECTIONS: Readonly<Record<Section, (props: SectionProps) => ReactNode>> = 
   packages: () => null,
   hours: HoursSection,
   contact: ContactSection,
+  preview: () => null,
 }
 
 export function OpenSection({ editor, section }: SectionProps & { readonly section: Section }) {

@@ -6,12 +6,12 @@ import { UploadField } from '#components/form/UploadField.tsx'
 import { IMAGE_TYPES } from '#contract/constants.ts'
 import { useFormatPercent } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
-import type { UploadRef } from '#hooks/practice-editor.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import type { PictureRef } from '#machines/upload/picture.machine.ts'
 
 interface PictureSlotProps {
   readonly label: string
-  readonly actor: UploadRef
+  readonly actor: PictureRef
   readonly onChoose: (file: File) => void
 }
 

@@ -1,6 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
+import { FormNote } from '#components/form/FormNote.tsx'
+import { useLateActor, usePlace } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
+import { nameOf } from '#machines/practice/practice.ts'
 import { clientForm } from '#machines/registration/client-form.machine.ts'
 import type { ClientFormRef } from '#machines/registration/client-form.machine.ts'
 
@@ -13,13 +17,25 @@ import { useRegistrationWords } from './words.ts'
 export function ClientScreen() {
   return (
     <RegisterPage who="client">
+      <OfPractice />
       <WithChart name="clientForm">{(actor) => <ClientFields actor={actor} />}</WithChart>
     </RegisterPage>
   )
 }
 
+/** Whose client they become, where the address names a practice (practice.registration-joins). */
+function OfPractice() {
+  const { t } = useTranslation('account')
+  const isAsked = usePlace()?.query['practice'] !== undefined
+  const name = useSelector(useLateActor('practice'), (snapshot) => {
+    const practice = snapshot?.context.practice
+    return practice ? nameOf(practice) : undefined
+  })
+  return isAsked && name !== undefined ? <FormNote>{t('register.client.of', { name })}</FormNote> : null
+}
+
 function ClientFields({ actor }: { readonly actor: ClientFormRef }) {
   const { t } = useTranslation('account')
-  const form = useForm(actor, clientForm, useRegistrationWords())
+  const form = useForm(actor, clientForm, { ...useRegistrationWords(), practice: { label: '' } })
   return <RegistrationForm label={t('register.client.title')} form={form} />
 }

@@ -101,7 +101,7 @@ describeOnEachEngine('sharing a protocol', (engine) => {
       region: 'eu',
     })
     expect(await db.selectFrom('client').selectAll().execute()).toEqual([
-      { user_id: body.client_id, practitioner_id: mine.userId },
+      { user_id: body.client_id, practitioner_id: mine.userId, asked_practitioner_id: null },
     ])
     expect(await mine.clients()).toEqual([
       expect.objectContaining({ id: body.client_id, ...MARA, discount_rate: 15, status: 'invited' }),

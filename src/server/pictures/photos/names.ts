@@ -15,7 +15,7 @@ export function photoFile(hash: string, size: PhotoSize): string {
   return `${hash}-${size}.webp`
 }
 
-/** What `photoFile` gives, and nothing else. */
+/** Names that `photoFile` gives, and no other. */
 export function isPhotoFile(name: string): boolean {
   const [, size] = /^[0-9a-f]{32}-(\d{2,4})\.webp$/.exec(name) ?? []
   return PHOTO_SIZES.some((known) => `${known}` === size)

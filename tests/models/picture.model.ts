@@ -2,14 +2,12 @@ import assert from 'node:assert/strict'
 
 import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import type { ChosenFile } from '#contract/rules.ts'
-import { createUploadMachine } from '#machines/upload/upload.machine.ts'
+import { pictureMachine } from '#machines/upload/picture.machine.ts'
 
 import { refused as tooBusy, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { called, emitted, entered, started } from './support/rules.ts'
 
-/** The picture of a package, to show what uploads do. */
-export const pictureMachine = createUploadMachine('picture')
 type At = Step<typeof pictureMachine>
 
 const file = (id: string, more: Partial<ChosenFile> = {}): ChosenFile => ({

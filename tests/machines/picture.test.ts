@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { pictureMachine } from '#machines/upload/picture.machine.ts'
 import { brokenByPicture, imageTypeOf } from '#machines/upload/pictures.ts'
 
-import { model, pictureMachine } from '../models/upload-sample.ts'
+import { model } from '../models/picture.model.ts'
 import { testChart } from '../models/support/suite.ts'
 
 testChart(model)

@@ -1,0 +1,173 @@
+/**
+ * A practitioner's page, or the practice that a registration is for.
+ * Owns: which practice was asked for by its name, and what it shows. Never: the address (the route tells; a fact says where
+ * the page has moved), becoming a client.
+ */
+import { assign, emit } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Practice } from '#contract/practice.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+import { isGone } from '../protocols/protocol-place.ts'
+
+import { noPractice, practiceIn, unknownIcons } from './practice.ts'
+import type { PracticeContext } from './practice.ts'
+
+type Event =
+  | { type: 'practice.entered'; place: Place }
+  | { type: 'practice.retry' }
+  /** A practitioner has signed in or out: a page that is not public yet is shown to its owner. */
+  | { type: 'viewer.changed' }
+
+type Fact = { type: 'practice.moved'; shopName: string }
+
+const practiceSetup = callSetup({
+  types: {
+    context: {} as PracticeContext,
+    events: {} as Event,
+    emitted: {} as Fact,
+    tags: {} as 'busy' | 'failed' | 'http-404' | 'http-503',
+  },
+  actors: {
+    fetchPractice: actorNotProvided<CallResult<Practice>, { language: LanguageCode; shopName: string }>(
+      'fetchPractice',
+    ),
+  },
+}).extend({
+  guards: {
+    isNamed: (_, params: { place: Place }) => practiceIn(params.place) !== undefined,
+    isKept: ({ context: { practice } }, params: { place: Place }) =>
+      practice !== null && practice.shop_name === practiceIn(params.place)?.shopName,
+    isOwn: ({ context }) => context.practice?.own === true,
+    isMissing: ({ context }, result: CallResult<Practice>) => context.isPage && isGone(result),
+    isUnknown: (_, result: CallResult<Practice>) => isGone(result),
+    isMoved: ({ context }, result: CallResult<Practice>) =>
+      result.ok && context.isPage && result.value.shop_name !== context.shopName,
+  },
+  actions: {
+    openPlace: assign((_, params: { place: Place }) => ({ ...noPractice(), ...practiceIn(params.place) })),
+    keepPlace: assign((_, params: { place: Place }) => practiceIn(params.place) ?? {}),
+    keepPractice: assign((_, result: CallResult<Practice>) =>
+      result.ok ? { practice: result.value, shopName: result.value.shop_name, problem: null } : {},
+    ),
+    forgetPractice: assign({ practice: null, problem: null }),
+    tellMoved: emit((_, result: CallResult<Practice>) => ({
+      type: 'practice.moved' as const,
+      shopName: result.ok ? result.value.shop_name : '',
+    })),
+    /** Port: logs names of icons that the shop has not. */
+    logIcons: actionNotProvided<{ icons: readonly string[] }>('logIcons'),
+  },
+})
+
+const kept = [
+  { type: 'keepPractice', params: answerOf<CallResult<Practice>> },
+  {
+    type: 'logIcons',
+    params: ({ event }: { event: { output: CallResult<Practice> } }) => ({ icons: unknownIcons(event.output) }),
+  },
+] as const
+const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place })
+
+export const practiceMachine = practiceSetup.createMachine({
+  id: 'practice',
+  description: 'The page of one practitioner.',
+  context: noPractice,
+  initial: 'idle',
+  on: {
+    'practice.entered': [
+      {
+        guard: { type: 'isKept', params: placeOf },
+        target: '.shown.renewing',
+        actions: { type: 'keepPlace', params: placeOf },
+      },
+      {
+        guard: { type: 'isNamed', params: placeOf },
+        target: '.loading',
+        actions: { type: 'openPlace', params: placeOf },
+      },
+    ],
+  },
+  states: {
+    idle: { description: 'No practice was asked for yet.' },
+    loading: {
+      description: 'The practice is on its way.',
+      tags: 'busy',
+      on: { 'viewer.changed': { target: 'loading', reenter: true } },
+      invoke: {
+        src: 'fetchPractice',
+        id: 'fetchPractice',
+        input: ({ context: { language, shopName } }) => ({ language, shopName }),
+        ...answers(
+          { target: 'shown', actions: kept },
+          { target: 'failed' },
+          { guard: { type: 'isMissing', params: answerOf }, target: 'missing', actions: 'forgetPractice' },
+          { guard: { type: 'isUnknown', params: answerOf }, target: 'unknown', actions: 'forgetPractice' },
+          {
+            guard: { type: 'isMoved', params: answerOf },
+            target: 'shown',
+            actions: [...kept, { type: 'tellMoved', params: answerOf }],
+          },
+        ),
+      },
+    },
+    shown: {
+      description: 'The practice is shown.',
+      meta: { requirements: ['practice.public-page'] },
+      initial: 'resting',
+      on: {
+        'viewer.changed': [{ guard: 'isOwn', target: 'loading', actions: 'forgetPractice' }, { target: '.renewing' }],
+      },
+      states: {
+        resting: { description: 'It is as it was told last.' },
+        renewing: {
+          description: 'It is asked for anew, since its owner may have changed it, and stays in sight meanwhile.',
+          meta: { requirements: ['retry.old-data-stays-in-sight'] },
+          invoke: {
+            src: 'fetchPractice',
+            id: 'fetchRenewed',
+            input: ({ context: { language, shopName } }) => ({ language, shopName }),
+            onDone: [
+              {
+                guard: { type: 'isMissing', params: answerOf },
+                target: '#practice.missing',
+                actions: 'forgetPractice',
+              },
+              {
+                guard: { type: 'isUnknown', params: answerOf },
+                target: '#practice.unknown',
+                actions: 'forgetPractice',
+              },
+              {
+                guard: { type: 'isMoved', params: answerOf },
+                target: 'resting',
+                actions: [...kept, { type: 'tellMoved', params: answerOf }],
+              },
+              { guard: { type: 'isAnswered', params: answerOf }, target: 'resting', actions: [...kept] },
+              { target: 'resting' },
+            ],
+            onError: { target: 'resting' },
+          },
+        },
+      },
+    },
+    missing: {
+      description: 'There is no page of this name, or it is not public yet and somebody else’s.',
+      meta: { requirements: ['practice.public-once-approved-and-named'] },
+      tags: 'http-404',
+      on: { 'viewer.changed': { target: 'loading' } },
+    },
+    unknown: { description: 'Another page has named a practice that there is not: it stands without.' },
+    failed: {
+      description: 'The practice could not be had; it can be asked for again.',
+      tags: ['failed', 'http-503'],
+      on: { 'practice.retry': { target: 'loading' }, 'viewer.changed': { target: 'loading' } },
+    },
+  },
+})
+export type PracticeRef = ActorRefFrom<typeof practiceMachine>

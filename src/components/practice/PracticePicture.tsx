@@ -1,0 +1,37 @@
+/** An uploaded picture in several sizes, each told by its longer side. */
+export interface PracticePictureData {
+  readonly thumbnails: Readonly<Record<250 | 500 | 1000, string>>
+  readonly image_url: string
+  readonly width: number
+  readonly height: number
+}
+
+interface PracticePictureProps {
+  readonly picture: PracticePictureData
+  /** Its width on the page, in the words of the `sizes` attribute. */
+  readonly sizes: string
+  readonly className: string
+  /** In sight when the page opens. */
+  readonly priority?: boolean
+}
+
+/** A practitioner's picture. It is decoration: the words beside it say what there is to say. */
+export function PracticePicture({ picture, sizes, className, priority = false }: PracticePictureProps) {
+  const { thumbnails, image_url, width, height } = picture
+  const widthWithin = (side: number) => Math.round(width * Math.min(1, side / Math.max(width, height)))
+  const files = new Map<number, string>([[width, image_url]])
+  for (const side of [1000, 500, 250] as const) files.set(widthWithin(side), thumbnails[side])
+  return (
+    <img
+      className={className}
+      src={thumbnails[500]}
+      srcSet={[...files].map(([wide, url]) => `${url} ${wide}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt=""
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import type { Store } from '#contract/store.ts'
+import { useHasTexts, useLanguage } from '#hooks/language.ts'
+import { useEditorChild } from '#hooks/practice-editor.ts'
+import { isClientProfile, useProfile } from '#hooks/session.ts'
+import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+import { previewOf } from '#machines/practice-editor/preview.ts'
+
+import { PracticeView } from '../practice/PracticeView.tsx'
+
+interface PreviewProps {
+  readonly editor: PracticePageRef
+  readonly store: Store
+}
+
+/** The public page as it would be with what is typed now. */
+export function Preview({ editor, store }: PreviewProps) {
+  return useHasTexts('practice') ? <View editor={editor} store={store} /> : <Waiting />
+}
+
+function View({ editor, store }: PreviewProps) {
+  const language = useLanguage()
+  const profile = useProfile()
+  const look = useSelector(editor, ({ context }) => context.look)
+  const storeHeader = useSelector(useEditorChild(editor, 'storeHeader'), (form) => form?.context.values)
+  const storeAbout = useSelector(useEditorChild(editor, 'storeAbout'), (form) => form?.context.values)
+  const storeMessage = useSelector(useEditorChild(editor, 'storeMessage'), (form) => form?.context.values)
+  const servicesHeader = useSelector(useEditorChild(editor, 'servicesHeader'), (form) => form?.context.values)
+  const storeApproach = useSelector(useEditorChild(editor, 'storeApproach'), (form) => form?.context.values)
+  const storeContact = useSelector(useEditorChild(editor, 'storeContact'), (form) => form?.context.values)
+  const storeHours = useSelector(useEditorChild(editor, 'storeHours'), (form) => form?.context.values)
+  const typed = { storeHeader, storeAbout, storeMessage, servicesHeader, storeApproach, storeContact, storeHours }
+  const practice = previewOf(store, look, typed as Parameters<typeof previewOf>[2], language)
+  const name = profile && !isClientProfile(profile) ? (profile.practice_name ?? '') : ''
+  return <PracticeView practice={practice} language={language} name={name} level={2} />
+}
