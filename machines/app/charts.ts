@@ -62,6 +62,7 @@ const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
 const practiceEntered = ({ place }: Scene) => [{ type: 'practice.entered', place } as const]
 const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
+const ended = () => [{ type: 'session.signedOut' } as const]
 const openedAnew = () => [{ type: 'page.opened' } as const]
 /** A form that was sent is empty again. */
 const anew = () => [{ type: 'form.reset' } as const]
@@ -89,7 +90,7 @@ export const LATE = {
   mailCart: late<typeof mailCartMachine>()({
     kind: 'page',
     reentered: openedAnew,
-    signedOut: () => [{ type: 'session.signedOut' }],
+    signedOut: ended,
   }),
   loginForm: late<typeof loginFormMachine>()({
     kind: 'page',
@@ -130,7 +131,7 @@ export const LATE = {
   practiceJoin: late<typeof practiceJoinMachine>()({
     kind: 'page',
     entered: practiceEntered,
-    signedOut: () => [{ type: 'session.signedOut' }],
+    signedOut: ended,
     meanings: { 'practice.joined': accountStale },
   }),
   searchBar: late<typeof searchBarMachine>()({
@@ -210,10 +211,7 @@ export const LATE = {
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
   latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: wanted }),
-  practicePage: late<typeof practicePageMachine>()({
-    kind: 'own',
-    entered: ({ place }) => [{ type: 'editor.entered', place }],
-  }),
+  practicePage: late<typeof practicePageMachine>()({ kind: 'own', entered: practiceEntered }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

@@ -27,7 +27,7 @@ export interface PracticePageContext {
 }
 
 export type PracticePageEvent =
-  | { type: 'editor.entered'; place: Place }
+  | { type: 'practice.entered'; place: Place }
   | { type: 'page.retry' }
   | { type: 'look.choose'; look: Partial<Look> }
   | { type: 'page.make' }

@@ -27,11 +27,11 @@ export const practicePageMachine = practicePageSetup.createMachine({
     problem: null,
   },
   initial: 'waiting',
-  on: { 'editor.entered': { actions: entered } },
+  on: { 'practice.entered': { actions: entered } },
   states: {
     waiting: {
       description: 'The editor was not opened yet.',
-      on: { 'editor.entered': { target: 'loading', actions: entered } },
+      on: { 'practice.entered': { target: 'loading', actions: entered } },
     },
     loading: {
       description: 'The page is on its way.',
@@ -52,7 +52,7 @@ export const practicePageMachine = practicePageSetup.createMachine({
       tags: 'failed',
       on: {
         'page.retry': { target: 'loading' },
-        'editor.entered': { target: 'loading', actions: entered },
+        'practice.entered': { target: 'loading', actions: entered },
       },
     },
     none: {

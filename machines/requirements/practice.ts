@@ -96,7 +96,7 @@ export const practice = {
     built: true,
   },
   'practice.done-parts-are-counted': {
-    rule: 'The editor and the home screen count the parts that have words or entries, of nine.',
+    rule: 'The editor and the home screen count the parts that have words or entries.',
     built: true,
   },
   'practice.says-when-it-is-open': {

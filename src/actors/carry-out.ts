@@ -51,10 +51,17 @@ function parseJson(text: string): unknown {
 
 /** Carries out one call, as `Client` promises. */
 export async function carryOut<Call extends CallDefinition>(
-  { origin, language: defaultLanguage, tokens, log, timeout: usualTimeout = TIMEOUT_MS, fetch }: ClientPorts,
+  {
+    origin,
+    language: defaultLanguage,
+    tokens,
+    log,
+    timeout: usualTimeout = TIMEOUT_MS,
+    fetch: usualFetch,
+  }: ClientPorts,
   call: Call,
   request: CallRequest<Call>,
-  { signal, language = defaultLanguage(), key, timeout = usualTimeout, progress }: CallOptions,
+  { signal, language = defaultLanguage(), key, timeout = usualTimeout, fetch = usualFetch }: CallOptions,
 ): Promise<CallResult<CallResponse<Call>>> {
   type Result = CallResult<CallResponse<Call>>
   const bearer = await bearerOf(call, tokens)
@@ -64,28 +71,16 @@ export async function carryOut<Call extends CallDefinition>(
   let response: Response
   let text: string
   try {
-    const address = `${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`
-    const query = searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language)
-    const headers = {
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(key !== undefined && { 'idempotency-key': key }),
-    }
-    if (progress && sent instanceof FormData) {
-      const { upload } = await import('./upload-request.ts')
-      response = await upload({
+    response = await ky(
+      `${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`,
+      {
         method: call.method,
-        address: `${address}?${query}`,
-        headers,
-        body: sent,
-        progress,
-        signal,
-      })
-    } else
-      response = await ky(address, {
-        method: call.method,
-        searchParams: query,
+        searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),
         ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
-        headers,
+        headers: {
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
         credentials: 'include',
         // The charts own every retry.
         retry: 0,
@@ -95,7 +90,8 @@ export async function carryOut<Call extends CallDefinition>(
         ...(fetch && {
           fetch: (input: Request | URL | string, init?: RequestInit) => fetch(new Request(input, init)),
         }),
-      })
+      },
+    )
     // Within the same guard: a connection can break, and a call can be aborted, while the body is on its way.
     text = await response.text()
   } catch (error) {

@@ -54,8 +54,8 @@ export interface CallOptions {
   language?: LanguageCode
   /** Sent as Idempotency-Key: under one key a call is carried out once (call.idempotency-key-happens-once). */
   key?: string
-  /** Milliseconds after which this call's answer is not waited for any more. */
-  timeout?: number
-  /** Told the share of the body that was sent, 0 to 1. */
-  progress?: (share: number) => void
+  /** Milliseconds after which this call's answer is not waited for any more; false where `fetch` sees to that. */
+  timeout?: number | false
+  /** Carries this call's request. */
+  fetch?: (request: Request) => Promise<Response>
 }

@@ -1,13 +1,3 @@
-interface Upload {
-  readonly method: string
-  readonly address: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: FormData
-  /** Told the share of the body that was sent, 0 to 1. */
-  readonly progress: (share: number) => void
-  readonly signal: AbortSignal | undefined
-}
-
 /** Milliseconds without any progress after which an upload counts as lost: a slow one may take longer in all. */
 const SILENCE_MS = 30_000
 
@@ -15,10 +5,19 @@ const SILENCE_MS = 30_000
 const BODILESS: readonly number[] = [204, 205, 304]
 
 /**
- * Sends form data by XMLHttpRequest, the only way by which a browser tells how much of a body was sent. Rejects if there is no
- * answer, and if it was aborted.
+ * A fetch that sends by XMLHttpRequest, the only way by which a browser tells how much of a body was sent. Rejects if there
+ * is no answer, and if it was aborted.
+ *
+ * @param progress told the sent share of the body, 0 to 1
  */
-export function upload({ method, address, headers, body, progress, signal }: Upload): Promise<Response> {
+export const uploadFetch = (progress: (share: number) => void) => async (request: Request) =>
+  await send(request, await request.blob(), progress)
+
+function send(
+  { method, url, headers, signal }: Request,
+  body: Blob,
+  progress: (share: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -27,9 +26,9 @@ export function upload({ method, address, headers, body, progress, signal }: Upl
       clearTimeout(silence)
       silence = setTimeout(abort, SILENCE_MS)
     }
-    request.open(method, address)
+    request.open(method, url)
     request.withCredentials = true
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    headers.forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       watch()
       if (lengthComputable && total > 0) progress(loaded / total)
@@ -47,11 +46,11 @@ export function upload({ method, address, headers, body, progress, signal }: Upl
       request.addEventListener(lost, () => reject(new Error(`the upload ended by ${lost}`)))
     request.addEventListener('loadend', () => {
       clearTimeout(silence)
-      signal?.removeEventListener('abort', abort)
+      signal.removeEventListener('abort', abort)
     })
-    signal?.addEventListener('abort', abort)
+    signal.addEventListener('abort', abort)
     watch()
     request.send(body)
-    if (signal?.aborted) abort()
+    if (signal.aborted) abort()
   })
 }

@@ -9,6 +9,7 @@ import type { UploadEvent, Uploading } from '#machines/upload/upload.machine.ts'
 import { chosenFiles } from './chosen-files.ts'
 import type { ChosenFiles } from './chosen-files.ts'
 import type { Client } from './client.ts'
+import { uploadFetch } from './upload-request.ts'
 
 interface Upload<Send extends CallDefinition, Remove extends CallDefinition> {
   readonly client: Client
@@ -55,7 +56,8 @@ export function uploads<Send extends CallDefinition, Remove extends CallDefiniti
         const sent = client.call(send, { ...requestOf(slot), body } as unknown as CallRequest<Send>, {
           language,
           signal,
-          progress: (progress) => tell({ type: 'upload.progress', progress }),
+          timeout: false,
+          fetch: uploadFetch((progress) => tell({ type: 'upload.progress', progress })),
         })
         void sent
           .catch(() => LOST)

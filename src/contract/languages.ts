@@ -33,9 +33,9 @@ export const TEXT_FILES = [
   'shopping',
   'clients',
   'builder',
-  'upload',
-  'practiceEditor',
   'practice',
+  'practiceEditor',
+  'upload',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -44,13 +44,3 @@ export function useFormatPercent(): (value: number) => string {
   const format = percents(bcp47(useLanguage()))
   return (value) => format.format(value / 100)
 }
-
-const moments = new Map<string, Intl.DateTimeFormat>()
-
-/** Writes a moment, as on the wire, as the page's language does, in the time of the person's own clock. */
-export function useFormatMoment(): (timestamp: string) => string {
-  const tag = bcp47(useLanguage())
-  const format = moments.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
-  moments.set(tag, format)
-  return (timestamp) => format.format(new Date(timestamp))
-}

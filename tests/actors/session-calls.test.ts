@@ -289,7 +289,7 @@ describe('new tokens', () => {
     let timeout: number | undefined
     const noting: Client = {
       call(call, request, options) {
-        timeout = options?.timeout
+        timeout = options?.timeout || undefined
         return client.call(call, request, options)
       },
     }

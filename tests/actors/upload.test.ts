@@ -33,7 +33,7 @@ class FakeRequest extends EventTarget {
   readonly upload = new EventTarget()
   readonly sent: string[] = []
   readonly headers: Record<string, string> = {}
-  body: FormData | undefined
+  body: Blob | undefined
   withCredentials = false
   status = 0
   responseText = ''
@@ -52,7 +52,7 @@ class FakeRequest extends EventTarget {
   getAllResponseHeaders(): string {
     return 'content-type: application/json\r\nretry-after: 3\r\n'
   }
-  send(body: FormData): void {
+  send(body: Blob): void {
     this.body = body
   }
   abort(): void {
@@ -120,7 +120,7 @@ test('a picture is sent as form data with token and language, tells how much is 
   const request = FakeRequest.last
   expect(request.sent).toEqual(['PUT', 'http://shop/api/v2/account/store/packages/7/image?language_code=de'])
   expect([request.headers, request.withCredentials]).toEqual([{ authorization: 'Bearer token-1' }, true])
-  expect((request.body?.get('image') as File | undefined)?.type).toBe('image/avif')
+  expect(await request.body?.text()).toMatch(/name="image"[^]*content-type: image\/avif/i)
   request.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 4 }))
   expect(actor.getSnapshot().context.progress).toBe(0.25)
   request.answer(200, { image: '/new.webp' })
@@ -144,7 +144,7 @@ test('a lost connection keeps the file, which is sent again (upload.keeps-the-fi
   const before = FakeRequest.last
   actor.send({ type: 'upload.retry' })
   await vi.waitFor(() => expect(FakeRequest.last).not.toBe(before))
-  expect(FakeRequest.last.body?.get('image')).toBeInstanceOf(File)
+  expect(await FakeRequest.last.body?.text()).toContain('name="image"')
 })
 
 test('a refusal is told in the server’s words, and a 401 ends the session', async () => {

@@ -37,13 +37,13 @@ test(
   "the shop's front door leads to the home page in the language that was used last, in one step, with query and hash",
   { tag: '@core' },
   async ({ page }) => {
-  await page.goto('/de/products')
-  await settle(page)
-  const addresses = addressesOf(page)
-  await page.goto('/?x=1#y')
-  await expect(page.getByRole('heading', { level: 1, name: text('home:hero.heading', {}, 'de') })).toBeVisible()
-  expect(addresses).toEqual(['/de?x=1#y'])
-  expect(await page.evaluate('history.length')).toBe(3)
+    await page.goto('/de/products')
+    await settle(page)
+    const addresses = addressesOf(page)
+    await page.goto('/?x=1#y')
+    await expect(page.getByRole('heading', { level: 1, name: text('home:hero.heading', {}, 'de') })).toBeVisible()
+    expect(addresses).toEqual(['/de?x=1#y'])
+    expect(await page.evaluate('history.length')).toBe(3)
   },
 )
 

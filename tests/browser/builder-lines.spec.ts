@@ -19,31 +19,31 @@ test(
   'changes made without a connection show at once, stay stored, and reach the server in order (lines.changes-wait-offline)',
   { tag: '@core' },
   async ({ page, watch }) => {
-  watch.mayFail(CALLS)
-  const { name, products, kept } = await withProtocol(page, 2)
-  const [first = '', second = ''] = products
-  const builder = await openProtocol(page, name)
-  await expect(builder.lines(name)).toHaveCount(2)
-  await settle(page)
+    watch.mayFail(CALLS)
+    const { name, products, kept } = await withProtocol(page, 2)
+    const [first = '', second = ''] = products
+    const builder = await openProtocol(page, name)
+    await expect(builder.lines(name)).toHaveCount(2)
+    await settle(page)
 
-  await page.context().setOffline(true)
-  const line = (product: string) => builder.lines(name).filter({ hasText: product })
-  await line(first)
-    .getByRole('button', { name: new RegExp(`^${text('builder:active.more', { name: '' })}`) })
-    .click()
-  await line(second)
-    .getByRole('button', { name: new RegExp(`^${text('builder:active.remove', { name: '' })}`) })
-    .last()
-    .click()
-  await expect(builder.lines(name)).toHaveCount(1)
-  await expect(page.getByText(text('builder:active.offline'))).toBeVisible()
-  expect(
+    await page.context().setOffline(true)
+    const line = (product: string) => builder.lines(name).filter({ hasText: product })
+    await line(first)
+      .getByRole('button', { name: new RegExp(`^${text('builder:active.more', { name: '' })}`) })
+      .click()
+    await line(second)
+      .getByRole('button', { name: new RegExp(`^${text('builder:active.remove', { name: '' })}`) })
+      .last()
+      .click()
+    await expect(builder.lines(name)).toHaveCount(1)
+    await expect(page.getByText(text('builder:active.offline'))).toBeVisible()
+    expect(
       (await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('protocol-lines-queue'))))
         .length,
-  ).toBe(1)
+    ).toBe(1)
 
-  await page.context().setOffline(false)
-  await expect(page.getByText(text('builder:active.offline'))).toBeHidden()
+    await page.context().setOffline(false)
+    await expect(page.getByText(text('builder:active.offline'))).toBeHidden()
     await expect
       .poll(async () => (await kept()).products.map((one) => [one.name, one.item_count]))
       .toEqual([[first, 2]])

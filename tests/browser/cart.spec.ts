@@ -151,27 +151,27 @@ test(
   'a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)',
   { tag: '@core' },
   async ({ page, watch }) => {
-  watch.mayFail(CALL)
-  const { name } = await plentiful(page)
-  const cart = await comeAsNew(page)
-  await page.goto('/en/products')
-  await expect(cart.holding(0)).toBeVisible()
+    watch.mayFail(CALL)
+    const { name } = await plentiful(page)
+    const cart = await comeAsNew(page)
+    await page.goto('/en/products')
+    await expect(cart.holding(0)).toBeVisible()
 
-  // The server carries the change out, and its answer does not arrive.
-  let isCarriedOut = false
-  await page.route(CALL, async (route, request) => {
-    if (!isWrite(request)) return await route.fallback()
-    await route.fetch()
-    isCarriedOut = true
-  })
-  await cart.add(name).click()
-  await expect.poll(() => isCarriedOut).toBe(true)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.reload()
+    // The server carries the change out, and its answer does not arrive.
+    let isCarriedOut = false
+    await page.route(CALL, async (route, request) => {
+      if (!isWrite(request)) return await route.fallback()
+      await route.fetch()
+      isCarriedOut = true
+    })
+    await cart.add(name).click()
+    await expect.poll(() => isCarriedOut).toBe(true)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
 
-  await expect(cart.holding(1)).toBeVisible()
-  await expect(cart.add(name)).toBeVisible()
-  expect((await kept(page)).total_items).toBe(1)
+    await expect(cart.holding(1)).toBeVisible()
+    await expect(cart.add(name)).toBeVisible()
+    expect((await kept(page)).total_items).toBe(1)
   },
 )
 
@@ -276,41 +276,41 @@ test(
   'a double press takes one line out (accessibility.double-press-stays-on-its-control), undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart (cart.each-press-counts)',
   { tag: '@core' },
   async ({ page }) => {
-  const [one, other] = await allPlentiful(page)
-  if (!one || !other) throw new Error('the first page has no two such products')
-  const cart = await comeAsNew(page)
-  await page.goto('/en/products')
-  await cart.add(one.name).click()
-  await expect(cart.addSays(one.name, 'added')).toBeVisible()
-  await cart.add(other.name).click()
-  await expect(cart.addSays(other.name, 'added')).toBeVisible()
-  await page.goto('/en/cart')
-  const remove = (name: string) => cart.button('removeName', name).last()
-  const [{ net_contents: pack } = { net_contents: '' }] = (await kept(page)).items
-  await expect(remove(one.name)).toHaveAccessibleName(
-    text('shopping:cart.removeName', { name: `${one.name} (${pack})` }),
-  )
+    const [one, other] = await allPlentiful(page)
+    if (!one || !other) throw new Error('the first page has no two such products')
+    const cart = await comeAsNew(page)
+    await page.goto('/en/products')
+    await cart.add(one.name).click()
+    await expect(cart.addSays(one.name, 'added')).toBeVisible()
+    await cart.add(other.name).click()
+    await expect(cart.addSays(other.name, 'added')).toBeVisible()
+    await page.goto('/en/cart')
+    const remove = (name: string) => cart.button('removeName', name).last()
+    const [{ net_contents: pack } = { net_contents: '' }] = (await kept(page)).items
+    await expect(remove(one.name)).toHaveAccessibleName(
+      text('shopping:cart.removeName', { name: `${one.name} (${pack})` }),
+    )
 
-  await remove(one.name).dblclick()
-  await expect(cart.line(one.name)).toBeHidden()
-  await expect(cart.quantity(other.name)).toHaveValue('1')
-  await expect.poll(async () => (await kept(page)).total_items).toBe(1)
-  await cart
-    .message(text('common:cartEntry.removed', { name: one.name }))
-    .getByRole('button', { name: text('common:undo'), exact: true })
-    .click()
-  await expect.poll(async () => (await kept(page)).total_items).toBe(2)
-  await expect(cart.lines.first()).toContainText(one.name)
+    await remove(one.name).dblclick()
+    await expect(cart.line(one.name)).toBeHidden()
+    await expect(cart.quantity(other.name)).toHaveValue('1')
+    await expect.poll(async () => (await kept(page)).total_items).toBe(1)
+    await cart
+      .message(text('common:cartEntry.removed', { name: one.name }))
+      .getByRole('button', { name: text('common:undo'), exact: true })
+      .click()
+    await expect.poll(async () => (await kept(page)).total_items).toBe(2)
+    await expect(cart.lines.first()).toContainText(one.name)
 
-  // Both presses of a double press count where the first one leaves its button.
-  await cart.button('more', one.name).dblclick()
-  await expect(cart.quantity(one.name)).toHaveValue('3')
+    // Both presses of a double press count where the first one leaves its button.
+    await cart.button('more', one.name).dblclick()
+    await expect(cart.quantity(one.name)).toHaveValue('3')
 
-  await remove(one.name).focus()
-  await page.keyboard.press('Enter')
-  await expect(remove(other.name)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(cart.emptyHeading).toBeFocused()
+    await remove(one.name).focus()
+    await page.keyboard.press('Enter')
+    await expect(remove(other.name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cart.emptyHeading).toBeFocused()
   },
 )
 

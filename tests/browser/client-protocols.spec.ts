@@ -30,49 +30,49 @@ test(
   'a client finds what was shared, opens it, and buys it at their discount (protocols.client-buys-at-the-discount, protocols.clients-see-theirs)',
   { tag: '@core' },
   async ({ page }) => {
-  const email = await newClient(page)
-  const wanted = { name: 'Calm evenings', count: 3, soldOut: true, discount: 10, note: NOTE } as const
-  const { lines } = await shareWith(page, email, wanted)
-  const [first, second, third, sold] = lines as readonly [Line, Line, Line, Line]
-  await signIn(page, email)
-  await page.goto('/en/account/client')
-  await expect(page.getByText(text('clients:mine.home.waiting', { count: 1, number: 1 }))).toBeVisible()
-  await link(page, text('clients:mine.home.all')).click()
-  await expect(heading(page)).toBeFocused()
-  const listed = page.getByRole('list', { name: text('clients:mine.list') }).getByRole('listitem')
-  await expect(listed).toContainText(text('clients:mine.new'))
-  await expect(listed).toContainText(text('clients:mine.products', { count: 4, number: 4 }))
-  await link(page, 'Calm evenings').click()
-  await expect(heading(page)).toHaveText('Calm evenings')
-  await expect(page.getByRole('region', { name: text('clients:mine.one.note', { name: FROM }) })).toContainText(NOTE)
+    const email = await newClient(page)
+    const wanted = { name: 'Calm evenings', count: 3, soldOut: true, discount: 10, note: NOTE } as const
+    const { lines } = await shareWith(page, email, wanted)
+    const [first, second, third, sold] = lines as readonly [Line, Line, Line, Line]
+    await signIn(page, email)
+    await page.goto('/en/account/client')
+    await expect(page.getByText(text('clients:mine.home.waiting', { count: 1, number: 1 }))).toBeVisible()
+    await link(page, text('clients:mine.home.all')).click()
+    await expect(heading(page)).toBeFocused()
+    const listed = page.getByRole('list', { name: text('clients:mine.list') }).getByRole('listitem')
+    await expect(listed).toContainText(text('clients:mine.new'))
+    await expect(listed).toContainText(text('clients:mine.products', { count: 4, number: 4 }))
+    await link(page, 'Calm evenings').click()
+    await expect(heading(page)).toHaveText('Calm evenings')
+    await expect(page.getByRole('region', { name: text('clients:mine.one.note', { name: FROM }) })).toContainText(NOTE)
 
-  // One line in its quantity, and then all: what is sold out is left, and named.
-  await button(page, 'clients:mine.one.addName', { name: second.name }).click()
-  await expect(
-    said(page, text('clients:mine.one.addedLine', { number: second.quantity, name: second.name })),
-  ).toBeVisible()
-  await expect.poll(async () => (await kept(page)).total_items).toBe(second.quantity)
-  await expect(button(page, 'clients:mine.one.addName', { name: sold.name })).toHaveCount(0)
-  await button(page, 'clients:mine.one.addAll').click()
-  await expect(said(page, text('clients:mine.one.added', { count: 3, number: 3 }))).toContainText(
-    text('clients:mine.one.left', { names: sold.name }),
-  )
-  await link(page, text('clients:mine.one.toCart')).click()
-  await expect(page).toHaveURL('/en/cart')
-  const items = first.quantity + 2 * second.quantity + third.quantity
-  await expect.poll(async () => (await kept(page)).total_items).toBe(items)
-  expect((await kept(page)).discount_rate).toBe(10)
-  await expect(page.getByText(text('shopping:cart.discount', { percent: '10%' }))).toBeVisible()
+    // One line in its quantity, and then all: what is sold out is left, and named.
+    await button(page, 'clients:mine.one.addName', { name: second.name }).click()
+    await expect(
+      said(page, text('clients:mine.one.addedLine', { number: second.quantity, name: second.name })),
+    ).toBeVisible()
+    await expect.poll(async () => (await kept(page)).total_items).toBe(second.quantity)
+    await expect(button(page, 'clients:mine.one.addName', { name: sold.name })).toHaveCount(0)
+    await button(page, 'clients:mine.one.addAll').click()
+    await expect(said(page, text('clients:mine.one.added', { count: 3, number: 3 }))).toContainText(
+      text('clients:mine.one.left', { names: sold.name }),
+    )
+    await link(page, text('clients:mine.one.toCart')).click()
+    await expect(page).toHaveURL('/en/cart')
+    const items = first.quantity + 2 * second.quantity + third.quantity
+    await expect.poll(async () => (await kept(page)).total_items).toBe(items)
+    expect((await kept(page)).discount_rate).toBe(10)
+    await expect(page.getByText(text('shopping:cart.discount', { percent: '10%' }))).toBeVisible()
 
-  // On the way back it is no longer new.
-  await page.goBack()
-  await page
-    .getByRole('navigation', { name: text('catalogue:product.trail') })
-    .getByRole('link')
-    .first()
-    .click()
-  await expect(listed).toHaveCount(1)
-  await expect(listed).not.toContainText(text('clients:mine.new'))
+    // On the way back it is no longer new.
+    await page.goBack()
+    await page
+      .getByRole('navigation', { name: text('catalogue:product.trail') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(listed).toHaveCount(1)
+    await expect(listed).not.toContainText(text('clients:mine.new'))
   },
 )
 

@@ -24,33 +24,33 @@ test(
   'a page, a protocol and a product are reached by keys alone (builder.command-box)',
   { tag: '@core' },
   async ({ page }) => {
-  const { name } = await protocolOf(page, PRACTITIONER, 0)
-  const { box, builder } = await open(page)
+    const { name } = await protocolOf(page, PRACTITIONER, 0)
+    const { box, builder } = await open(page)
 
-  await press(page, 'Control+k')
-  await expect(box.field).toBeFocused()
-  await expect(box.chosen).toHaveText(text('builder:list.new'))
-  await page.keyboard.type('folders')
-  await expect(box.chosen).toHaveText(text('account:area.folders'))
-  await press(page, 'Enter')
-  await expect(page).toHaveURL(/\/en\/account\/practitioner\/folders$/)
-  await expect(box.field).toHaveCount(0)
+    await press(page, 'Control+k')
+    await expect(box.field).toBeFocused()
+    await expect(box.chosen).toHaveText(text('builder:list.new'))
+    await page.keyboard.type('folders')
+    await expect(box.chosen).toHaveText(text('account:area.folders'))
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(/\/en\/account\/practitioner\/folders$/)
+    await expect(box.field).toHaveCount(0)
 
-  await press(page, 'Control+k')
-  await page.keyboard.type(name)
-  await expect(box.group('protocol').getByRole('option')).toHaveCount(1)
-  await expect(box.chosen).toContainText(name)
-  await press(page, 'Enter')
-  await expect(builder.heading(name)).toBeVisible()
+    await press(page, 'Control+k')
+    await page.keyboard.type(name)
+    await expect(box.group('protocol').getByRole('option')).toHaveCount(1)
+    await expect(box.chosen).toContainText(name)
+    await press(page, 'Enter')
+    await expect(builder.heading(name)).toBeVisible()
 
-  await press(page, 'Control+k')
-  await page.keyboard.type('magnesium')
-  await expect(box.group('product').getByRole('option')).toHaveCount(5)
-  await expect(box.field).toHaveAttribute('aria-activedescendant', (await box.chosen.getAttribute('id')) ?? '')
-  await press(page, 'ArrowUp')
-  const href = (await box.chosen.getAttribute('href')) ?? ''
-  await press(page, 'Enter')
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await press(page, 'Control+k')
+    await page.keyboard.type('magnesium')
+    await expect(box.group('product').getByRole('option')).toHaveCount(5)
+    await expect(box.field).toHaveAttribute('aria-activedescendant', (await box.chosen.getAttribute('id')) ?? '')
+    await press(page, 'ArrowUp')
+    const href = (await box.chosen.getAttribute('href')) ?? ''
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
   },
 )
 

@@ -38,23 +38,23 @@ test(
   'a message is sent, read out as sent and found in the shop’s mails; then another can be written (account.contact-form)',
   { tag: '@core' },
   async ({ page }) => {
-  const form = await openForm(page)
-  await form.write(GOOD)
-  await form.send.click()
-  await expect(form.said).toHaveText(text('pages:contact.form.sent'))
-  await expect(page.getByRole('heading', { level: 2, name: text('pages:contact.form.sent') })).toBeVisible()
-  // The form that had the focus is gone.
-  await expect(page.getByRole('group', { name: text('pages:contact.form.sent') })).toBeFocused()
+    const form = await openForm(page)
+    await form.write(GOOD)
+    await form.send.click()
+    await expect(form.said).toHaveText(text('pages:contact.form.sent'))
+    await expect(page.getByRole('heading', { level: 2, name: text('pages:contact.form.sent') })).toBeVisible()
+    // The form that had the focus is gone.
+    await expect(page.getByRole('group', { name: text('pages:contact.form.sent') })).toBeFocused()
 
-  await form.another.click()
-  await expect(form.name).toHaveValue('')
-  await expect(form.message).toHaveValue('')
-  await expect(form.name).toHaveAttribute('aria-invalid', 'false')
-  await expect(page.getByRole('group', { name: text('pages:contact.title') })).toBeFocused()
+    await form.another.click()
+    await expect(form.name).toHaveValue('')
+    await expect(form.message).toHaveValue('')
+    await expect(form.name).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.getByRole('group', { name: text('pages:contact.title') })).toBeFocused()
 
-  const mails = await (await page.request.get('/outbox')).text()
-  expect(mails).toContain('Zoë Ünal 🌿')
-  expect(mails).toContain('Do you send to Norway?')
+    const mails = await (await page.request.get('/outbox')).text()
+    expect(mails).toContain('Zoë Ünal 🌿')
+    expect(mails).toContain('Do you send to Norway?')
   },
 )
 

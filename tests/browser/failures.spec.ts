@@ -22,19 +22,19 @@ test(
   "where nothing can be loaded the page says so in the server's own words, and 'try again' does (catalogue.failed-list-can-be-retried)",
   { tag: '@core' },
   async ({ page, watch }) => {
-  const listing = new ListingPage(page)
-  watch.expectFailure(OPTIONS)
-  await browserAlone(page)
-  await page.route(OPTIONS, (route) =>
-    route.fulfill({ status: 500, json: { message: 'The shelves are being dusted.' } }),
-  )
-  await page.goto('/en/products')
-  await expectListFailed(page, 'The shelves are being dusted.')
+    const listing = new ListingPage(page)
+    watch.expectFailure(OPTIONS)
+    await browserAlone(page)
+    await page.route(OPTIONS, (route) =>
+      route.fulfill({ status: 500, json: { message: 'The shelves are being dusted.' } }),
+    )
+    await page.goto('/en/products')
+    await expectListFailed(page, 'The shelves are being dusted.')
 
-  await page.unroute(OPTIONS)
-  await listing.retry.click()
-  await expect(listing.products).toHaveCount(26)
-  await expect(listing.sort).toBeEnabled()
+    await page.unroute(OPTIONS)
+    await listing.retry.click()
+    await expect(listing.products).toHaveCount(26)
+    await expect(listing.sort).toBeEnabled()
   },
 )
 

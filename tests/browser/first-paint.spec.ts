@@ -100,8 +100,8 @@ for (const address of sample(PAGES, 2)) {
     `${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves (first-paint.whole-before-any-code)`,
     { tag: '@core' },
     async ({ page }) => {
-    expectAtOnce(await boot(page, address), address.includes('/products'))
-    expect(await page.locator('title').count()).toBe(1)
+      expectAtOnce(await boot(page, address), address.includes('/products'))
+      expect(await page.locator('title').count()).toBe(1)
     },
   )
 }
@@ -172,19 +172,19 @@ test.describe('before the code of the shop is there', () => {
     'presses are kept and done once it is: a filter, an order, a filter taken away again (first-paint.presses-are-kept)',
     { tag: '@core' },
     async ({ page }) => {
-    const listing = new ListingPage(page)
-    const arrive = await withoutCode(page)
-    await page.goto('/en/products', { waitUntil: 'commit' })
-    await expect(listing.heading).toBeVisible()
-    await listing.option(ZERO_WASTE).check()
-    await listing.sort.selectOption('4')
-    await listing.option(text('catalogue:option.available')).first().check()
-    await listing.option(text('catalogue:option.available')).first().uncheck()
-    await arrive()
-    await expect(page).toHaveURL('/en/products?zero_waste=1&order_by=price&order=asc&order_name=4')
-    await expect(listing.option(ZERO_WASTE)).toBeChecked()
-    await expect(listing.chips).toHaveCount(2)
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+      const listing = new ListingPage(page)
+      const arrive = await withoutCode(page)
+      await page.goto('/en/products', { waitUntil: 'commit' })
+      await expect(listing.heading).toBeVisible()
+      await listing.option(ZERO_WASTE).check()
+      await listing.sort.selectOption('4')
+      await listing.option(text('catalogue:option.available')).first().check()
+      await listing.option(text('catalogue:option.available')).first().uncheck()
+      await arrive()
+      await expect(page).toHaveURL('/en/products?zero_waste=1&order_by=price&order=asc&order_name=4')
+      await expect(listing.option(ZERO_WASTE)).toBeChecked()
+      await expect(listing.chips).toHaveCount(2)
+      await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     },
   )
 

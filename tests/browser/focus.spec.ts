@@ -12,23 +12,23 @@ test(
   'the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list (accessibility.focus-survives-removal)',
   { tag: '@core' },
   async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products?availability=1,2&zero_waste=1')
-  await settle(page)
+    const listing = new ListingPage(page)
+    await page.goto('/en/products?availability=1,2&zero_waste=1')
+    await settle(page)
 
-  await listing.chip(AVAILABLE).focus()
-  await page.keyboard.press('Enter')
-  await expect(listing.chip(AVAILABLE)).toHaveCount(0)
-  await expect(listing.chip(UNAVAILABLE)).toBeFocused()
+    await listing.chip(AVAILABLE).focus()
+    await page.keyboard.press('Enter')
+    await expect(listing.chip(AVAILABLE)).toHaveCount(0)
+    await expect(listing.chip(UNAVAILABLE)).toBeFocused()
 
-  await listing.chip(ZERO_WASTE).focus()
-  await page.keyboard.press('Enter')
-  await expect(listing.chip(ZERO_WASTE)).toHaveCount(0)
-  await expect(listing.chip(UNAVAILABLE)).toBeFocused()
+    await listing.chip(ZERO_WASTE).focus()
+    await page.keyboard.press('Enter')
+    await expect(listing.chip(ZERO_WASTE)).toHaveCount(0)
+    await expect(listing.chip(UNAVAILABLE)).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await expect(listing.chips).toHaveCount(0)
-  await expect(listing.content).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(listing.chips).toHaveCount(0)
+    await expect(listing.content).toBeFocused()
   },
 )
 

@@ -26,16 +26,16 @@ test(
   'the home page is drawn whole before any code runs: words, search, goals, products, brands',
   { tag: '@core' },
   async ({ page, browser, shop }) => {
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
-  await plain.goto('/en')
-  const options = await optionsOf(page)
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(text('home:hero.heading'))
-  await expect(plain.getByRole('main').getByRole('searchbox')).toBeVisible()
-  const goals = options.health_goals.toSorted((a, b) => b.count - a.count)
-  await expect(part(plain, 'home:goals.heading').getByRole('link').first()).toContainText(goals[0]?.name ?? 'no goal')
-  await expect(part(plain, 'home:popular.heading').locator('[data-product]')).toHaveCount(12)
-  expect(await part(plain, 'home:brands.heading').getByRole('link').count()).toBeGreaterThan(0)
-  await plain.close()
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
+    await plain.goto('/en')
+    const options = await optionsOf(page)
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(text('home:hero.heading'))
+    await expect(plain.getByRole('main').getByRole('searchbox')).toBeVisible()
+    const goals = options.health_goals.toSorted((a, b) => b.count - a.count)
+    await expect(part(plain, 'home:goals.heading').getByRole('link').first()).toContainText(goals[0]?.name ?? 'no goal')
+    await expect(part(plain, 'home:popular.heading').locator('[data-product]')).toHaveCount(12)
+    expect(await part(plain, 'home:brands.heading').getByRole('link').count()).toBeGreaterThan(0)
+    await plain.close()
   },
 )
 

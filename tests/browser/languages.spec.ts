@@ -83,18 +83,18 @@ test(
   'the chosen language keeps the place, is remembered and is what calls ask for (language.menu-has-twelve-entries)',
   { tag: '@core' },
   async ({ page, context }) => {
-  await page.goto('/en/products?zero_waste=1')
-  await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
-  const menu = page.getByRole('menu', { name: text('common:language.menu') })
-  await expect(menu.getByRole('menuitemradio')).toHaveCount(12)
-  const asked = page.waitForRequest(/storefront\/products\?.*language_code=de/)
-  await menu.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-  await asked
-  await expect(page).toHaveURL('/de/products?zero_waste=1')
-  await expect(new ListingPage(page, 'de').heading).toBeVisible()
-  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
-  expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
-  expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
+    await page.goto('/en/products?zero_waste=1')
+    await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
+    const menu = page.getByRole('menu', { name: text('common:language.menu') })
+    await expect(menu.getByRole('menuitemradio')).toHaveCount(12)
+    const asked = page.waitForRequest(/storefront\/products\?.*language_code=de/)
+    await menu.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    await asked
+    await expect(page).toHaveURL('/de/products?zero_waste=1')
+    await expect(new ListingPage(page, 'de').heading).toBeVisible()
+    const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
+    expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
+    expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
   },
 )
 

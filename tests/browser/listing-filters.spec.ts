@@ -18,32 +18,32 @@ test(
   'the filters above the list, those beside it and the chips always agree, with the same numbers',
   { tag: '@core' },
   async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settle(page)
-  await expect(listing.quickFilters).toHaveText(
-    [VEGAN, GLUTEN_FREE, ZERO_WASTE, IN_STOCK].map((name) => new RegExp(`^${name} \\d+$`)),
-  )
-  const {
-    zero_waste: [zeroWaste],
-  } = (await (await page.request.get(OPTIONS)).json()) as FilterOptions
-  await expect(listing.quickFilter(ZERO_WASTE)).toHaveText(`${ZERO_WASTE} ${zeroWaste?.count ?? 0}`)
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settle(page)
+    await expect(listing.quickFilters).toHaveText(
+      [VEGAN, GLUTEN_FREE, ZERO_WASTE, IN_STOCK].map((name) => new RegExp(`^${name} \\d+$`)),
+    )
+    const {
+      zero_waste: [zeroWaste],
+    } = (await (await page.request.get(OPTIONS)).json()) as FilterOptions
+    await expect(listing.quickFilter(ZERO_WASTE)).toHaveText(`${ZERO_WASTE} ${zeroWaste?.count ?? 0}`)
 
-  await listing.quickFilter(ZERO_WASTE).click()
-  await expect(page).toHaveURL('/en/products?zero_waste=1')
-  await expect(listing.quickFilter(ZERO_WASTE)).toHaveAttribute('aria-pressed', 'true')
-  await expect(listing.option(ZERO_WASTE)).toBeChecked()
-  await expect(listing.chip(ZERO_WASTE)).toBeVisible()
+    await listing.quickFilter(ZERO_WASTE).click()
+    await expect(page).toHaveURL('/en/products?zero_waste=1')
+    await expect(listing.quickFilter(ZERO_WASTE)).toHaveAttribute('aria-pressed', 'true')
+    await expect(listing.option(ZERO_WASTE)).toBeChecked()
+    await expect(listing.chip(ZERO_WASTE)).toBeVisible()
 
-  await listing.option(ZERO_WASTE).uncheck()
-  await expect(listing.quickFilter(ZERO_WASTE)).toHaveAttribute('aria-pressed', 'false')
+    await listing.option(ZERO_WASTE).uncheck()
+    await expect(listing.quickFilter(ZERO_WASTE)).toHaveAttribute('aria-pressed', 'false')
 
-  await listing.quickFilter(IN_STOCK).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/products?availability=1')
-  await expect(listing.quickFilter(IN_STOCK)).toBeFocused()
-  await listing.chip(text('catalogue:option.available')).click()
-  await expect(listing.quickFilter(IN_STOCK)).toHaveAttribute('aria-pressed', 'false')
+    await listing.quickFilter(IN_STOCK).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/en/products?availability=1')
+    await expect(listing.quickFilter(IN_STOCK)).toBeFocused()
+    await listing.chip(text('catalogue:option.available')).click()
+    await expect(listing.quickFilter(IN_STOCK)).toHaveAttribute('aria-pressed', 'false')
   },
 )
 

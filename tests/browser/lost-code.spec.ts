@@ -27,31 +27,31 @@ test(
   'a page that is opened without a connection says so, and its code and styles come by themselves once there is one',
   { tag: '@core' },
   async ({ page, context, watch }) => {
-  watch.expectFailure(/\/assets\/ProductScreen-/)
-  watch.mayFail(/\/api\/|\/assets\/|\/images\/|\/payment\//)
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settleWhole(page, watch)
-  await context.setOffline(true)
-  const first = listing.products.first().getByRole('link')
-  const firstName = (await first.textContent()) ?? ''
-  await first.click()
-  const lost = page.getByRole('heading', { level: 1, name: text('common:error.lost') })
-  await expect(lost).toBeFocused()
-  await expect(page.getByRole('main')).not.toContainText('/assets/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common:retry') })
-    .click()
-  await expect(lost).toBeVisible()
+    watch.expectFailure(/\/assets\/ProductScreen-/)
+    watch.mayFail(/\/api\/|\/assets\/|\/images\/|\/payment\//)
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settleWhole(page, watch)
+    await context.setOffline(true)
+    const first = listing.products.first().getByRole('link')
+    const firstName = (await first.textContent()) ?? ''
+    await first.click()
+    const lost = page.getByRole('heading', { level: 1, name: text('common:error.lost') })
+    await expect(lost).toBeFocused()
+    await expect(page.getByRole('main')).not.toContainText('/assets/')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('common:retry') })
+      .click()
+    await expect(lost).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible()
-  await page.goBack()
-  const link = listing.products.nth(1).getByRole('link')
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.locator('.vb-product')).toHaveCSS('display', 'grid')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible()
+    await page.goBack()
+    const link = listing.products.nth(1).getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.locator('.vb-product')).toHaveCSS('display', 'grid')
   },
 )

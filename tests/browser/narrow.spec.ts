@@ -26,14 +26,14 @@ for (const language of sample(['de', 'en', 'jp'] as const, 1)) {
     `320 px are enough in ${language}: nothing has to be scrolled sideways (accessibility.narrow-screens-need-no-sideways-scroll)`,
     { tag: '@core' },
     async ({ page }) => {
-    const listing = new ListingPage(page, language)
-    await page.goto(`/${language}/products?zero_waste=1&availability=1,2`)
-    await settle(page)
-    await expect(listing.chips).toHaveCount(4)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
-    await listing.filtersButton(3).click()
-    await expect(listing.panel).toBeVisible()
-    expect(await listing.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+      const listing = new ListingPage(page, language)
+      await page.goto(`/${language}/products?zero_waste=1&availability=1,2`)
+      await settle(page)
+      await expect(listing.chips).toHaveCount(4)
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+      await listing.filtersButton(3).click()
+      await expect(listing.panel).toBeVisible()
+      expect(await listing.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
     },
   )
 }

@@ -7,14 +7,14 @@ test(
   'an address that the shop does not have leads to a page with a way on (address.unknown-page-is-not-found)',
   { tag: '@core' },
   async ({ page, watch }) => {
-  watch.expectFailure(/\/en\/nowhere$/)
-  await page.goto('/en/nowhere')
-  await expect(page).toHaveTitle(text('common:title', { page: text('common:notFound.title'), shop: 'Verbena' }))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('common:error.toProducts') })
-    .click()
-  await expect(new ListingPage(page).heading).toBeVisible()
+    watch.expectFailure(/\/en\/nowhere$/)
+    await page.goto('/en/nowhere')
+    await expect(page).toHaveTitle(text('common:title', { page: text('common:notFound.title'), shop: 'Verbena' }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('common:error.toProducts') })
+      .click()
+    await expect(new ListingPage(page).heading).toBeVisible()
   },
 )
 
@@ -22,14 +22,14 @@ test(
   'a new page takes the focus to its heading; the first one leaves it alone (accessibility.new-page-focuses-its-heading)',
   { tag: '@core' },
   async ({ page, watch }) => {
-  watch.expectFailure(/\/en\/nowhere$/)
-  await page.goto('/en/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('common:error.toProducts') })
-    .click()
-  await expect(new ListingPage(page).heading).toBeFocused()
+    watch.expectFailure(/\/en\/nowhere$/)
+    await page.goto('/en/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('common:error.toProducts') })
+      .click()
+    await expect(new ListingPage(page).heading).toBeFocused()
   },
 )
 

@@ -146,12 +146,12 @@ for (const [who, pages] of Object.entries(PAGES)) {
     `on a phone ${who} can see and press the primary actions of each page`,
     { tag: who === CORE ? '@core' : [] },
     async ({ page }) => {
-    if (who !== 'visitor') await signIn(page, who, PASSWORD)
-    for (const [address, actions] of Object.entries(pages)) {
-      await page.goto(`/en${address}`)
-      for (const action of actions) await look(page, action)
-      expect.soft(await zoomed(page), `${address} (accessibility.phones-zoom-into-no-field)`).toEqual([])
-    }
+      if (who !== 'visitor') await signIn(page, who, PASSWORD)
+      for (const [address, actions] of Object.entries(pages)) {
+        await page.goto(`/en${address}`)
+        for (const action of actions) await look(page, action)
+        expect.soft(await zoomed(page), `${address} (accessibility.phones-zoom-into-no-field)`).toEqual([])
+      }
     },
   )
 }

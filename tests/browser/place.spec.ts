@@ -41,15 +41,15 @@ test(
   'back from a product is the same card at the same spot, with all loaded pages and the focus (address.back-restores-the-place)',
   { tag: '@core' },
   async ({ page }) => {
-  const place = await goDeep(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
-  await settle(page)
-  const asked: string[] = []
-  page.on('request', (request) => void (PRODUCTS.test(request.url()) && asked.push(request.url())))
-  await page.goBack()
-  await expectBack(page, place)
-  expect(asked).toEqual([])
+    const place = await goDeep(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+    await settle(page)
+    const asked: string[] = []
+    page.on('request', (request) => void (PRODUCTS.test(request.url()) && asked.push(request.url())))
+    await page.goBack()
+    await expectBack(page, place)
+    expect(asked).toEqual([])
   },
 )
 

@@ -11,57 +11,57 @@ test(
   'a practitioner registers by keyboard alone, puts one field right, opens the mail’s link and stands in an own area that is not yet approved (registration.chooses-a-type-first, registration.leads-to-success, session.four-ways-in)',
   { tag: '@core' },
   async ({ page }) => {
-  const { keyboard } = page
-  const form = new RegisterPage(page)
-  await page.goto('/en/onboarding/register-as')
-  await settle(page)
-  await page.getByRole('link', { name: text('account:register.as.practitioner.link'), exact: true }).focus()
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const { keyboard } = page
+    const form = new RegisterPage(page)
+    await page.goto('/en/onboarding/register-as')
+    await settle(page)
+    await page.getByRole('link', { name: text('account:register.as.practitioner.link'), exact: true }).focus()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  // A key that is pressed before there is anything to choose chooses nothing.
-  await expect(form.field('country').locator('option[value="DE"]')).toBeAttached()
-  const type = async (...texts: readonly string[]) => {
-    for (const typed of texts) {
-      await keyboard.press('Tab')
-      if (typed !== '') await keyboard.type(typed)
+    // A key that is pressed before there is anything to choose chooses nothing.
+    await expect(form.field('country').locator('option[value="DE"]')).toBeAttached()
+    const type = async (...texts: readonly string[]) => {
+      for (const typed of texts) {
+        await keyboard.press('Tab')
+        if (typed !== '') await keyboard.type(typed)
+      }
     }
-  }
-  await type('Ida', 'Lund', 'ida.lund@mail', '+49 30 123456', 'Germ')
-  await expect(form.field('country')).toHaveValue('DE')
-  await type(PASSWORD)
-  await expect(
-    page
-      .getByRole('list', { name: text('common:form.passwordRules.heading') })
-      .getByText(text('common:form.passwordRules.met')),
-  ).toHaveCount(4)
-  // Between them stands the button that shows the password.
-  await type('', 'Own', 'Lund Practice', '', 'Diet', '3 to', '', '')
-  await expect(form.field('organisation_type')).toHaveValue('1')
-  await expect(form.field('health_profession')).toHaveValue('2')
-  await type('')
-  await expect(form.terms).toBeFocused()
-  await expect(form.newsletter).not.toBeChecked()
-  await keyboard.press('Space')
-  await keyboard.press('Enter')
+    await type('Ida', 'Lund', 'ida.lund@mail', '+49 30 123456', 'Germ')
+    await expect(form.field('country')).toHaveValue('DE')
+    await type(PASSWORD)
+    await expect(
+      page
+        .getByRole('list', { name: text('common:form.passwordRules.heading') })
+        .getByText(text('common:form.passwordRules.met')),
+    ).toHaveCount(4)
+    // Between them stands the button that shows the password.
+    await type('', 'Own', 'Lund Practice', '', 'Diet', '3 to', '', '')
+    await expect(form.field('organisation_type')).toHaveValue('1')
+    await expect(form.field('health_profession')).toHaveValue('2')
+    await type('')
+    await expect(form.terms).toBeFocused()
+    await expect(form.newsletter).not.toBeChecked()
+    await keyboard.press('Space')
+    await keyboard.press('Enter')
 
-  await expect(form.summary).toBeFocused()
-  await expect(form.summary.getByRole('link')).toHaveCount(1)
-  await type('')
-  await keyboard.press('Enter')
-  await expect(form.field('email')).toBeFocused()
-  await keyboard.press('End')
-  await keyboard.type('.example')
-  await keyboard.press('Enter')
-  await expect(form.success).toBeFocused()
-  await expect(page).toHaveURL(/\/en\/onboarding\/success$/)
-  await expect(
-    page.getByText(text('account:register.success.sentTo', { email: 'ida.lund@mail.example' })),
-  ).toBeVisible()
+    await expect(form.summary).toBeFocused()
+    await expect(form.summary.getByRole('link')).toHaveCount(1)
+    await type('')
+    await keyboard.press('Enter')
+    await expect(form.field('email')).toBeFocused()
+    await keyboard.press('End')
+    await keyboard.type('.example')
+    await keyboard.press('Enter')
+    await expect(form.success).toBeFocused()
+    await expect(page).toHaveURL(/\/en\/onboarding\/success$/)
+    await expect(
+      page.getByText(text('account:register.success.sentTo', { email: 'ida.lund@mail.example' })),
+    ).toBeVisible()
 
-  await page.goto(await form.activation('ida.lund@mail.example'))
-  await expect(page).toHaveURL(/\/en\/account\/practitioner$/)
-  await expect(page.getByText(text('account:area.certificate.pending'))).toBeVisible()
+    await page.goto(await form.activation('ida.lund@mail.example'))
+    await expect(page).toHaveURL(/\/en\/account\/practitioner$/)
+    await expect(page.getByText(text('account:area.certificate.pending'))).toBeVisible()
   },
 )
 

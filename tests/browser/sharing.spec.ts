@@ -54,89 +54,89 @@ test(
   'from the first product of a protocol to the full cart of a client, at the shared discount (share.one-call-per-recipient, share.unknown-email-is-invited, protocols.client-buys-at-the-discount)',
   { tag: '@core' },
   async ({ page, browser, watch }) => {
-  await signIn(page, await newCertified(page))
-  const builder = new BuilderPart(page)
-  const name = `Calm ${randomUUID().slice(0, 8)}`
-  const guest = `guest-${randomUUID()}@mail.example`
-  const other = `guest-${randomUUID()}@mail.example`
+    await signIn(page, await newCertified(page))
+    const builder = new BuilderPart(page)
+    const name = `Calm ${randomUUID().slice(0, 8)}`
+    const guest = `guest-${randomUUID()}@mail.example`
+    const other = `guest-${randomUUID()}@mail.example`
 
-  // The protocol, built beside the listing.
-  await page.goto('/en/products')
-  await builder.opener.click()
-  await builder.button(text('builder:list.new')).click()
-  await builder.field(text('builder:field.name')).fill(name)
-  await builder.field(text('builder:field.description')).fill('Four weeks.')
-  await builder.button(text('builder:create.submit')).click()
-  await expect(builder.heading(name)).toBeVisible()
-  const adding = page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name: '' })}`) })
-  for (const at of [0, 1, 2]) {
-    await adding.nth(at).click()
-    await expect(builder.lines(name)).toHaveCount(at + 1)
-  }
+    // The protocol, built beside the listing.
+    await page.goto('/en/products')
+    await builder.opener.click()
+    await builder.button(text('builder:list.new')).click()
+    await builder.field(text('builder:field.name')).fill(name)
+    await builder.field(text('builder:field.description')).fill('Four weeks.')
+    await builder.button(text('builder:create.submit')).click()
+    await expect(builder.heading(name)).toBeVisible()
+    const adding = page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name: '' })}`) })
+    for (const at of [0, 1, 2]) {
+      await adding.nth(at).click()
+      await expect(builder.lines(name)).toHaveCount(at + 1)
+    }
 
-  // Three recipients: two who are new, and one who may not get protocols.
-  await builder.button(text('builder:share')).click()
-  const field = page.getByRole('combobox', { name: form('recipients'), exact: true })
-  const submit = (count: number) => builder.button(form('send', { count, number: count }))
-  await expect(builder.button(text('builder:share'))).toBeDisabled()
-  for (const [email, firstName] of [
-    [guest, 'Gil'],
-    [ADMIN, 'Ada'],
-    [other, 'Ola'],
-  ] as const) {
-    await field.fill(email)
-    await field.press('Enter')
-    await builder.field(form('firstName')).fill(firstName)
-    await builder.button(form('addNew')).click()
-    await expect(page.getByText(text('common:form.empty-field'))).toBeVisible()
-    await builder.field(form('lastName')).fill('Berg')
-    await builder.button(form('addNew')).click()
-    await expect(field).toHaveValue('')
-  }
-  await expect(submit(3)).toBeDisabled()
-  await page.getByRole('radio', { name: /^15/ }).check()
-  await builder.button(form('addNote')).click()
-  await builder.field(form('noteLabel')).fill('Start with one a day.')
-  await builder.button(form('saveNote')).click()
-  watch.expectFailure(/\/protocols\/assign/)
-  await submit(3).click()
-  await expect(page.getByRole('region', { name: form('failedTitle') }).getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: form('remove', { name: 'Ada Berg' }) })).toBeVisible()
-  await expect(page.getByRole('button', { name: form('remove', { name: 'Gil Berg' }) })).toHaveCount(0)
-  await page.getByRole('button', { name: form('remove', { name: 'Ada Berg' }) }).click()
-  await expect(page.getByRole('region', { name: form('earlier') }).getByRole('listitem')).toHaveCount(0)
+    // Three recipients: two who are new, and one who may not get protocols.
+    await builder.button(text('builder:share')).click()
+    const field = page.getByRole('combobox', { name: form('recipients'), exact: true })
+    const submit = (count: number) => builder.button(form('send', { count, number: count }))
+    await expect(builder.button(text('builder:share'))).toBeDisabled()
+    for (const [email, firstName] of [
+      [guest, 'Gil'],
+      [ADMIN, 'Ada'],
+      [other, 'Ola'],
+    ] as const) {
+      await field.fill(email)
+      await field.press('Enter')
+      await builder.field(form('firstName')).fill(firstName)
+      await builder.button(form('addNew')).click()
+      await expect(page.getByText(text('common:form.empty-field'))).toBeVisible()
+      await builder.field(form('lastName')).fill('Berg')
+      await builder.button(form('addNew')).click()
+      await expect(field).toHaveValue('')
+    }
+    await expect(submit(3)).toBeDisabled()
+    await page.getByRole('radio', { name: /^15/ }).check()
+    await builder.button(form('addNote')).click()
+    await builder.field(form('noteLabel')).fill('Start with one a day.')
+    await builder.button(form('saveNote')).click()
+    watch.expectFailure(/\/protocols\/assign/)
+    await submit(3).click()
+    await expect(page.getByRole('region', { name: form('failedTitle') }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: form('remove', { name: 'Ada Berg' }) })).toBeVisible()
+    await expect(page.getByRole('button', { name: form('remove', { name: 'Gil Berg' }) })).toHaveCount(0)
+    await page.getByRole('button', { name: form('remove', { name: 'Ada Berg' }) }).click()
+    await expect(page.getByRole('region', { name: form('earlier') }).getByRole('listitem')).toHaveCount(0)
 
-  // The client follows the mail, chooses a password, and buys all of it.
-  const token = await mailed(page, guest, /\/reset-password\/([\w-]+)/)
-  const context = await browser.newContext()
-  const client = await context.newPage()
-  await client.goto(`/en/reset-password/${token}`)
-  const entry = new SignInPage(client)
-  await entry.newPassword.fill(PASSWORD)
-  await entry.newPasswordAgain.fill(PASSWORD)
-  await entry.button('account:signIn.reset.submit').click()
-  await client.waitForURL(/\/en\/account\/client/)
-  await client.goto('/en/account/client/protocols')
-  await client.getByRole('main').getByRole('link', { name, exact: true }).click()
-  await expect(client.getByText('Start with one a day.')).toBeVisible()
-  await client
-    .getByRole('main')
-    .getByRole('button', { name: text('clients:mine.one.addAll'), exact: true })
-    .click()
-  await client
-    .getByRole('main')
-    .getByRole('link', { name: text('clients:mine.one.toCart'), exact: true })
-    .click()
-  const cart = async () => {
-    const headers = { authorization: `Bearer ${await client.evaluate(() => localStorage.getItem('access_token'))}` }
-    return (await (await client.request.get('/api/v2/storefront/cart', { headers })).json()) as Cart
-  }
-  await expect.poll(async () => (await cart()).total_items).toBe(3)
-  expect((await cart()).discount_rate).toBe(15)
-  await expect(client.getByText(text('shopping:cart.discount', { percent: '15%' }))).toBeVisible()
-  await context.close()
+    // The client follows the mail, chooses a password, and buys all of it.
+    const token = await mailed(page, guest, /\/reset-password\/([\w-]+)/)
+    const context = await browser.newContext()
+    const client = await context.newPage()
+    await client.goto(`/en/reset-password/${token}`)
+    const entry = new SignInPage(client)
+    await entry.newPassword.fill(PASSWORD)
+    await entry.newPasswordAgain.fill(PASSWORD)
+    await entry.button('account:signIn.reset.submit').click()
+    await client.waitForURL(/\/en\/account\/client/)
+    await client.goto('/en/account/client/protocols')
+    await client.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(client.getByText('Start with one a day.')).toBeVisible()
+    await client
+      .getByRole('main')
+      .getByRole('button', { name: text('clients:mine.one.addAll'), exact: true })
+      .click()
+    await client
+      .getByRole('main')
+      .getByRole('link', { name: text('clients:mine.one.toCart'), exact: true })
+      .click()
+    const cart = async () => {
+      const headers = { authorization: `Bearer ${await client.evaluate(() => localStorage.getItem('access_token'))}` }
+      return (await (await client.request.get('/api/v2/storefront/cart', { headers })).json()) as Cart
+    }
+    await expect.poll(async () => (await cart()).total_items).toBe(3)
+    expect((await cart()).discount_rate).toBe(15)
+    await expect(client.getByText(text('shopping:cart.discount', { percent: '15%' }))).toBeVisible()
+    await context.close()
   },
 )
 

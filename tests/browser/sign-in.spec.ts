@@ -38,27 +38,27 @@ test(
   'a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again (sign-in.refused-with-400-shows-why, session.four-ways-in)',
   { tag: '@core' },
   async ({ page, watch }) => {
-  watch.expectFailure(LOGIN)
-  const signIn = await openLogin(page, '/en/account/client/profile')
-  await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client/profile')}`)
-  await signIn.signIn(CLIENT, 'not-the-password')
-  await expect(signIn.failure).toHaveText(text('server:loginWrong'))
-  await expect(signIn.email).toHaveValue(CLIENT)
+    watch.expectFailure(LOGIN)
+    const signIn = await openLogin(page, '/en/account/client/profile')
+    await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client/profile')}`)
+    await signIn.signIn(CLIENT, 'not-the-password')
+    await expect(signIn.failure).toHaveText(text('server:loginWrong'))
+    await expect(signIn.email).toHaveValue(CLIENT)
 
-  await expect(signIn.password).toHaveAttribute('type', 'password')
-  await signIn.show.click()
-  await expect(signIn.show).toHaveAttribute('aria-pressed', 'true')
-  await expect(signIn.password).toHaveAttribute('type', 'text')
-  await signIn.signIn(CLIENT)
-  await expect(page).toHaveURL('/en/account/client/profile')
-  await expect(signIn.account).toBeVisible()
+    await expect(signIn.password).toHaveAttribute('type', 'password')
+    await signIn.show.click()
+    await expect(signIn.show).toHaveAttribute('aria-pressed', 'true')
+    await expect(signIn.password).toHaveAttribute('type', 'text')
+    await signIn.signIn(CLIENT)
+    await expect(page).toHaveURL('/en/account/client/profile')
+    await expect(signIn.account).toBeVisible()
 
-  await signIn.choose('common:account.area')
-  await expect(page).toHaveURL('/en/account/client')
-  await signIn.choose('common:account.signOut')
-  await expect(signIn.entry).toBeVisible()
-  await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client')}`)
-  expect(await stored(page)).toEqual(NOBODY)
+    await signIn.choose('common:account.area')
+    await expect(page).toHaveURL('/en/account/client')
+    await signIn.choose('common:account.signOut')
+    await expect(signIn.entry).toBeVisible()
+    await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client')}`)
+    expect(await stored(page)).toEqual(NOBODY)
   },
 )
 
@@ -285,11 +285,11 @@ test(
   'what stands in the fields is sent, though nobody told of it (forms.sends-what-stands-in-the-page)',
   { tag: '@core' },
   async ({ page }) => {
-  const signIn = await openLogin(page)
-  await fillSilently(signIn.email, CLIENT)
-  await fillSilently(signIn.password, PASSWORD)
-  await signIn.button('account:signIn.login.title').click()
-  await expect(page).toHaveURL('/en/account/client')
+    const signIn = await openLogin(page)
+    await fillSilently(signIn.email, CLIENT)
+    await fillSilently(signIn.password, PASSWORD)
+    await signIn.button('account:signIn.login.title').click()
+    await expect(page).toHaveURL('/en/account/client')
   },
 )
 

@@ -44,18 +44,18 @@ test(
   'a visitor who adds something signs in over the page and has it in the cart, exactly once (cart.visitor-signs-in-first)',
   { tag: '@core' },
   async ({ page }) => {
-  const { email, name, cart, panel } = await comeAsVisitor(page)
-  await cart.add(name).click()
-  await expect(panel).toContainText(text('account:wish.cart', { name }))
-  await enter(email, panel)
-  await expect(cart.holding(1)).toBeVisible()
-  await expect(panel).toHaveCount(0)
-  await expect(page).toHaveURL('/en/products')
-  await expect.poll(() => kept(page)).toEqual([[name, 1]])
+    const { email, name, cart, panel } = await comeAsVisitor(page)
+    await cart.add(name).click()
+    await expect(panel).toContainText(text('account:wish.cart', { name }))
+    await enter(email, panel)
+    await expect(cart.holding(1)).toBeVisible()
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL('/en/products')
+    await expect.poll(() => kept(page)).toEqual([[name, 1]])
 
-  await page.reload()
-  await expect(cart.holding(1)).toBeVisible()
-  await expect.poll(() => kept(page)).toEqual([[name, 1]])
+    await page.reload()
+    await expect(cart.holding(1)).toBeVisible()
+    await expect.poll(() => kept(page)).toEqual([[name, 1]])
   },
 )
 

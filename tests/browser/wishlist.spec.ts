@@ -48,60 +48,60 @@ test(
   'what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart (wishlist.moves-to-the-cart)',
   { tag: '@core' },
   async ({ page, watch }) => {
-  const [one, other] = await twoProducts(page)
-  await signIn(page, await newClient(page))
-  const kept = new KeptPage(page)
-  await page.goto('/en/products')
-  await kept.heart(one.name).click()
-  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
-  await kept.heart(other.name).click()
-  await expect(kept.heart(other.name)).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
+    const [one, other] = await twoProducts(page)
+    await signIn(page, await newClient(page))
+    const kept = new KeptPage(page)
+    await page.goto('/en/products')
+    await kept.heart(one.name).click()
+    await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
+    await kept.heart(other.name).click()
+    await expect(kept.heart(other.name)).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
 
-  // What does not reach the shop is kept, through a reload, and sent once it does.
-  watch.expectFailure(CALL)
-  await page.route(CALL, (route) =>
-    route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
-  )
-  await kept.heart(one.name).click()
-  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'false')
-  await page.reload()
-  await expect(kept.heart(other.name)).toHaveAttribute('aria-pressed', 'true')
-  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute(CALL)
-  await page.evaluate("window.dispatchEvent(new Event('online'))")
-  await kept.heart(one.name).click()
-  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
+    // What does not reach the shop is kept, through a reload, and sent once it does.
+    watch.expectFailure(CALL)
+    await page.route(CALL, (route) =>
+      route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await kept.heart(one.name).click()
+    await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(kept.heart(other.name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute(CALL)
+    await page.evaluate("window.dispatchEvent(new Event('online'))")
+    await kept.heart(one.name).click()
+    await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
 
-  await kept.entry.click()
-  await expect(kept.wishes).toHaveCount(2)
-  await expect(kept.wishes.first()).toContainText(one.name)
+    await kept.entry.click()
+    await expect(kept.wishes).toHaveCount(2)
+    await expect(kept.wishes.first()).toContainText(one.name)
 
-  await kept.wishButton('removeName', other.name).click()
-  await expect(kept.wishes).toHaveCount(1)
-  await kept.undo(text('common:wishlist.removed', { name: other.name }))
-  await expect(kept.wishes).toHaveCount(2)
+    await kept.wishButton('removeName', other.name).click()
+    await expect(kept.wishes).toHaveCount(1)
+    await kept.undo(text('common:wishlist.removed', { name: other.name }))
+    await expect(kept.wishes).toHaveCount(2)
 
-  // What is refused comes back, and is for the console alone.
-  watch.expectConsole(/wishlist: the variant \d+ could not be removed: refused/)
-  await page.route(CALL, (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 409, json: { message: 'Not now' } })
-      : route.continue(),
-  )
-  const refused = page.waitForResponse((response) => CALL.test(response.url()) && response.status() === 409)
-  await kept.wishButton('removeName', one.name).click()
-  await refused
-  await expect(kept.wishes).toHaveCount(2)
-  await page.unroute(CALL)
+    // What is refused comes back, and is for the console alone.
+    watch.expectConsole(/wishlist: the variant \d+ could not be removed: refused/)
+    await page.route(CALL, (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 409, json: { message: 'Not now' } })
+        : route.continue(),
+    )
+    const refused = page.waitForResponse((response) => CALL.test(response.url()) && response.status() === 409)
+    await kept.wishButton('removeName', one.name).click()
+    await refused
+    await expect(kept.wishes).toHaveCount(2)
+    await page.unroute(CALL)
 
-  await kept.wishButton('toCartName', one.name).click()
-  await expect(kept.wishes).toHaveCount(1)
-  await expect(new CartPage(page).holding(1)).toBeVisible()
-  await kept.button('shopping:wishlist.allToCart').click()
-  await expect(page.getByRole('heading', { name: text('shopping:wishlist.emptyTitle') })).toBeVisible()
-  await expect(new CartPage(page).holding(2)).toBeVisible()
+    await kept.wishButton('toCartName', one.name).click()
+    await expect(kept.wishes).toHaveCount(1)
+    await expect(new CartPage(page).holding(1)).toBeVisible()
+    await kept.button('shopping:wishlist.allToCart').click()
+    await expect(page.getByRole('heading', { name: text('shopping:wishlist.emptyTitle') })).toBeVisible()
+    await expect(new CartPage(page).holding(2)).toBeVisible()
   },
 )
 

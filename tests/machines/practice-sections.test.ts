@@ -6,15 +6,14 @@ import { store } from '../models/store-samples.ts'
 
 const heading = { title: 'Words', description: '', language: 'en' as const }
 const service = { id: 1, name: 'Talk', description: '', icon: 'leaf', order: 1, language: 'en' as const }
-const pack = { id: 1, name: '', description: '', image: null, order: 1, features: [], language: 'en' as const }
 
-test('a part is done once it has words or an entry, of nine (practice.done-parts-are-counted)', () => {
+test('a part is done once it has words or an entry (practice.done-parts-are-counted)', () => {
   const nothing = store({
     shop_name: null,
     header: { ...heading, title: '' },
     hours: { opening_hours: [], timezone: null },
   })
-  expect(PARTS).toHaveLength(9)
+  expect(PARTS).toHaveLength(8)
   expect(doneParts(nothing)).toEqual([])
   const all = store({
     header: heading,
@@ -22,10 +21,9 @@ test('a part is done once it has words or an entry, of nine (practice.done-parts
     message: { message: 'Closed', language: 'en' },
     services: [service],
     approach: { ...heading, image: null, style_image: null },
-    packages: [pack],
     contact: { description: 'Ring', language: 'en' },
   })
   expect(doneParts(all)).toEqual(PARTS)
-  expect(doneParts(store({ services_header: heading }))).toEqual(['name', 'header', 'hours'])
+  expect(doneParts(store({ services_header: heading }))).toEqual(['name', 'header', 'services', 'hours'])
   expect(isDone(nothing, 'look')).toBe(true)
 })

@@ -39,8 +39,8 @@ const isMade = (step: At) => is('makeStore')(step) && step.event['output']?.ok =
 export const model = defineModel({
   machine: practicePageMachine,
   events: [
-    { type: 'editor.entered', place: place({}) },
-    { type: 'editor.entered', place: place({ part: 'hours' }, 'de') },
+    { type: 'practice.entered', place: place({}) },
+    { type: 'practice.entered', place: place({ part: 'hours' }, 'de') },
     { type: 'page.retry' },
     { type: 'look.choose', look: { theme: 'clay' } },
     { type: 'look.choose', look: { type: 'clinic' } },
@@ -79,7 +79,7 @@ export const model = defineModel({
   }),
   rules: {
     'opens the section that the address names, the name where it names none': {
-      when: ({ event }) => event.type === 'editor.entered',
+      when: ({ event }) => event.type === 'practice.entered',
       must: ({ event, after: { context } }) =>
         assert.deepEqual(
           [context.section, context.language],
@@ -88,14 +88,16 @@ export const model = defineModel({
     },
     'asks for the page when it is opened, and again when told to after a failure': {
       when: ({ event, before }) =>
-        (event.type === 'editor.entered' &&
+        (event.type === 'practice.entered' &&
           (before?.matches('waiting') === true || before?.matches('failed') === true)) ||
         (event.type === 'page.retry' && before?.matches('failed') === true),
       must: (step) => assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }]),
     },
     'asks once more whenever it is opened again, and whenever its name or a picture was changed': {
       when: (step) =>
-        isHere(step) && isStill(step) && ['editor.entered', 'name.saved', 'picture.changed'].includes(step.event.type),
+        isHere(step) &&
+        isStill(step) &&
+        ['practice.entered', 'name.saved', 'picture.changed'].includes(step.event.type),
       must: (step) => {
         assert.equal(step.after.matches({ here: 'refreshing' }), true)
         assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }])

@@ -6,7 +6,7 @@ const enteredActions = [
   'wantOverview',
   'tellGatePlace',
   'openCharts',
-  'wantChartsOfPage',
+  'wantOwnCharts',
   'tellSearchBar',
 ] as const
 

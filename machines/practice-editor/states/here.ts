@@ -97,7 +97,7 @@ export const here = practicePageSetup.createStateConfig({
     'picture.changed': { target: '.refreshing' },
     'entries.changed': { actions: { type: 'keepEntries', params: ({ event }) => ({ entries: event.entries }) } },
     'look.choose': { guard: { type: 'isOtherLook', params: chosen }, target: '.saving', actions: changed },
-    'editor.entered': { target: '.refreshing', actions: entered },
+    'practice.entered': { target: '.refreshing', actions: entered },
   },
   states: {
     resting: { description: 'Nothing of the page is on its way.' },
@@ -115,7 +115,7 @@ export const here = practicePageSetup.createStateConfig({
         // They wait for what is being saved.
         'name.saved': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
         'picture.changed': {},
-        'editor.entered': { actions: entered },
+        'practice.entered': { actions: entered },
       },
       invoke: {
         src: 'saveLook',

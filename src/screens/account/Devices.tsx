@@ -7,7 +7,7 @@ import { DeviceList } from '#components/layout/DeviceList.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { Spinner } from '#components/icon/Spinner.tsx'
-import { useFormatMoment } from '#hooks/format.ts'
+import { useFormatMoment } from '#hooks/format-time.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { DevicesRef, Leaving } from '#machines/account/devices.machine.ts'
 

@@ -27,7 +27,6 @@ const SECTIONS: Readonly<Record<Section, (props: SectionProps) => ReactNode>> = 
   message: MessageSection,
   services: (props) => <Heading {...props} section="services" form="servicesHeader" />,
   approach: ApproachSection,
-  packages: () => null,
   hours: HoursSection,
   contact: ContactSection,
   preview: () => null,
