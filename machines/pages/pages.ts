@@ -104,7 +104,7 @@ export const PAGES = {
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
   practiceEditor: {
     path: '/account/practitioner/shop',
-    texts: ['account', 'practice', 'practiceEditor', 'upload'],
+    texts: ['account', 'practice', 'practiceEditor'],
     charts: ['practicePage'],
   },
   practitionerProfile: {

@@ -35,7 +35,6 @@ export const TEXT_FILES = [
   'builder',
   'practice',
   'practiceEditor',
-  'upload',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -21,7 +21,7 @@ export function useFormatPrice(): (price: number) => string {
 }
 
 /** Formats of one kind, made once for each language. */
-function byLanguage(options?: Intl.NumberFormatOptions): (tag: string) => Intl.NumberFormat {
+export function byLanguage(options?: Intl.NumberFormatOptions): (tag: string) => Intl.NumberFormat {
   const made = new Map<string, Intl.NumberFormat>()
   return (tag) => {
     const format = made.get(tag) ?? new Intl.NumberFormat(tag, options)
@@ -31,16 +31,9 @@ function byLanguage(options?: Intl.NumberFormatOptions): (tag: string) => Intl.N
 }
 
 const numbers = byLanguage()
-const percents = byLanguage({ style: 'percent', maximumFractionDigits: 1 })
 
 /** Writes a number as the page's language does. */
 export function useFormatNumber(): (value: number) => string {
   const format = numbers(bcp47(useLanguage()))
   return (value) => format.format(value)
-}
-
-/** Writes a number of percents as the page's language does: `12%`, `12 %`. */
-export function useFormatPercent(): (value: number) => string {
-  const format = percents(bcp47(useLanguage()))
-  return (value) => format.format(value / 100)
 }

@@ -119,7 +119,11 @@ test('a picture is sent as form data with token and language, tells how much is 
   const { id } = await choose()
   const request = FakeRequest.last
   expect(request.sent).toEqual(['PUT', 'http://shop/api/v2/account/store/packages/7/image?language_code=de'])
-  expect([request.headers, request.withCredentials]).toEqual([{ authorization: 'Bearer token-1' }, true])
+  expect(request.headers).toEqual({
+    authorization: 'Bearer token-1',
+    'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/) as string,
+  })
+  expect(request.withCredentials).toBe(true)
   expect(await request.body?.text()).toMatch(/name="image"[^]*content-type: image\/avif/i)
   request.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 4 }))
   expect(actor.getSnapshot().context.progress).toBe(0.25)

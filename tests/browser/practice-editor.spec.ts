@@ -67,7 +67,7 @@ test('a picture is sent, replaced and removed, and a file that is none is refuse
   const before = await shown.getAttribute('src')
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser')
-    await slot.getByRole('button', { name: text('upload:chooseAnother') }).click()
+    await slot.getByRole('button', { name: text('practiceEditor:upload.chooseAnother') }).click()
     await (await chooser).setFiles({ name, mimeType, buffer })
   }
   await choose('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
@@ -80,8 +80,8 @@ test('a picture is sent, replaced and removed, and a file that is none is refuse
   await expect(shown).not.toHaveAttribute('src', before ?? '')
   await page.reload()
   await expect(shown).not.toHaveAttribute('src', before ?? '')
-  await slot.getByRole('button', { name: text('upload:remove') }).click()
-  await expect(slot.getByText(text('upload:none'))).toBeVisible()
+  await slot.getByRole('button', { name: text('practiceEditor:upload.remove') }).click()
+  await expect(slot.getByText(text('practiceEditor:upload.none'))).toBeVisible()
 })
 
 test('hours that overlap or close before they open are refused at their times, and nothing typed is lost on another page (practice.typed-words-stay, practice.wrong-input-by-field)', async ({

@@ -124,7 +124,7 @@ export const pageActions = {
     if (charts.some((name) => FILLED_IN.includes(name) && running.includes(name)))
       tell('session', { type: 'account.asked' })
   }),
-  wantOwnCharts: wanting(({ context }) => chartsOf(placeOf(context))),
+  wantChartsHere: wanting(({ context }) => chartsOf(placeOf(context))),
   /** Those whose code has come begin, and hear where they are and who is here. */
   startCharts: acting(({ context, event, enqueue, tell, self, system }) => {
     assertEvent(event, 'charts.loaded')

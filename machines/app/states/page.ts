@@ -6,7 +6,7 @@ const enteredActions = [
   'wantOverview',
   'tellGatePlace',
   'openCharts',
-  'wantOwnCharts',
+  'wantChartsHere',
   'tellSearchBar',
 ] as const
 

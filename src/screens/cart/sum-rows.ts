@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { CartRow } from '#components/kept/CartSummary.tsx'
 import type { Cart } from '#contract/cart.ts'
-import { useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 
 import { orderable } from './cart-lines.ts'
 

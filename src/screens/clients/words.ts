@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Client } from '#contract/clients.ts'
 import { DISCOUNT_CHOICES } from '#contract/constants.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
-import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 
 /** A discount as it is told and offered; null where the client's own practitioner is another. */
 export function useDiscountText(): (rate: number | null) => string {

@@ -7,7 +7,7 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import type { ProtocolDetail, ProtocolShare } from '#contract/protocols.ts'
 import { useLateActor } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
-import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useHref } from '#hooks/language.ts'
 import { clientPath } from '#machines/clients/clients.ts'
 

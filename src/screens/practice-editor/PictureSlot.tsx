@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { UploadField } from '#components/form/UploadField.tsx'
 import { IMAGE_TYPES } from '#contract/constants.ts'
-import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { PictureRef } from '#machines/upload/picture.machine.ts'
@@ -17,7 +17,7 @@ interface PictureSlotProps {
 
 /** The picture of one slot. */
 export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
-  const { t } = useTranslation('upload')
+  const { t } = useTranslation('practiceEditor')
   const id = useId()
   const language = useLanguage()
   const formatPercent = useFormatPercent()
@@ -31,9 +31,9 @@ export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
       ? t(`common:${rule}`)
       : (ofFile ?? reason)
     : isFailed
-      ? t('failed')
+      ? t('upload.failed')
       : snapshot.matches('notRemoved')
-        ? `${t('notRemoved')} ${reason}`
+        ? `${t('upload.notRemoved')} ${reason}`
         : undefined
   const state = snapshot.matches('sending')
     ? ('sending' as const)
@@ -47,19 +47,19 @@ export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
       id={id}
       label={label}
       words={{
-        choose: t('choose'),
-        chooseAnother: t('chooseAnother'),
-        drop: t('drop'),
-        hint: t('hint'),
-        sending: t('sending', { percent: formatPercent(Math.round(progress * 100)) }),
-        cancel: t('cancel'),
-        remove: t('remove'),
-        removing: t('removing'),
-        retry: t('retry'),
-        none: t('none'),
+        choose: t('upload.choose'),
+        chooseAnother: t('upload.chooseAnother'),
+        drop: t('upload.drop'),
+        hint: t('upload.hint'),
+        sending: t('upload.sending', { percent: formatPercent(Math.round(progress * 100)) }),
+        cancel: t('upload.cancel'),
+        remove: t('upload.remove'),
+        removing: t('upload.removing'),
+        retry: t('upload.retry'),
+        none: t('upload.none'),
       }}
       accept={IMAGE_TYPES}
-      picture={picture === null ? null : { src: picture, alt: t('practiceEditor:pictureAlt', { slot: label }) }}
+      picture={picture === null ? null : { src: picture, alt: t('pictureAlt', { slot: label }) }}
       state={state}
       progress={progress}
       error={said === undefined ? undefined : { text: said }}

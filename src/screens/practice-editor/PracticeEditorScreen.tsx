@@ -18,8 +18,7 @@ import { MakePage } from './MakePage.tsx'
 
 /** The editor of the own practice page. It stands back until its words are there. */
 export function PracticeEditorScreen() {
-  const isReadable = [useHasTexts('practiceEditor'), useHasTexts('upload')].every(Boolean)
-  return isReadable ? <EditorPage /> : <Waiting />
+  return useHasTexts('practiceEditor') ? <EditorPage /> : <Waiting />
 }
 
 function EditorPage() {

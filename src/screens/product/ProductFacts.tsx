@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FactsTable } from '#components/product/FactsTable.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useFormatNumber, useFormatPercent } from '#hooks/format.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 
 /** What a daily dose holds, as a table. */
 export function ProductFacts({ product }: { readonly product: Product }) {

@@ -7,7 +7,8 @@ import { CartLines } from '#components/kept/CartLine.tsx'
 import { CartRows } from '#components/kept/CartSummary.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import type { SharedProtocol } from '#contract/clients.ts'
-import { useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 
 import type { SharedProtocolRef } from '#machines/shared-protocols/shared-protocol.machine.ts'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
-import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 

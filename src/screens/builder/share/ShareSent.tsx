@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { ShareRow, ShareRows } from '#components/share/ShareList.tsx'
-import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
 import { nameOf } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
