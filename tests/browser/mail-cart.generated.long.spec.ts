@@ -8,9 +8,9 @@ testInBrowser({
   visible,
   isPassed,
   outOfReach: {
+    'mailCart.reading::call.want::0': 'the shop reads what is kept before the button is there',
     'mailCart.reading::xstate.done.actor.readKept::0': 'each user of these walks comes for the first time',
     'mailCart.unanswered::call.retry::0': 'the button asks again by the same event as at first',
-    'mailCart.reading::call.want::0': 'the shop reads what is kept before the button is there',
   },
   driver: (page) => new MailCartDriver(page),
 })

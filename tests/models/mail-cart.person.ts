@@ -15,7 +15,11 @@ const PASSED = ['reading', 'keying'] as const
 
 export const person = personOf(model, {
   causes: ({ type, language = 'en', output = null }) =>
-    language === 'en' && type !== 'call.retry' && (type !== 'xstate.done.actor.readKept' || output === null),
+    language === 'en' &&
+    type !== 'call.retry' &&
+    // No network makes an answer that cannot be read of one that was held.
+    output?.problem?.kind !== 'unreadable' &&
+    (type !== 'xstate.done.actor.readKept' || output === null),
   // The button waits for the answer as well.
   until: (snapshot, event) => isPassed(snapshot) || (event.type === 'call.want' && snapshot.hasTag('busy')),
   fits: (snapshot, answer) => model.fits?.(snapshot, answer) !== false,

@@ -41,7 +41,7 @@ export class MailCartDriver extends CartDriver<VisibleMail> {
   #users = 6
 
   constructor(page: Page) {
-    super(page, { ...ENTERING, mailCart: ({ path }) => path === PATH })
+    super(page, { ...ENTERING, sendOnce: ({ path }) => path === PATH })
   }
 
   protected override async open(): Promise<void> {
@@ -69,7 +69,7 @@ export class MailCartDriver extends CartDriver<VisibleMail> {
       busy: isBusy,
       sent: (await cart.mailSent(user.email).count()) > 0,
       failure: await this.#failure(),
-      call: this.answers.sent('mailCart')?.language ?? null,
+      call: this.answers.sent('sendOnce')?.language ?? null,
     }
   }
 
