@@ -67,9 +67,7 @@ export function EditorLayout({
         <p className="vb-editor-preview-label" aria-hidden="true">
           {previewLabel}
         </p>
-        <div className="vb-editor-preview-view" tabIndex={0} role="group" aria-label={previewLabel}>
-          {preview}
-        </div>
+        {preview}
       </section>
     </div>
   )

@@ -45,7 +45,7 @@ function Home({ profile }: { readonly profile: ClientProfile }) {
         }
       >
         {practitioner && discount_rate > 0 && <p>{t('area.advisor.discount', { discount: percent(discount_rate) })}</p>}
-        {practitioner?.shop_name != null && (
+        {practitioner && practitioner.shop_name !== null && (
           <TextLink href={href(`/practice/${practitioner.shop_name}`)}>{t('area.advisor.page')}</TextLink>
         )}
         {profile.practitioners.length > 1 && (
