@@ -73,13 +73,16 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // What every page needs, and the listing besides, comes in one file: two pack 4 % worse.
       output: {
-        // Half as much that cannot be packed, in each place where a file is named.
+        // Less that cannot be packed, in each of the many places where a file is named.
         hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) },
             // Tiny files otherwise, of which each page needs many; and each is named in the first JavaScript.
             { name: 'contract', test: /src\/contract\/(?!countries|legacy-addresses)|node_modules\/valibot\// },
+            { name: 'practice', test: /src\/(screens|components)\/practice\// },
             { name: 'form', test: /(src\/components|machines)\/form\// },
             {
               name: 'parts',
