@@ -2,11 +2,13 @@ import type { Page } from 'playwright/test'
 
 import type { Tokens } from '#contract/auth.ts'
 import { EMPTY_CART } from '#contract/cart.ts'
+import { store } from '#tests/models/store-samples.ts'
 
 /** What a person has who has nothing yet, by the path of the call that asks for it. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],
+  [/\/v2\/account\/store\?/, store()],
   [
     /\/v2\/(admin\/practitioners|account\/practitioners\/protocols)\?/,
     { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 },
