@@ -22,10 +22,23 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 /** A client of the test's own, whose mail was opened; their address. */
 export async function newClient(page: Page, email = `client-${randomUUID()}@mail.example`): Promise<string> {
-  const fields = { email, password: PASSWORD, first_name: 'Zoë', last_name: 'Ünal', country: 'DE', terms: true }
-  const registered = await page.request.post('/api/v2/auth/register', {
-    data: { user_type_id: USER_TYPES.Client, fields },
+  return await newPerson(page, USER_TYPES.Client, email, { terms: true })
+}
+
+/** A practitioner of the test's own, whom nobody has approved; their address. */
+export async function newPractitioner(page: Page): Promise<string> {
+  return await newPerson(page, USER_TYPES.Practitioner, `practitioner-${randomUUID()}@mail.example`, {
+    health_profession: 1,
+    expertise_level: 1,
+    organisation_type: 1,
+    practice_name: 'Ünal Nutrition',
+    terms: true,
   })
+}
+
+async function newPerson(page: Page, user_type_id: number, email: string, more: object): Promise<string> {
+  const fields = { email, password: PASSWORD, first_name: 'Zoë', last_name: 'Ünal', country: 'DE', ...more }
+  const registered = await page.request.post('/api/v2/auth/register', { data: { user_type_id, fields } })
   expect(registered.status()).toBe(200)
   const mails = await (await page.request.get('/outbox')).text()
   const [, token] = /\/activate\/([\w-]+)/.exec(mails.slice(mails.indexOf(email))) ?? []
