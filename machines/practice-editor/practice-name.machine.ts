@@ -30,7 +30,7 @@ interface Context {
 
 export type PracticeNameEvent =
   | { type: 'name.known'; name: string | null }
-  /** What the practice is called elsewhere: taken where nothing was typed. */
+  /** Taken only where nothing was typed. */
   | { type: 'name.suggest'; name: string; language: LanguageCode }
   | { type: 'name.change'; text: string; language: LanguageCode }
   | { type: 'name.check'; language: LanguageCode }

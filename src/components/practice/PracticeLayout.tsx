@@ -58,30 +58,32 @@ function inOrder(type: PracticeType, { about, services, approach, packages, hour
 export function PracticeLayout(props: PracticeLayoutProps) {
   const { theme, type, level, logo, name, title, lead, action, message, parts, focusOnMount } = props
   return (
-    <article className={`vb-practice vb-practice-${theme} vb-practice-of-${type}`}>
-      <header className="vb-practice-head">
-        {logo && <PracticePicture className="vb-practice-logo" picture={logo} sizes="10rem" priority />}
-        <div className="vb-practice-head-words">
-          {name !== undefined && <p className="vb-practice-name">{name}</p>}
-          {level === 1 ? (
-            <div lang={title.lang}>
-              <PageHeading focusOnMount={focusOnMount}>{title.text}</PageHeading>
-            </div>
-          ) : (
-            <h2 className="vb-page-title" lang={title.lang}>
-              {title.text}
-            </h2>
-          )}
-          <PracticeWords {...lead} className="vb-practice-lead" />
-          {action}
-        </div>
-      </header>
-      {message && (
-        <aside className="vb-practice-message" aria-label={message.label}>
-          <PracticeWords {...message.words} />
-        </aside>
-      )}
-      {inOrder(type, parts)}
-    </article>
+    <div className="vb-practice-room">
+      <article className={`vb-practice vb-practice-${theme} vb-practice-of-${type}`}>
+        <header className="vb-practice-head">
+          {logo && <PracticePicture className="vb-practice-logo" picture={logo} sizes="10rem" priority />}
+          <div className="vb-practice-head-words">
+            {name !== undefined && <p className="vb-practice-name">{name}</p>}
+            {level === 1 ? (
+              <div lang={title.lang}>
+                <PageHeading focusOnMount={focusOnMount}>{title.text}</PageHeading>
+              </div>
+            ) : (
+              <h2 className="vb-page-title" lang={title.lang}>
+                {title.text}
+              </h2>
+            )}
+            <PracticeWords {...lead} className="vb-practice-lead" />
+            {action}
+          </div>
+        </header>
+        {message && (
+          <aside className="vb-practice-message" aria-label={message.label}>
+            <PracticeWords {...message.words} />
+          </aside>
+        )}
+        {inOrder(type, parts)}
+      </article>
+    </div>
   )
 }

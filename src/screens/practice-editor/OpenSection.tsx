@@ -37,7 +37,6 @@ export function OpenSection({ editor, section }: SectionProps & { readonly secti
   return <Fields editor={editor} />
 }
 
-/** What the form of a section's words needs besides its actor. */
 function useWords(editor: PracticePageRef, section: Section) {
   const { t } = useTranslation('practiceEditor')
   const savedAt = useSelector(editor, ({ context }) => context.savedAt[section])

@@ -12,7 +12,7 @@ export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 /** Mails to a client: that a protocol was shared with them, or that a practitioner is theirs now. */
 export type ClientMailKind = 'share' | 'invitation'
 
-/** What a mail is about, for log and outbox. `joined` tells a practitioner of a client who came by the practice's page. */
+/** Kinds as log and outbox name them. `joined` tells a practitioner of a client who came by the practice's page. */
 export type MailKind = 'contact' | 'cart' | 'joined' | AccountMailKind | CertificateMailKind | ClientMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */

@@ -89,7 +89,7 @@ export class MailCartDriver extends CartDriver<VisibleMail> {
     },
   }
 
-  /** Each is another user, of whom nothing is kept. */
+  /** Signs in a user of whom the tab keeps nothing. */
   async #come(): Promise<void> {
     this.#users += 1
     await this.coming['session.signedIn']?.({ type: 'session.signedIn', userId: this.#users })

@@ -25,7 +25,7 @@ export async function newClient(page: Page, email = `client-${randomUUID()}@mail
   return await newPerson(page, USER_TYPES.Client, email, { terms: true })
 }
 
-/** A practitioner of the test's own, whom nobody has approved; their address. */
+/** Registers and activates a practitioner, who isn't approved yet; gives their email. */
 export async function newPractitioner(page: Page): Promise<string> {
   return await newPerson(page, USER_TYPES.Practitioner, `practitioner-${randomUUID()}@mail.example`, {
     health_profession: 1,

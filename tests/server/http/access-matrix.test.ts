@@ -155,7 +155,6 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   createStoreService: 'own',
   listStorePackages: 'own',
   createStorePackage: 'own',
-  // Tells only whether a name is taken, whoever has it.
   checkStoreName: 'own',
   updateStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
   deleteStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
