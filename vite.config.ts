@@ -73,10 +73,10 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // What every page needs, and the listing besides, comes in one file: two pack 4 % worse.
       output: {
-        // Less that cannot be packed, in each of the many places where a file is named.
+        // Each late file is named in the first JavaScript, and a hash cannot be packed: only screens have names of their own.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => `assets/${name.endsWith('Screen') ? '[name]-' : ''}[hash:7].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           groups: [
             { debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) },
