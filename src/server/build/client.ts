@@ -83,7 +83,8 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
     const say = (line: string) => {
       if (line.startsWith(FIGURE)) process.stdout.write(`${line}\n`)
     }
-    await vite.build({ ...config, root, logLevel: 'warn', customLogger: { ...logger, info: say }, build: { outDir } })
+    const made = { ...config, build: { ...config.build, outDir } }
+    await vite.build({ ...made, root, logLevel: 'warn', customLogger: { ...logger, info: say } })
     await vite.build({
       root,
       logLevel: 'warn',

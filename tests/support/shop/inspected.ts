@@ -9,6 +9,8 @@ const EXPORTED = 'export const __vitePreload ='
 export const INSPECTED: ClientVariety = {
   name: 'inspected',
   config: {
+    // A test holds or loses a late file by its name.
+    build: { rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } } },
     define: { 'import.meta.env.VITE_INSPECT': '"1"' },
     plugins: [
       {
