@@ -61,6 +61,7 @@ const protocolEntered = ({ place }: Scene) => [{ type: 'protocol.entered', place
 const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
 const practiceEntered = ({ place }: Scene) => [{ type: 'practice.entered', place } as const]
+const editorEntered = ({ place, userId }: Scene) => [{ type: 'practice.entered', place, userId } as const]
 const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
 const ended = () => [{ type: 'session.signedOut' } as const]
 const openedAnew = () => [{ type: 'page.opened' } as const]
@@ -211,7 +212,11 @@ export const LATE = {
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
   latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: wanted }),
-  practicePage: late<typeof practicePageMachine>()({ kind: 'own', entered: practiceEntered }),
+  practicePage: late<typeof practicePageMachine>()({
+    kind: 'own',
+    entered: editorEntered,
+    facts: ['notice.raised'],
+  }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

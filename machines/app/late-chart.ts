@@ -18,6 +18,7 @@ export interface Scene {
   readonly place: Place
   readonly at: number
   readonly token: string | null
+  readonly userId: number | null
   /** First results that the search bar has fetched already. */
   readonly found: FirstPage | null
   readonly mode: BuilderMode

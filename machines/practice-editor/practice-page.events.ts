@@ -5,6 +5,8 @@ import type { Store } from '#contract/store.ts'
 import type { Place } from '../pages/place.ts'
 import type { UploadFact } from '../upload/upload.machine.ts'
 
+import type { PackageWritten, ServiceWritten } from './entries/entry-forms.machine.ts'
+import type { EntryFact, EntryUndo } from './entries/entries.setup.ts'
 import type { PracticeNameFact } from './practice-name.machine.ts'
 import type { WordsSaved } from './saved-words.ts'
 import type { Section } from './sections.ts'
@@ -13,6 +15,9 @@ export type Look = Pick<Store, 'type' | 'theme'>
 
 export interface PracticePageContext {
   language: LanguageCode
+  userId: number | null
+  /** The packages whose pictures have an actor. */
+  pictures: readonly number[]
   /** The section that the address names. */
   section: Section
   /** The page as it is kept. */
@@ -27,16 +32,19 @@ export interface PracticePageContext {
 }
 
 export type PracticePageEvent =
-  | { type: 'practice.entered'; place: Place }
+  | { type: 'practice.entered'; place: Place; userId: number | null }
   | { type: 'page.retry' }
   | { type: 'look.choose'; look: Partial<Look> }
   | { type: 'page.make' }
+  /** A deleted entry, or changes that came to nothing, are wanted again. */
+  | EntryUndo
   | ChildFact
 
-/** Services or packages were changed. */
-export interface EntriesFact {
-  type: 'entries.changed'
-  entries: Partial<Pick<Store, 'services' | 'packages'>>
-}
+/** An entry was written. */
+export type EntryWritten =
+  | { type: 'form.sent'; form: 'serviceForm'; sent: ServiceWritten }
+  | { type: 'form.sent'; form: 'packageForm'; sent: PackageWritten }
 
-export type ChildFact = WordsSaved | PracticeNameFact | UploadFact | EntriesFact
+export type PracticeNotice = Extract<EntryFact, { type: 'notice.raised' }>
+
+export type ChildFact = WordsSaved | EntryWritten | PracticeNameFact | UploadFact | EntryFact

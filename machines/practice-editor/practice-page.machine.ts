@@ -19,6 +19,8 @@ export const practicePageMachine = practicePageSetup.createMachine({
   description: 'The own practice page, from the first choice of its look to each of its parts.',
   context: {
     language: DEFAULT_LANGUAGE,
+    userId: null,
+    pictures: [],
     section: 'name',
     store: null,
     look: { type: 'practice', theme: 'linden' },

@@ -8,5 +8,5 @@ export const changed = { type: 'keepLook', params: chosen } as const
 
 export const entered = {
   type: 'keepPlace',
-  params: ({ event: { place } }: EventOf<'practice.entered'>) => ({ place }),
+  params: ({ event: { place, userId } }: EventOf<'practice.entered'>) => ({ place, userId }),
 } as const

@@ -1,5 +1,6 @@
-import { assign, sendTo } from 'xstate'
+import { assertEvent, assign, emit, sendTo } from 'xstate'
 
+import { USER_TYPES } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Picture, Store } from '#contract/store.ts'
@@ -11,8 +12,17 @@ import type { Place } from '../pages/place.ts'
 import type { FileGiven } from '../upload/file-given.ts'
 import { pictureMachine } from '../upload/picture.machine.ts'
 
+import { packageFormMachine, serviceFormMachine, writtenOf } from './entries/entry-forms.machine.ts'
+import { storePackagesMachine, storeServicesMachine } from './entries/entries.machine.ts'
 import { practiceNameMachine } from './practice-name.machine.ts'
-import type { ChildFact, Look, PracticePageContext, PracticePageEvent } from './practice-page.events.ts'
+import type {
+  ChildFact,
+  EntryWritten,
+  Look,
+  PracticeNotice,
+  PracticePageContext,
+  PracticePageEvent,
+} from './practice-page.events.ts'
 import { SECTION_OF, withWords, wordsOf } from './saved-words.ts'
 import type { WordsForm, WordsSaved } from './saved-words.ts'
 import { sectionIn } from './sections.ts'
@@ -51,10 +61,20 @@ const known = (one: Picture | null | undefined) => ({
   picture: one?.thumbnails[500] ?? null,
 })
 
-export const practicePageSetup = callSetup({
+/** The form in which entries of each list are written. */
+const FORM_OF = { storeServices: 'serviceForm', storePackages: 'packageForm' } as const
+const LIST_OF = { serviceForm: 'storeServices', packageForm: 'storePackages' } as const
+const LISTS = ['storeServices', 'storePackages'] as const
+export const ENTRY_FORMS = ['serviceForm', 'packageForm'] as const
+
+const slotOf = (packageId: number) => `package:${packageId}`
+const PICTURED = ['picture.changed'] as const
+
+const base = callSetup({
   types: {
     context: {} as PracticePageContext,
     events: {} as PracticePageEvent,
+    emitted: {} as PracticeNotice,
     tags: {} as 'busy' | 'failed',
   },
   actors: {
@@ -66,6 +86,12 @@ export const practicePageSetup = callSetup({
     storeApproach: storeApproachMachine,
     storeContact: storeContactMachine,
     storeHours: storeHoursMachine,
+    storeServices: storeServicesMachine,
+    storePackages: storePackagesMachine,
+    serviceForm: serviceFormMachine,
+    packageForm: packageFormMachine,
+    /** One for each package whose form was opened. */
+    packagePicture: pictureMachine,
     storeLogo: pictureMachine,
     approachPicture: pictureMachine,
     approachStylePicture: pictureMachine,
@@ -78,9 +104,12 @@ export const practicePageSetup = callSetup({
     /** Asks before the tab is closed while words are typed that are not saved. */
     watchLeaving: listenerNotProvided<PracticePageEvent, { forms: readonly string[] }>('watchLeaving'),
   },
-}).extend({
+})
+
+export const practicePageSetup = base.extend({
   guards: {
     isNotMade: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isOfEntry: (_, { form }: { form: string }) => ENTRY_FORMS.some((one) => one === form),
     isMadeAlready: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 409,
     isAnsweredAndChanged: ({ context: { look, sent } }, saved: SavedLook) =>
       saved.ok && (look.type !== sent?.type || look.theme !== sent.theme),
@@ -90,7 +119,11 @@ export const practicePageSetup = callSetup({
     },
   },
   actions: {
-    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, section: sectionIn(place) })),
+    keepPlace: assign((_, { place, userId }: { place: Place; userId: number | null }) => ({
+      userId,
+      language: place.language,
+      section: sectionIn(place),
+    })),
     keepStore: assign((_, told: Told) =>
       told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
     ),
@@ -113,9 +146,59 @@ export const practicePageSetup = callSetup({
     keepName: assign(({ context: { store } }, { name }: { name: string }) => ({
       store: store && { ...store, shop_name: name },
     })),
-    keepEntries: assign(({ context: { store } }, { entries }: { entries: Partial<Store> }) => ({
-      store: store && { ...store, ...entries },
-    })),
+    beginLists: base.enqueueActions(({ context: { userId, language }, enqueue: add }) => {
+      for (const list of LISTS) {
+        add.sendTo(list, { type: 'language.shown', language })
+        add.sendTo(list, {
+          type: 'session.signedIn',
+          userId: userId ?? 0,
+          userTypeId: USER_TYPES.CertifiedPractitioner,
+        })
+      }
+    }),
+    tellListsLanguage: base.enqueueActions(({ context: { language }, enqueue: add }) => {
+      for (const list of LISTS) add.sendTo(list, { type: 'language.shown', language })
+    }),
+    outdateLists: base.enqueueActions(({ enqueue: add }) => {
+      for (const list of LISTS) add.sendTo(list, { type: 'list.outdated' })
+    }),
+    /** Words of another entry are gone from the form before. */
+    openForm: base.enqueueActions(({ event, enqueue: add }) => {
+      assertEvent(event, 'entry.opened')
+      const form = FORM_OF[event.list]
+      add.sendTo(form, { type: 'form.clear' })
+      if (event.entry) add.sendTo(form, { type: 'form.fill', values: writtenOf(event.entry) })
+    }),
+    clearForm: base.enqueueActions(({ event, enqueue: add }) => {
+      assertEvent(event, 'entry.closed')
+      add.sendTo(FORM_OF[event.list], { type: 'form.clear' })
+    }),
+    showPicture: base.enqueueActions(({ context: { pictures }, event, enqueue: add }) => {
+      assertEvent(event, 'entry.opened')
+      const { list, entry } = event
+      if (list !== 'storePackages' || typeof entry?.id !== 'number') return
+      const slot = slotOf(entry.id)
+      const picture = entry.image?.thumbnails[500] ?? null
+      if (pictures.includes(entry.id)) return add.sendTo(slot as 'storeLogo', { type: 'picture.known', picture })
+      add.assign({ pictures: [...pictures, entry.id] })
+      add.spawnChild('packagePicture', { id: slot, systemId: slot, input: { slot, picture } })
+      add.spawnChild('hearChildren', { id: `hear ${slot}`, input: { [slot]: PICTURED } })
+    }),
+    saveWritten: sendTo(
+      ({ event }) => LIST_OF[(event as EntryWritten).form],
+      ({ event }) => ({ type: 'entry.save' as const, written: (event as EntryWritten).sent }),
+    ),
+    askList: sendTo(
+      ({ event }) => {
+        assertEvent(event, ['entry.restore', 'entries.again'])
+        return event.list
+      },
+      ({ event }) => event,
+    ),
+    sayOn: emit(({ event }) => {
+      assertEvent(event, 'notice.raised')
+      return event
+    }),
     tellName: sendTo('practiceName', ({ context: { store } }) => ({
       type: 'name.known' as const,
       name: store?.shop_name ?? null,

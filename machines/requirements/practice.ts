@@ -30,6 +30,14 @@ export const practice = {
     rule: 'Packages have a picture, an order and features with feature_id and text, and can be added, changed, deleted and reordered.',
     built: true,
   },
+  'practice.lists-save-by-themselves': {
+    rule: 'Services and packages show each change at once and save it by themselves, after a reload too; what the shop refuses is said with a way to try again.',
+    built: true,
+  },
+  'practice.deleted-entries-can-be-restored': {
+    rule: 'A deleted service or package can be brought back at its place for a while.',
+    built: true,
+  },
   'practice.reorder-counts-from-one': { rule: 'Reordering takes the new position, counted from 1.', built: true },
   'practice.public-page': { rule: 'Anyone can read a practice page at /practice/{shopName}.', built: true },
   'practice.public-once-approved-and-named': {
@@ -101,6 +109,10 @@ export const practice = {
   },
   'practice.says-when-it-is-open': {
     rule: "A page says whether the practice is open and when that changes, by the practice's own clocks, and tells its hours on the visitor's where those differ.",
+    built: true,
+  },
+  'practice.changes-show-at-once': {
+    rule: 'The public page is drawn as its owner last saved it.',
     built: true,
   },
   'practice.order-follows-its-type': {

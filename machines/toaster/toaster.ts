@@ -2,7 +2,7 @@ import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract
 
 /** What takes back what a toast tells of: an event for one of the actors, plain JSON. */
 export interface Undo {
-  to: 'cart' | 'wishlist' | 'folders' | 'protocolBuilder'
+  to: 'cart' | 'wishlist' | 'folders' | 'protocolBuilder' | 'practicePage'
   event: { readonly type: string }
   /** The translation key of its button, where that does not say 'Undo'. */
   label?: string

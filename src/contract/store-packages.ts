@@ -51,6 +51,17 @@ export const deleteStorePackage = defineCall({
   ...write,
 })
 
+export const restoreStorePackage = defineCall({
+  id: 'restoreStorePackage',
+  method: 'POST',
+  path: '/v2/account/store/packages/{id}/restore',
+  summary: 'Bring a deleted package back at its place with its features and picture, within 30 days',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: storePackage,
+  refusals: [400, 401, 403, 404, 409],
+})
+
 export const uploadPackageImage = defineCall({
   id: 'uploadPackageImage',
   method: 'PUT',

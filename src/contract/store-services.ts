@@ -60,6 +60,17 @@ export const deleteStoreService = defineCall({
   ...write,
 })
 
+export const restoreStoreService = defineCall({
+  id: 'restoreStoreService',
+  method: 'POST',
+  path: '/v2/account/store/services/{id}/restore',
+  summary: 'Bring a deleted service back at its place, within 30 days',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: storeService,
+  refusals: [400, 401, 403, 404, 409],
+})
+
 export const reorderStoreService = defineCall({
   id: 'reorderStoreService',
   method: 'PUT',

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRef, Snapshot } from 'xstate'
 
+import type { EntriesRef } from '#machines/practice-editor/entries/entries.machine.ts'
+import type { PackageFormRef, ServiceFormRef } from '#machines/practice-editor/entries/entry-forms.machine.ts'
 import type { PracticeNameRef } from '#machines/practice-editor/practice-name.machine.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 import type {
@@ -24,6 +26,10 @@ interface Children {
   readonly storeApproach: StoreApproachRef
   readonly storeContact: StoreContactRef
   readonly storeHours: StoreHoursRef
+  readonly storeServices: EntriesRef
+  readonly storePackages: EntriesRef
+  readonly serviceForm: ServiceFormRef
+  readonly packageForm: PackageFormRef
   readonly storeLogo: PictureRef
   readonly approachPicture: PictureRef
   readonly approachStylePicture: PictureRef
@@ -37,4 +43,12 @@ export function useEditorChild<Name extends EditorChild>(
   name: Name,
 ): Children[Name] | undefined {
   return useSelector(editor, ({ children }) => children[name] as Children[Name] | undefined)
+}
+
+/** The actor of a package's picture; undefined until the package is made and its form was opened. */
+export function usePackagePicture(editor: PracticePageRef, slot: string): PictureRef | undefined {
+  return useSelector(
+    editor,
+    ({ children }) => (children as Readonly<Record<string, unknown>>)[slot] as PictureRef | undefined,
+  )
 }

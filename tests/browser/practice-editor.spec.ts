@@ -46,7 +46,7 @@ test(
     await page.getByLabel(t('field.title'), { exact: true }).fill('A corner for clay')
     await page.getByRole('button', { name: t('save'), exact: true }).click()
     await expect(page.getByText(/^Saved /)).toBeVisible()
-    await expect(page.getByText(t('done', { done: '2', total: '8' }))).toBeVisible()
+    await expect(page.getByText(t('done', { done: '2', total: '9' }))).toBeVisible()
 
     await page.getByRole('link', { name: t('status.open') }).click()
     await expect(page).toHaveURL('/en/practice/clay-corner')

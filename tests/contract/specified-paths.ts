@@ -127,6 +127,8 @@ export const EXTENSIONS = [
   'DELETE /v2/account/store/approach/image',
   'DELETE /v2/account/store/approach-style/image',
   'DELETE /v2/account/store/packages/{id}/image',
+  'POST /v2/account/store/services/{id}/restore',
+  'POST /v2/account/store/packages/{id}/restore',
   'GET /v2/admin/accounts',
   'POST /v2/admin/import',
   // Search

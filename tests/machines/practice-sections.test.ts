@@ -13,13 +13,14 @@ test('a part is done once it has words or an entry (practice.done-parts-are-coun
     header: { ...heading, title: '' },
     hours: { opening_hours: [], timezone: null },
   })
-  expect(PARTS).toHaveLength(8)
+  expect(PARTS).toHaveLength(9)
   expect(doneParts(nothing)).toEqual([])
   const all = store({
     header: heading,
     about: heading,
     message: { message: 'Closed', language: 'en' },
     services: [service],
+    packages: [{ ...service, image: null, features: [] }],
     approach: { ...heading, image: null, style_image: null },
     contact: { description: 'Ring', language: 'en' },
   })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 
 import { practicePageMachine } from '#machines/practice-editor/practice-page.machine.ts'
-import { WORDS_FORMS } from '#machines/practice-editor/practice-page.setup.ts'
+import { ENTRY_FORMS, WORDS_FORMS } from '#machines/practice-editor/practice-page.setup.ts'
 import { wordsOf } from '#machines/practice-editor/saved-words.ts'
 
+import { feature, service, storePackage } from './entries-samples.ts'
+import { entryRules } from './practice-page-entry-rules.ts'
 import { picture, store } from './store-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
@@ -30,6 +32,26 @@ const WORDS = [
   { type: 'form.sent', form: 'storeHours', sent: saved({ opening_hours: [], timezone: 'Europe/Rome' }) },
 ] as const
 
+const calm = { ...storePackage(5, 'Calm', [feature(8, 'Two talks')]), image: picture('calm') }
+const talk = service(2, 'Talk')
+const ENTRIES = [
+  { type: 'form.sent', form: 'serviceForm', sent: { id: 2, name: 'Talk', description: '', icon: 'sun' } },
+  { type: 'form.sent', form: 'packageForm', sent: { id: null, name: 'Calm', description: '', features: [] } },
+  { type: 'entries.changed' },
+  { type: 'entry.closed', list: 'storeServices' },
+  { type: 'entry.closed', list: 'storePackages' },
+  { type: 'entry.restore', list: 'storePackages', entry: calm, order: 2 },
+  { type: 'entries.again', list: 'storeServices', changes: [{ kind: 'delete', entryId: 2, name: 'Talk' }] },
+  { type: 'notice.raised', tone: 'error', text: 'common:listNotice.refused', values: { name: 'Talk', reason: 'No' } },
+] as const
+const OPENED = [
+  { type: 'entry.opened', list: 'storeServices', entry: null },
+  { type: 'entry.opened', list: 'storeServices', entry: talk },
+  { type: 'entry.opened', list: 'storePackages', entry: calm },
+  { type: 'entry.opened', list: 'storePackages', entry: { ...calm, image: null } },
+  { type: 'entry.opened', list: 'storePackages', entry: { ...calm, id: 'a-1' } },
+] as const
+
 const isHere = ({ before }: At) => before?.matches('here') === true
 const isStill = ({ before }: At) => before?.matches({ here: 'saving' }) === false
 const is = (type: string) => (step: At) => step.event.type.endsWith(type)
@@ -39,8 +61,8 @@ const isMade = (step: At) => is('makeStore')(step) && step.event['output']?.ok =
 export const model = defineModel({
   machine: practicePageMachine,
   events: [
-    { type: 'practice.entered', place: place({}) },
-    { type: 'practice.entered', place: place({ part: 'hours' }, 'de') },
+    { type: 'practice.entered', place: place({}), userId: 7 },
+    { type: 'practice.entered', place: place({ part: 'hours' }, 'de'), userId: 7 },
     { type: 'page.retry' },
     { type: 'look.choose', look: { theme: 'clay' } },
     { type: 'look.choose', look: { type: 'clinic' } },
@@ -48,7 +70,8 @@ export const model = defineModel({
     ...WORDS,
     { type: 'name.saved', name: 'linden-practice' },
     { type: 'picture.changed', slot: 'logo', picture: '/media/logo-500.webp' },
-    { type: 'entries.changed', entries: { services: [] } },
+    ...ENTRIES,
+    ...OPENED,
   ],
   answers: [
     done('fetchStore', told()),
@@ -64,11 +87,15 @@ export const model = defineModel({
     done('saveLook', refused),
     failed('saveLook'),
   ],
-  until: ({ context: { savedAt, look, section, store: page } }, { type }) =>
-    type === 'form.sent'
-      ? Object.keys(savedAt).length > 0 || look.theme === 'clay'
-      : Object.keys(savedAt).length > 1 || (section === 'hours' && page?.theme === 'sage'),
-  project: ({ context: { language, section, store: page, look, sent: sending, savedAt, problem } }) => ({
+  until: ({ context: { savedAt, look, section, store: page, pictures } }, { type }) => {
+    const isPlain = section === 'name' && look.theme === 'linden' && Object.keys(savedAt).length === 0
+    // Of a package that was opened, only what is done in its form is of interest.
+    if (pictures.length > 0) return !isPlain || !/^(?:entry\.|picture\.changed)/.test(type)
+    if (/^(?:entry\.|entries\.again|notice\.)/.test(type)) return !isPlain
+    if (type === 'form.sent') return Object.keys(savedAt).length > 0 || look.theme === 'clay'
+    return Object.keys(savedAt).length > 1 || (section === 'hours' && page?.theme === 'sage')
+  },
+  project: ({ context: { language, section, store: page, look, sent: sending, savedAt, problem, pictures } }) => ({
     language,
     section,
     page: page && [page.shop_name, page.theme, page.header.title, page.message.message],
@@ -76,6 +103,7 @@ export const model = defineModel({
     sending,
     savedAt,
     problem,
+    pictures,
   }),
   rules: {
     'opens the section that the address names, the name where it names none': {
@@ -93,14 +121,25 @@ export const model = defineModel({
         (event.type === 'page.retry' && before?.matches('failed') === true),
       must: (step) => assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }]),
     },
-    'asks once more whenever it is opened again, and whenever its name or a picture was changed': {
+    'asks once more whenever it is opened again, and whenever its name, a picture or an entry was changed': {
       when: (step) =>
         isHere(step) &&
         isStill(step) &&
-        ['practice.entered', 'name.saved', 'picture.changed'].includes(step.event.type),
+        ['practice.entered', 'name.saved', 'picture.changed', 'entries.changed'].includes(step.event.type),
       must: (step) => {
         assert.equal(step.after.matches({ here: 'refreshing' }), true)
         assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }])
+      },
+    },
+    'asks for nothing while it saves: what is saved comes first': {
+      requirements: ['practice.look-saves-by-itself'],
+      when: (step) =>
+        isHere(step) &&
+        !isStill(step) &&
+        ['practice.entered', 'name.saved', 'picture.changed', 'entries.changed'].includes(step.event.type),
+      must: (step) => {
+        assert.equal(step.after.matches({ here: 'saving' }), true)
+        assert.deepEqual(started(step, 'fetchStore'), [])
       },
     },
     'shows the page that it was told of, and tells each chart below its part': {
@@ -132,17 +171,23 @@ export const model = defineModel({
         const names = [
           'practiceName',
           ...WORDS_FORMS,
+          'storeServices',
+          'storePackages',
+          ...ENTRY_FORMS,
           'storeLogo',
           'approachPicture',
           'approachStylePicture',
           'keepFiles',
         ]
         assert.deepEqual([...named(step)].sort(), names.sort())
-        assert.deepEqual(started(step, 'watchLeaving'), [{ forms: WORDS_FORMS }])
+        assert.deepEqual(started(step, 'watchLeaving'), [{ forms: [...WORDS_FORMS, ...ENTRY_FORMS] }])
         const heard = Object.entries((started(step, 'hearChildren')[0] ?? {}) as Record<string, readonly string[]>)
+        const listed = ['entry.opened', 'entry.closed', 'entries.changed', 'notice.raised']
         assert.deepEqual(Object.fromEntries(heard), {
           practiceName: ['name.saved'],
-          ...Object.fromEntries(WORDS_FORMS.map((form) => [form, ['form.sent']])),
+          ...Object.fromEntries([...WORDS_FORMS, ...ENTRY_FORMS].map((form) => [form, ['form.sent']])),
+          storeServices: listed,
+          storePackages: listed,
           storeLogo: ['picture.changed'],
           approachPicture: ['picture.changed'],
           approachStylePicture: ['picture.changed'],
@@ -154,7 +199,7 @@ export const model = defineModel({
       when: isHere,
       must: (step) => {
         assert.equal(step.after.matches('here'), true)
-        assert.deepEqual(named(step), [])
+        if (step.event.type !== 'entry.opened') assert.deepEqual(named(step), [])
       },
     },
     'offers to make a page where there is none': {
@@ -242,7 +287,7 @@ export const model = defineModel({
     },
     'shows saved words as they are kept, with when and in which language': {
       requirements: ['practice.parts-of-the-page'],
-      when: (step) => isHere(step) && step.event.type === 'form.sent',
+      when: (step) => isHere(step) && WORDS_FORMS.includes(step.event['form']),
       must: ({ event, after: { context } }) => {
         const page = context.store ?? assert.fail()
         const { body, language } = event['sent']
@@ -260,12 +305,9 @@ export const model = defineModel({
         assert.equal(Object.values(context.savedAt).includes(5), true)
       },
     },
-    'follows the name and the entries that were changed': {
-      when: (step) => isHere(step) && ['name.saved', 'entries.changed'].includes(step.event.type),
-      must: ({ event, after: { context } }) =>
-        event.type === 'name.saved'
-          ? assert.equal(context.store?.shop_name, event['name'])
-          : assert.deepEqual(context.store, { ...context.store, ...event['entries'] }),
+    'follows the name that was changed': {
+      when: (step) => isHere(step) && step.event.type === 'name.saved',
+      must: ({ event, after: { context } }) => assert.equal(context.store?.shop_name, event['name']),
     },
     'is busy while it loads, makes or saves, and has failed where it says why': {
       when: () => true,
@@ -276,5 +318,6 @@ export const model = defineModel({
         assert.equal(after.hasTag('failed'), failures)
       },
     },
+    ...entryRules,
   },
 })

@@ -48,7 +48,14 @@ export function sceneOf(context: AppContext, event: AppEvent, system: AnySystem)
   const found = bar?.getSnapshot().context?.found ?? null
   const session = system.get('session') as SessionRef | undefined
   const mode = session?.getSnapshot().context?.user?.builder_mode ?? 'redesign'
-  return { place: placeOf(context), at: enteredAt(event), token: tokenIn(event) ?? null, found, mode }
+  return {
+    place: placeOf(context),
+    at: enteredAt(event),
+    token: tokenIn(event) ?? null,
+    userId: context.userId,
+    found,
+    mode,
+  }
 }
 
 /** Asks for the code of charts that do not run. What runs is told directly. */

@@ -1,9 +1,11 @@
 import { answerOf } from '../../call/call.ts'
-import { practicePageSetup, WORDS_FORMS } from '../practice-page.setup.ts'
+import { ENTRY_FORMS, practicePageSetup, WORDS_FORMS } from '../practice-page.setup.ts'
 import { changed, chosen, entered } from '../practice-page.params.ts'
+import type { WordsSaved } from '../saved-words.ts'
 
 const saved = ['form.sent'] as const
 const pictured = ['picture.changed'] as const
+const listed = ['entry.opened', 'entry.closed', 'entries.changed', 'notice.raised'] as const
 
 /** The charts below, which live until their practitioner signs out. */
 const children = practicePageSetup.createStateConfig({
@@ -29,6 +31,10 @@ const children = practicePageSetup.createStateConfig({
       systemId: 'approachStylePicture',
       input: { slot: 'approach-style', picture: null },
     },
+    { src: 'storeServices', id: 'storeServices', systemId: 'storeServices' },
+    { src: 'storePackages', id: 'storePackages', systemId: 'storePackages' },
+    { src: 'serviceForm', id: 'serviceForm', systemId: 'serviceForm' },
+    { src: 'packageForm', id: 'packageForm', systemId: 'packageForm' },
     {
       src: 'hearChildren',
       id: 'hearChildren',
@@ -41,13 +47,17 @@ const children = practicePageSetup.createStateConfig({
         storeApproach: saved,
         storeContact: saved,
         storeHours: saved,
+        storeServices: listed,
+        storePackages: listed,
+        serviceForm: saved,
+        packageForm: saved,
         storeLogo: pictured,
         approachPicture: pictured,
         approachStylePicture: pictured,
       },
     },
     { src: 'keepFiles', id: 'keepFiles', systemId: 'keepFiles' },
-    { src: 'watchLeaving', id: 'watchLeaving', input: { forms: WORDS_FORMS } },
+    { src: 'watchLeaving', id: 'watchLeaving', input: { forms: [...WORDS_FORMS, ...ENTRY_FORMS] } },
   ],
 }).invoke
 
@@ -85,19 +95,27 @@ const refresh = practicePageSetup.createStateConfig({
 export const here = practicePageSetup.createStateConfig({
   description: 'The page is there: one section is open, and what is typed in any of them stays.',
   meta: { requirements: ['practice.parts-of-the-page', 'practice.typed-words-stay'] },
-  entry: [...told],
+  entry: [...told, 'beginLists'],
   initial: 'resting',
   invoke: children,
   on: {
-    'form.sent': { actions: { type: 'keepWords', params: ({ event }) => event } },
+    'form.sent': [
+      { guard: { type: 'isOfEntry', params: ({ event }) => ({ form: event.form }) }, actions: 'saveWritten' },
+      { actions: { type: 'keepWords', params: ({ event }) => event as WordsSaved } },
+    ],
     'name.saved': {
       target: '.refreshing',
       actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
     },
-    'picture.changed': { target: '.refreshing' },
-    'entries.changed': { actions: { type: 'keepEntries', params: ({ event }) => ({ entries: event.entries }) } },
+    'picture.changed': { target: '.refreshing', actions: 'outdateLists' },
+    'entries.changed': { target: '.refreshing' },
+    'entry.opened': { actions: ['openForm', 'showPicture'] },
+    'entry.closed': { actions: 'clearForm' },
+    'entry.restore': { actions: 'askList' },
+    'entries.again': { actions: 'askList' },
+    'notice.raised': { actions: 'sayOn' },
     'look.choose': { guard: { type: 'isOtherLook', params: chosen }, target: '.saving', actions: changed },
-    'practice.entered': { target: '.refreshing', actions: entered },
+    'practice.entered': { target: '.refreshing', actions: [entered, 'tellListsLanguage', 'outdateLists'] },
   },
   states: {
     resting: { description: 'Nothing of the page is on its way.' },
@@ -114,8 +132,9 @@ export const here = practicePageSetup.createStateConfig({
         'look.choose': { actions: changed },
         // They wait for what is being saved.
         'name.saved': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
-        'picture.changed': {},
-        'practice.entered': { actions: entered },
+        'picture.changed': { actions: 'outdateLists' },
+        'entries.changed': {},
+        'practice.entered': { actions: [entered, 'tellListsLanguage', 'outdateLists'] },
       },
       invoke: {
         src: 'saveLook',

@@ -6,18 +6,22 @@ import { practicePageMachine } from '#machines/practice-editor/practice-page.mac
 import { untilAllowed } from '../allowed.ts'
 import { idempotencyKeys } from '../idempotency-keys.ts'
 import type { LatePorts } from '../late-ports.ts'
+import { entryForms } from '../practice/entry-forms.ts'
 import { keepFiles } from '../practice/keep-files.ts'
+import { provideEntries } from '../practice/entries.ts'
 import { providePracticeName } from '../practice/name.ts'
 import { providePictures } from '../practice/pictures.ts'
 import { watchLeaving } from '../practice/watch-leaving.ts'
 import { provideWords } from '../practice/words.ts'
 
-export function providePracticePage({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
+export function providePracticePage({ client, page, storage }: Pick<LatePorts, 'client' | 'page' | 'storage'>) {
   const keys = idempotencyKeys()
   return practicePageMachine.provide({
     actors: {
       ...provideWords(client),
       ...providePictures(client),
+      ...entryForms,
+      ...provideEntries({ client, page, storage }),
       practiceName: providePracticeName(client),
       keepFiles,
       watchLeaving: watchLeaving(page),

@@ -6,6 +6,7 @@ import {
   uploadApproachImage,
   uploadApproachStyleImage,
 } from '#contract/store.ts'
+import { removePackageImage, uploadPackageImage } from '#contract/store-packages.ts'
 import type { Picture } from '#contract/store.ts'
 import { pictureMachine } from '#machines/upload/picture.machine.ts'
 
@@ -15,7 +16,10 @@ import { uploads } from '../upload.ts'
 const shown = (picture: Picture | null) => picture?.thumbnails[500] ?? null
 const imageOf = ({ image }: { image: Picture }) => shown(image)
 
-/** The pictures that a practice page itself has, with their calls. */
+/** Number of a package, by the slot of its picture. */
+const ofPackage = (slot: string) => ({ id: Number(slot.replace('package:', '')) })
+
+/** The pictures of a practice page and of its packages, with their calls. */
 export const providePictures = (client: Client) => ({
   storeLogo: pictureMachine.provide(
     uploads({
@@ -24,6 +28,15 @@ export const providePictures = (client: Client) => ({
       field: 'logo',
       pictureOf: ({ logo }) => shown(logo),
       remove: removeStoreLogo,
+    }),
+  ),
+  packagePicture: pictureMachine.provide(
+    uploads({
+      client,
+      send: uploadPackageImage,
+      paramsOf: ofPackage,
+      pictureOf: imageOf,
+      remove: removePackageImage,
     }),
   ),
   approachPicture: pictureMachine.provide(

@@ -12,6 +12,8 @@ import { HeadingForm } from './HeadingForm.tsx'
 import { HoursForm } from './HoursForm.tsx'
 import { LookSection } from './LookSection.tsx'
 import { NameForm } from './NameForm.tsx'
+import { PackagesSection } from './PackagesSection.tsx'
+import { ServicesSection } from './ServicesSection.tsx'
 import { ContactForm, MessageForm } from './WordsForms.tsx'
 
 interface SectionProps {
@@ -25,8 +27,14 @@ const SECTIONS: Readonly<Record<Section, (props: SectionProps) => ReactNode>> = 
   header: (props) => <Heading {...props} section="header" form="storeHeader" />,
   about: (props) => <Heading {...props} section="about" form="storeAbout" />,
   message: MessageSection,
-  services: (props) => <Heading {...props} section="services" form="servicesHeader" />,
+  services: (props) => (
+    <>
+      <Heading {...props} section="services" form="servicesHeader" />
+      <ServicesSection {...props} />
+    </>
+  ),
   approach: ApproachSection,
+  packages: PackagesSection,
   hours: HoursSection,
   contact: ContactSection,
   preview: () => null,

@@ -6,6 +6,7 @@ import { useHasTexts, useLanguage } from '#hooks/language.ts'
 import { useEditorChild } from '#hooks/practice-editor.ts'
 import { isClientProfile, useProfile } from '#hooks/session.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+import { withEntries } from '#machines/practice-editor/entries/with-entries.ts'
 import { previewOf } from '#machines/practice-editor/preview.ts'
 
 import { PracticeView } from '../practice/PracticeView.tsx'
@@ -31,8 +32,15 @@ function View({ editor, store }: PreviewProps) {
   const storeApproach = useSelector(useEditorChild(editor, 'storeApproach'), (form) => form?.context.values)
   const storeContact = useSelector(useEditorChild(editor, 'storeContact'), (form) => form?.context.values)
   const storeHours = useSelector(useEditorChild(editor, 'storeHours'), (form) => form?.context.values)
+  const services = useSelector(useEditorChild(editor, 'storeServices'), (list) => list?.context)
+  const packages = useSelector(useEditorChild(editor, 'storePackages'), (list) => list?.context)
   const typed = { storeHeader, storeAbout, storeMessage, servicesHeader, storeApproach, storeContact, storeHours }
-  const practice = previewOf(store, look, typed as Parameters<typeof previewOf>[2], language)
+  const practice = previewOf(
+    withEntries(store, { services, packages }),
+    look,
+    typed as Parameters<typeof previewOf>[2],
+    language,
+  )
   const name = profile && !isClientProfile(profile) ? (profile.practice_name ?? '') : ''
   return <PracticeView practice={practice} language={language} name={name} level={2} />
 }

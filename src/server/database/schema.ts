@@ -380,6 +380,7 @@ interface PracticeServiceTable {
   description: string
   icon: string
   language_id: number
+  deleted_at: NullableTimestamp
 }
 
 interface PracticePackageTable {
@@ -390,6 +391,7 @@ interface PracticePackageTable {
   description: string
   image: string | null
   language_id: number
+  deleted_at: NullableTimestamp
 }
 
 interface PackageFeatureTable {

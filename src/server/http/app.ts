@@ -38,6 +38,8 @@ import { photos, uploads } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
 import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
 
+const PRACTICE_PAGE = /^\/[^/]+\/practice\//
+
 export interface HttpDeps {
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> &
     Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl'>>
@@ -190,9 +192,9 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
     },
     log,
     document: deps.document,
-    // In development the sources change, and another backend's version is not known.
-    version: () =>
-      deps.clientDir === undefined || apiOrigin !== undefined
+    // In development the sources change, another backend's version is not known, and a practice's owner changes its page.
+    version: (path) =>
+      deps.clientDir === undefined || apiOrigin !== undefined || PRACTICE_PAGE.test(path)
         ? undefined
         : `${deps.services()?.catalogue.version ?? 0}`,
     painter: () => (isReady() ? paint?.() : undefined),

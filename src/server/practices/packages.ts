@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { CallInput } from '#contract/call.ts'
-import { STORE_PACKAGES_MAX } from '#contract/constants.ts'
 import { languageIdOf } from '#contract/languages.ts'
 import type { StorePackage } from '#contract/store.ts'
 import type { createStorePackage } from '#contract/store-packages.ts'
@@ -10,8 +9,8 @@ import type { Schema } from '../database/schema.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import { type ChangePage, moved, type NoPage } from './change.ts'
+import { deleteEntry, nextPlace, PACKAGES, putInOrder, restoreEntry } from './entries.ts'
 import { readPackages } from '../practice-data/read.ts'
-import { noteUnused } from './slots.ts'
 
 export type PackageFields = CallInput<typeof createStorePackage>['body']
 
@@ -24,6 +23,8 @@ export interface PracticePackages {
   ): Promise<StorePackage | NoPage | 'full' | 'keyUsed' | 'unknown'>
   updatePackage(shopper: Shopper, id: number, fields: PackageFields): Promise<StorePackage | NoPage | 'unknown'>
   deletePackage(shopper: Shopper, id: number): Promise<'deleted' | NoPage | 'unknown'>
+  /** Brings it back at its place. A package that is not deleted stays as it is. */
+  restorePackage(shopper: Shopper, id: number): Promise<StorePackage | NoPage | 'unknown' | 'full'>
   /** 'beyond': the list is shorter than the position. */
   reorderPackage(
     shopper: Shopper,
@@ -54,21 +55,18 @@ export function practicePackages(change: ChangePage): PracticePackages {
           .set({ ...fields, language_id: languageIdOf(shopper.language) })
           .where('package_id', '=', id)
           .where('user_id', '=', shopper.userId)
+          .where('deleted_at', 'is', null)
           .execute()
         return onePackage(transaction, shopper, id)
       }),
 
     deletePackage: (shopper, id) =>
+      change(shopper, (transaction) => deleteEntry(transaction, PACKAGES, shopper.userId, id)),
+
+    restorePackage: (shopper, id) =>
       change(shopper, async (transaction) => {
-        const deleted = await transaction
-          .deleteFrom('practice_package')
-          .where('package_id', '=', id)
-          .where('user_id', '=', shopper.userId)
-          .returning('image')
-          .executeTakeFirst()
-        if (deleted === undefined) return 'unknown'
-        await noteUnused(transaction, deleted.image)
-        return 'deleted'
+        const outcome = await restoreEntry(transaction, PACKAGES, shopper.userId, id)
+        return outcome === 'there' ? onePackage(transaction, shopper, id) : outcome
       }),
 
     reorderPackage: (shopper, id, position) =>
@@ -77,10 +75,7 @@ export function practicePackages(change: ChangePage): PracticePackages {
         if (!ids.includes(id)) return 'unknown'
         const order = moved(ids, id, position)
         if (order === undefined) return 'beyond'
-        await sql`
-          update practice_package set place = array_position(${order}::int[], package_id)
-          where user_id = ${shopper.userId}
-        `.execute(transaction)
+        await putInOrder(transaction, PACKAGES, shopper.userId, order)
         return readPackages(transaction, shopper.userId)
       }),
   }
@@ -99,12 +94,8 @@ async function insert(
   { userId, language }: Shopper,
   fields: PackageFields,
 ): Promise<number | 'full'> {
-  const { count, place } = await transaction
-    .selectFrom('practice_package')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(place), 0) + 1`.as('place')])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (count >= STORE_PACKAGES_MAX) return 'full'
+  const place = await nextPlace(transaction, PACKAGES, userId)
+  if (place === 'full') return 'full'
   const { package_id } = await transaction
     .insertInto('practice_package')
     .values({ user_id: userId, place, ...fields, language_id: languageIdOf(language) })
@@ -125,6 +116,7 @@ async function newestLike(
     .where('user_id', '=', userId)
     .where('name', '=', name)
     .where('description', '=', description)
+    .where('deleted_at', 'is', null)
     .orderBy('package_id', 'desc')
     .executeTakeFirst()
   return found?.package_id ?? 'unknown'

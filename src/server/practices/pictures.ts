@@ -11,6 +11,7 @@ import type { Shopper } from '../signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
 import { hasPage } from '../practice-data/read.ts'
+import { forgetDeleted, PACKAGES } from './entries.ts'
 import { fillSlot, readSlot, type Slot } from './slots.ts'
 
 /** Milliseconds for which a picture that no page shows keeps its files. */
@@ -24,7 +25,7 @@ export interface PracticePictures {
   /** @throws UploadError where the picture is not taken */
   setPicture(shopper: Shopper, slot: Slot, bytes: Buffer): Promise<Picture | NoPage | 'unknown'>
   removePicture(shopper: Shopper, slot: Slot): Promise<'removed' | NoPage | 'unknown'>
-  /** Removes the files of deleted accounts, and of pictures that no page has shown for a while. */
+  /** Removes the files of deleted accounts, and of pictures that no page has shown for a while, those of deleted packages too. */
   forgetPictures(): Promise<void>
 }
 
@@ -101,6 +102,7 @@ export function practicePictures(deps: PracticeDeps, change: ChangePage): Practi
     },
 
     async forgetPictures() {
+      await db.transaction().execute((transaction) => forgetDeleted(transaction, PACKAGES))
       while ((await db.transaction().execute((transaction) => forgetSome(transaction, deps))) === GROUP);
     },
   }

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { CallInput } from '#contract/call.ts'
-import { STORE_SERVICES_MAX } from '#contract/constants.ts'
 import { languageIdOf } from '#contract/languages.ts'
 import type { StoreService } from '#contract/store.ts'
 import type { createStoreService } from '#contract/store-services.ts'
@@ -10,6 +9,7 @@ import type { Schema } from '../database/schema.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import { type ChangePage, moved, type NoPage } from './change.ts'
+import { deleteEntry, nextPlace, putInOrder, restoreEntry, SERVICES } from './entries.ts'
 import { readServices } from '../practice-data/read.ts'
 
 export type ServiceFields = CallInput<typeof createStoreService>['body']
@@ -23,6 +23,8 @@ export interface PracticeServices {
   ): Promise<StoreService | NoPage | 'full' | 'keyUsed' | 'unknown'>
   updateService(shopper: Shopper, id: number, fields: ServiceFields): Promise<StoreService | NoPage | 'unknown'>
   deleteService(shopper: Shopper, id: number): Promise<'deleted' | NoPage | 'unknown'>
+  /** Brings it back at its place. A service that is not deleted stays as it is. */
+  restoreService(shopper: Shopper, id: number): Promise<StoreService | NoPage | 'unknown' | 'full'>
   /** 'beyond': the list is shorter than the position. */
   reorderService(
     shopper: Shopper,
@@ -53,18 +55,18 @@ export function practiceServices(change: ChangePage): PracticeServices {
           .set({ ...fields, language_id: languageIdOf(shopper.language) })
           .where('service_id', '=', id)
           .where('user_id', '=', shopper.userId)
+          .where('deleted_at', 'is', null)
           .execute()
         return one(transaction, shopper, id)
       }),
 
     deleteService: (shopper, id) =>
+      change(shopper, (transaction) => deleteEntry(transaction, SERVICES, shopper.userId, id)),
+
+    restoreService: (shopper, id) =>
       change(shopper, async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('practice_service')
-          .where('service_id', '=', id)
-          .where('user_id', '=', shopper.userId)
-          .executeTakeFirst()
-        return numDeletedRows === 0n ? 'unknown' : 'deleted'
+        const outcome = await restoreEntry(transaction, SERVICES, shopper.userId, id)
+        return outcome === 'there' ? one(transaction, shopper, id) : outcome
       }),
 
     reorderService: (shopper, id, position) =>
@@ -74,10 +76,7 @@ export function practiceServices(change: ChangePage): PracticeServices {
         if (!ids.includes(id)) return 'unknown'
         const order = moved(ids, id, position)
         if (order === undefined) return 'beyond'
-        await sql`
-          update practice_service set place = array_position(${order}::int[], service_id)
-          where user_id = ${shopper.userId}
-        `.execute(transaction)
+        await putInOrder(transaction, SERVICES, shopper.userId, order)
         return readServices(transaction, shopper.userId)
       }),
   }
@@ -96,12 +95,8 @@ async function insert(
   { userId, language }: Shopper,
   fields: ServiceFields,
 ): Promise<number | 'full'> {
-  const { count, place } = await transaction
-    .selectFrom('practice_service')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(place), 0) + 1`.as('place')])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (count >= STORE_SERVICES_MAX) return 'full'
+  const place = await nextPlace(transaction, SERVICES, userId)
+  if (place === 'full') return 'full'
   const { service_id } = await transaction
     .insertInto('practice_service')
     .values({ user_id: userId, place, ...fields, language_id: languageIdOf(language) })
@@ -123,6 +118,7 @@ async function newestLike(
     .where('name', '=', name)
     .where('description', '=', description)
     .where('icon', '=', icon)
+    .where('deleted_at', 'is', null)
     .orderBy('service_id', 'desc')
     .executeTakeFirst()
   return found?.service_id ?? 'unknown'

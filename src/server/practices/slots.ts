@@ -42,6 +42,7 @@ export async function readSlot(db: Kysely<Schema>, userId: number, slot: Slot): 
       .select('image')
       .where('package_id', '=', slot)
       .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst()
     return found?.image
   }
@@ -49,8 +50,12 @@ export async function readSlot(db: Kysely<Schema>, userId: number, slot: Slot): 
   return found?.[slot as keyof typeof found]
 }
 
-/** From now on its files wait to be removed. */
-export async function noteUnused(transaction: Transaction<Schema>, picture: string | null): Promise<void> {
+/** From then on its files wait to be removed. */
+export async function noteUnused(
+  transaction: Transaction<Schema>,
+  picture: string | null,
+  since: Date | typeof now = now,
+): Promise<void> {
   if (picture === null) return
-  await transaction.updateTable('practice_picture').set({ unused_since: now }).where('name', '=', picture).execute()
+  await transaction.updateTable('practice_picture').set({ unused_since: since }).where('name', '=', picture).execute()
 }

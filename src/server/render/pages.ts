@@ -31,8 +31,8 @@ export interface PagesDeps {
   readonly log: Log
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
-  /** The version of what pages are drawn from; undefined where it cannot be known, so that no page is kept. */
-  readonly version: () => string | undefined
+  /** The version of what the page at a path is drawn from; undefined where it cannot be known, so that the page is not kept. */
+  readonly version: (path: string) => string | undefined
   /** Undefined while the shop starts: then the browser draws all pages. */
   readonly painter: () => Promise<Painter> | undefined
 }
@@ -73,7 +73,7 @@ export function createPages({ settings, log, document, version, painter }: Pages
 
     const address = `${url.pathname}${url.search}`
     const parts = await document(c.req.path)
-    const now = version()
+    const now = version(url.pathname)
     const key =
       now !== undefined && address.length <= LONGEST_KEPT ? `${now} ${buildOf(parts.manifest)} ${address}` : undefined
     const known = key === undefined ? undefined : kept.get(key)

@@ -163,7 +163,7 @@ export const SAMPLE_PROTOCOLS = `
   update client_practitioner set notes = 'Prefers powders' where practitioner_id = 2
 `
 
-/** A page with all that it can hold and an earlier name, one that was only made, an unused picture and one of a deleted account, and a registration that asks to join. */
+/** A page with all that it can hold, deleted entries and an earlier name, one that was only made, an unused picture and one of a deleted account, and a registration that asks to join. */
 export const SAMPLE_PRACTICES = `
   insert into practice_picture (name, user_id, width, height, unused_since) values
     ('00112233445566778899aabbccddeeff', 2, 1600, 1067, null), ('ffeeddccbbaa99887766554433221100', 2, 30, 40, '2026-02-20Z'),
@@ -176,6 +176,8 @@ export const SAMPLE_PRACTICES = `
     (2, 'header', 'Calm “days” 緑', E'Two lines:\n\thello', 9), (2, 'message', '', 'Closed in August', 1);
   insert into practice_service (user_id, place, name, description, icon, language_id) values (2, 2, 'Plan', '', 'leaf', 1), (2, 1, 'First talk', 'Ninety minutes', 'brain', 9);
   insert into practice_package (user_id, place, name, description, image, language_id) values (2, 1, '', 'Six talks', '00112233445566778899aabbccddeeff', 1);
+  insert into practice_service (user_id, place, name, description, icon, language_id, deleted_at) values (2, 3, 'Walk', '', 'leaf', 1, '2026-02-23Z');
+  insert into practice_package (user_id, place, name, description, image, language_id, deleted_at) values (2, 2, 'Winter', '', null, 1, '2026-02-24 01:02:03.45Z');
   insert into package_feature (package_id, text, language_id) select package_id, 'A plan for every week', 1 from practice_package;
   update client set asked_practitioner_id = 2
 `

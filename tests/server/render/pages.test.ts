@@ -98,6 +98,13 @@ describe('a page', () => {
     }
   })
 
+  it('of a practice is drawn each time, since its owner may have changed it (practice.changes-show-at-once)', async () => {
+    const { app, asked } = shopThatDraws(() => Promise.resolve(page(200)))
+    await app.request('/en/practice/linden')
+    await app.request('/en/practice/linden')
+    expect(asked).toHaveLength(2)
+  })
+
   it('that lacks a part is drawn again for the next who goes there', async () => {
     const { app, asked } = shopThatDraws(() => Promise.resolve({ ...page(200), whole: false } as Rendered))
     await app.request('/en')

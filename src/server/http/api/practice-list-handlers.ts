@@ -12,11 +12,13 @@ type PracticeListId =
   | 'createStoreService'
   | 'updateStoreService'
   | 'deleteStoreService'
+  | 'restoreStoreService'
   | 'reorderStoreService'
   | 'listStorePackages'
   | 'createStorePackage'
   | 'updateStorePackage'
   | 'deleteStorePackage'
+  | 'restoreStorePackage'
   | 'reorderStorePackage'
   | 'uploadPackageImage'
   | 'removePackageImage'
@@ -44,6 +46,12 @@ export function practiceListHandlers(services: () => Services, messages: Message
       return { message: messages(language, 'serviceDeleted') }
     },
 
+    restoreStoreService: async ({ params }, language, { principal }) => {
+      const service = await (await toChange(principal)).restoreService(shopperOf(principal, language), params.id)
+      if (service === 'full') throw new Refused(409, 'servicesFull')
+      return aService(service)
+    },
+
     reorderStoreService: async ({ params, body }, language, { principal }) =>
       aService(await (await toChange(principal)).reorderService(shopperOf(principal, language), params.id, body.order)),
 
@@ -61,6 +69,12 @@ export function practiceListHandlers(services: () => Services, messages: Message
     deleteStorePackage: async ({ params }, language, { principal }) => {
       aPackage(await (await toChange(principal)).deletePackage(shopperOf(principal, language), params.id))
       return { message: messages(language, 'packageDeleted') }
+    },
+
+    restoreStorePackage: async ({ params }, language, { principal }) => {
+      const restored = await (await toChange(principal)).restorePackage(shopperOf(principal, language), params.id)
+      if (restored === 'full') throw new Refused(409, 'packagesFull')
+      return aPackage(restored)
     },
 
     reorderStorePackage: async ({ params, body }, language, { principal }) =>

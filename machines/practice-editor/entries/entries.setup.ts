@@ -1,0 +1,179 @@
+import { assertEvent, assign, emit } from 'xstate'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
+
+import type { KeptContext } from '../../kept-list/kept-list.events.ts'
+import { keptSetup, nextKey, wanted } from '../../kept-list/kept-list.setup.ts'
+import { referring } from '../../kept-list/kept-list.ts'
+import type { Made } from '../../kept-list/kept-list.ts'
+import { givenUpNotice, refusalNotice } from '../../kept-list/notices.ts'
+
+import { changesFor } from './entry-changes.ts'
+import type { Written } from './entry-changes.ts'
+import { entryList, entryOf, shownEntries } from './entries.ts'
+import type { Entry, EntryChange, EntryId, KeptEntries, KnownEntries } from './entries.ts'
+
+export type EntryListName = 'storeServices' | 'storePackages'
+
+interface OwnContext {
+  readonly list: EntryListName
+  /** The most entries that there may be. */
+  readonly max: number
+  /** The entry in the open form; null for a new one. */
+  readonly writing: EntryId | null
+}
+
+export type EntryEvent =
+  | { type: 'entry.add' }
+  | { type: 'entry.edit'; entryId: EntryId }
+  | { type: 'entry.close' }
+  /** Its form has sent what was written. */
+  | { type: 'entry.save'; written: Written }
+  | { type: 'entry.delete'; entryId: EntryId }
+  | { type: 'entry.restore'; entry: Entry; order: number }
+  /** `order` counts from 1. */
+  | { type: 'entry.move'; entryId: EntryId; order: number }
+  /** Changes that came to nothing are wanted once more. */
+  | { type: 'entries.again'; changes: readonly EntryChange[] }
+
+/** Events that reach a list after its page was left. */
+export type EntryUndo = Extract<EntryEvent, { type: 'entry.restore' | 'entries.again' }> & { list: EntryListName }
+
+export type EntryFact =
+  /** `entry`: null for a new one. */
+  | { type: 'entry.opened'; list: EntryListName; entry: Entry | null }
+  | { type: 'entry.closed'; list: EntryListName }
+  /** The server has carried a change out. */
+  | { type: 'entries.changed' }
+  | {
+      type: 'notice.raised'
+      tone: 'info' | 'error'
+      text: string
+      values: Record<string, string>
+      undo?: { to: 'practicePage'; event: EntryUndo; label?: string }
+    }
+
+interface EntriesTypes extends KeptEntries {
+  own: OwnContext
+  event: EntryEvent
+  fact: EntryFact
+}
+
+type Context = KeptContext<readonly Entry[], EntryChange> & OwnContext
+
+const shown = (context: KnownEntries, entryId: EntryId | null) => entryOf(shownEntries(context), entryId)
+
+/** The queue with several changes more. */
+function allWanted(context: Context, changes: readonly EntryChange[]): Pick<Context, 'queue' | 'changes'> {
+  const { queue, changes: count } = changes.reduce(
+    (so: Context, change) => ({ ...so, ...wanted(entryList, so, change) }),
+    context,
+  )
+  return { queue, changes: count }
+}
+
+const keyAfter = (context: Context) => (at: number) => nextKey({ ...context, changes: context.changes + at })
+
+/** The queue with changes that came to nothing, wanted again; what was not made is made under another key. */
+function wantedAgain(context: Context, changes: readonly EntryChange[]): Pick<Context, 'queue' | 'changes'> {
+  const keyOf = keyAfter(context)
+  const keys = Object.fromEntries(
+    changes.flatMap((change, at) => {
+      if (change.kind === 'create') return [[change.entryId, keyOf(at)]]
+      return change.kind === 'addFeature' ? [[change.featureId, keyOf(at)]] : []
+    }),
+  )
+  return allWanted(
+    context,
+    changes.map((change) => referring(entryList, change, keys)),
+  )
+}
+
+/** Words as they were written, with the numbers of features that were made while the form was open. */
+const withMade = (written: Written, made: Made): Written =>
+  'features' in written
+    ? {
+        ...written,
+        features: written.features.map(({ feature_id: id, text }) => ({
+          feature_id: id === null ? null : (made[id] ?? id),
+          text,
+        })),
+      }
+    : written
+
+/** Setup of the chart of one list of a practice page. */
+export function entriesSetupOf(list: EntryListName, max: number) {
+  const own: OwnContext = { list, max, writing: null }
+  const again = (changes: readonly EntryChange[]) => ({
+    to: 'practicePage' as const,
+    event: { type: 'entries.again' as const, list, changes },
+  })
+  const base = keptSetup<EntriesTypes>(entryList, own)
+  const entriesSetup = base.extend({
+    guards: {
+      isKnown: ({ context }, { entryId }: { entryId: EntryId }) => shown(context, entryId) !== undefined,
+      hasRoom: ({ context }) => context.kept !== null && shownEntries(context).length < context.max,
+      isWritten: ({ context }, { entryId }: { entryId: EntryId }) => context.writing === entryId,
+      isElsewhere: ({ context }, { entryId, order }: { entryId: EntryId; order: number }) => {
+        const entries = shownEntries(context)
+        const at = entries.findIndex(({ id }) => id === entryId)
+        return at >= 0 && order >= 1 && order <= entries.length && at !== order - 1
+      },
+    },
+    actions: {
+      keepWriting: assign((_, { entryId }: { entryId: EntryId | null }) => ({ writing: entryId })),
+      /** An entry whose form is open is known by its number once it is made. */
+      keepMade: assign(({ context: { writing, made } }) => ({ writing: writing && (made[writing] ?? writing) })),
+      tellOpened: emit(({ context }) => ({
+        type: 'entry.opened' as const,
+        list,
+        entry: shown(context, context.writing) ?? null,
+      })),
+      tellClosed: emit({ type: 'entry.closed' as const, list }),
+      tellChanged: emit({ type: 'entries.changed' as const }),
+      wantWritten: assign(({ context }, { written }: { written: Written }) =>
+        allWanted(
+          context,
+          changesFor(
+            shown(context, context.writing),
+            withMade(written, context.made),
+            context.language ?? DEFAULT_LANGUAGE,
+            keyAfter(context),
+          ),
+        ),
+      ),
+      wantMoved: assign(({ context }, { entryId, order }: { entryId: EntryId; order: number }) =>
+        allWanted(context, [{ kind: 'move', entryId, name: shown(context, entryId)?.name ?? '', order }]),
+      ),
+      wantRestored: assign(({ context }, { entry, order }: { entry: Entry; order: number }) =>
+        allWanted(context, [{ kind: 'restore', entryId: entry.id, name: entry.name, entry, order }]),
+      ),
+      wantAgain: assign(({ context }, { changes }: { changes: readonly EntryChange[] }) =>
+        wantedAgain(context, changes),
+      ),
+      deleteEntry: base.enqueueActions(({ context, event, enqueue: add }) => {
+        assertEvent(event, 'entry.delete')
+        const entry = shown(context, event.entryId)
+        if (!entry) return
+        const order = shownEntries(context).indexOf(entry) + 1
+        add({ type: 'want', params: { change: { kind: 'delete', entryId: entry.id, name: entry.name } } })
+        add.emit({
+          type: 'notice.raised',
+          tone: 'info',
+          text: entry.name === '' ? 'practiceEditor:entries.deletedNameless' : 'practiceEditor:entries.deleted',
+          values: { name: entry.name },
+          undo: { to: 'practicePage', event: { type: 'entry.restore', list, entry, order } },
+        })
+      }),
+      sayRefusal: emit((_, { change, problem }: { change: EntryChange; problem: Problem }) => ({
+        ...refusalNotice(change.name, problem),
+        undo: { ...again([change]), label: 'common:retry' },
+      })),
+      sayGivenUp: emit((_, { changes }: { changes: readonly EntryChange[] }) =>
+        givenUpNotice(changes.at(-1)?.name ?? '', again(changes)),
+      ),
+    },
+  })
+  return { entriesSetup, own }
+}
