@@ -9,6 +9,7 @@ import { up as shopping } from './0006-shopping.ts'
 import { up as protocols } from './0007-protocols.ts'
 import { up as shareMails } from './0008-share-mails.ts'
 import { up as practicePages } from './0009-practice-pages.ts'
+import { up as orders } from './0011-orders.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -28,4 +29,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0007-protocols', up: protocols },
   { name: '0008-share-mails', up: shareMails },
   { name: '0009-practice-pages', up: practicePages },
+  { name: '0011-orders', up: orders },
 ]
