@@ -7,7 +7,10 @@ import { money } from '#contract/wire.ts'
 import type { MessageKey } from '../texts/messages.ts'
 
 /** The methods that have a title in every language. */
-const TITLES = { standard: 'deliveryStandard', express: 'deliveryExpress' } as const satisfies Record<string, MessageKey>
+const TITLES = { standard: 'deliveryStandard', express: 'deliveryExpress' } as const satisfies Record<
+  string,
+  MessageKey
+>
 
 /** A way of delivery as the operator has set it, with prices in the shop's currency. */
 export interface DeliverySetting {
@@ -69,8 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const EUROPEAN_UNION =
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const NEAR = 'AT BE DE DK FR LU NL'.split(' ')
 
 /** Delivery in a shop whose operator has set none. */
@@ -80,7 +82,13 @@ export const DELIVERY_DEFAULTS: Readonly<Record<Region, readonly DeliverySetting
     { id: 'express', title: { key: TITLES.express }, price: 9.9, free_from: null, countries: NEAR },
   ],
   uk: [
-    { id: 'standard', title: { key: TITLES.standard }, price: 3.95, free_from: 45, countries: ['GB', 'GG', 'IM', 'JE'] },
+    {
+      id: 'standard',
+      title: { key: TITLES.standard },
+      price: 3.95,
+      free_from: 45,
+      countries: ['GB', 'GG', 'IM', 'JE'],
+    },
     { id: 'express', title: { key: TITLES.express }, price: 6.95, free_from: null, countries: ['GB'] },
   ],
 }

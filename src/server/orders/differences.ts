@@ -43,8 +43,7 @@ export function differencesOf(
     const line = seenLines?.get(id)
     if (stock !== null && stock < quantity)
       fields[at(id)] = stock === 0 ? 'soldOut' : { key: 'stockLeft', values: { count: stock } }
-    else if (seenLines && line?.quantity !== quantity)
-      fields[at(id)] = { key: 'quantityChanged', values: { quantity } }
+    else if (seenLines && line?.quantity !== quantity) fields[at(id)] = { key: 'quantityChanged', values: { quantity } }
     else if (line && !isSame(line.price, price))
       fields[at(id)] = { key: 'priceChanged', values: { price: prices.format(price) } }
   }

@@ -325,7 +325,11 @@ describe('payment, delivery and tax', () => {
   })
 
   it.each(['TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])('have no %s with another backend', (name) => {
-    const values = { TAX_RATE: '20', PAYMENT_METHODS: 'invoice', DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]' }
+    const values = {
+      TAX_RATE: '20',
+      PAYMENT_METHODS: 'invoice',
+      DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
+    }
     expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(
       `${name} has no effect with API_ORIGIN: leave one of them out.`,
     )
