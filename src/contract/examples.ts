@@ -58,6 +58,12 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
     },
     delivery_method: 'standard',
     payment_method: 'invoice',
+    total: 44.88,
+    seen: {
+      lines: [{ product_variant_id: 731, quantity: 2, price: 19.99 }],
+      discount_rate: 0,
+      delivery_price: 4.9,
+    },
   },
   inviteClient: { email: 'mara.vos@verbena.test', first_name: 'Mara', last_name: 'Vos', discount_rate: 10 },
   updateClient: { discount_rate: 15 },

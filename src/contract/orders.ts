@@ -4,8 +4,8 @@ import { EVERYBODY, SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
 import { asset } from './catalogue.ts'
 import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
-import { country, note, phone, requiredName } from './rules.ts'
-import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
+import { country, note, phone, quantity, requiredName } from './rules.ts'
+import { id, idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
 /** Where an order stands (checkout.order-statuses). */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
@@ -40,6 +40,7 @@ export const orderLine = v.object({
   discount: money,
   total: money,
 })
+export type OrderLine = v.InferOutput<typeof orderLine>
 
 /** An order as lists show it. Money is in `currency`, tax included (price.two-prices-per-variant). */
 export const orderSummary = v.object({
@@ -65,12 +66,23 @@ export const order = v.object({
   discount_rate: percent,
   total_price: money,
   total_discount: money,
+  tax_rate: percent,
   tax: money,
 })
 export type Order = v.InferOutput<typeof order>
 
 /** One page of orders, the latest first. */
 export const orderPage = v.object({ data: v.array(orderSummary), ...pageFields })
+
+/** A way of delivery; free from an amount of goods after discount on, null if never. */
+export const deliveryMethod = v.object({
+  id: v.string(),
+  title: v.string(),
+  price: money,
+  free_from: v.nullable(money),
+  countries: v.array(v.string()),
+})
+export type DeliveryMethod = v.InferOutput<typeof deliveryMethod>
 
 export const getCheckoutOptions = defineCall({
   id: 'getCheckoutOptions',
@@ -79,20 +91,27 @@ export const getCheckoutOptions = defineCall({
   summary: 'Delivery methods with their prices and countries, and the payment methods switched on',
   access: EVERYBODY,
   response: v.object({
-    delivery_methods: v.array(
-      v.object({
-        id: v.string(),
-        title: v.string(),
-        price: money,
-        free_from: v.nullable(money),
-        countries: v.array(v.string()),
-      }),
-    ),
+    delivery_methods: v.array(deliveryMethod),
     payment_methods: v.array(paymentMethod),
   }),
   refusals: [],
 })
 
+/** The most lines of an order, as of a cart. */
+const LINES_MAX = 200
+
+/** The parts of the total, as the user saw them. */
+const seen = v.object({
+  lines: v.pipe(v.array(v.object({ product_variant_id: id, quantity, price: money })), v.maxLength(LINES_MAX)),
+  discount_rate: percent,
+  delivery_price: money,
+})
+
+/**
+ * Refused with 409 if anything differs from what the user saw (checkout.differences-are-named): `errors` then has
+ * `lines.{product_variant_id}`, `discount`, `delivery` and `total`. Without `seen` a price or rate that has changed is told by
+ * `total` alone.
+ */
 export const placeOrder = defineCall({
   id: 'placeOrder',
   method: 'POST',
@@ -103,9 +122,11 @@ export const placeOrder = defineCall({
     address,
     delivery_method: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
     payment_method: paymentMethod,
+    total: money,
+    seen: v.optional(seen),
   }),
   response: order,
-  refusals: [400, 401, 403, 409],
+  refusals: [400, 401, 409],
   idempotent: true,
 })
 

@@ -2,11 +2,13 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import { emailOf } from '#contract/email.ts'
 import { email } from '#contract/rules.ts'
 
 import { isCountryCode } from './country/code.ts'
 import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
+import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './orders/delivery.ts'
 
 /** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
 export interface ProxySettings {
@@ -54,6 +56,11 @@ export interface Settings {
   readonly defaultCountry: string | undefined
   /** What a practitioner earns of a sale to their clients, in whole percents, before the client's discount. */
   readonly commissionRate: number
+  /** The tax that prices include, in whole percents (price.tax-rate-is-a-setting). */
+  readonly taxRate: number
+  /** The payment methods switched on. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly deliveryMethods: readonly DeliverySetting[]
   /** How mail is sent; undefined where it stays in the outbox. */
   readonly mail: MailSettings | undefined
   /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
@@ -68,9 +75,6 @@ export interface Settings {
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
-
-/** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
-export const WITHOUT_EFFECT = ['TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'] as const
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
 
@@ -149,6 +153,14 @@ const percent = v.pipe(
 /** What practitioners earn where the setting is not given, in percent. */
 const DEFAULT_COMMISSION_RATE = 20
 
+const DEFAULT_TAX_RATE = 20
+
+const paymentMethods = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
+  v.array(v.picklist(PAYMENT_METHODS, `must be a list of these: ${PAYMENT_METHODS.join(', ')}`)),
+)
+
 const folder = v.pipe(
   v.string(),
   v.transform((text) => resolve(text)),
@@ -195,50 +207,43 @@ const environment = v.object({
   COUNTRY_HEADER: v.optional(headerName),
   DEFAULT_COUNTRY: v.optional(countryCode),
   COMMISSION_RATE: v.optional(percent),
+  TAX_RATE: v.optional(percent),
+  PAYMENT_METHODS: v.optional(paymentMethods),
+  DELIVERY_METHODS: v.optional(deliverySetting),
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
   REAL_CATALOGUE: v.optional(folder),
   SHOP_RUNTIME_DIR: v.optional(folder),
 })
 
+/** Settings of what the backend does where there is one. */
+const OF_THE_BACKEND = [
+  'DATABASE_URL',
+  'UPLOADS_DIR',
+  'DEFAULT_COUNTRY',
+  'COMMISSION_RATE',
+  'TAX_RATE',
+  'PAYMENT_METHODS',
+  'DELIVERY_METHODS',
+  'JWT_SECRET',
+  'MULTIPASS_SECRET',
+] as const
+
 /**
- * Reads the shop's settings from environment variables; an empty one counts as not set.
- * Throws a SettingsError for the first wrong value, for a setting that has no effect yet, and for a
- * combination that is refused (operations, 'Settings').
+ * Reads the shop's settings from environment variables; an empty one counts as not set. Throws a SettingsError for the first
+ * wrong value, and for a combination in which one has no effect or is refused (operations.wrong-settings-stop-the-start).
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const useless = WITHOUT_EFFECT.find((name) => Object.hasOwn(given, name))
-  if (useless !== undefined) throw new SettingsError(`${useless} has no effect yet: leave it out.`)
-
   const parsed = v.safeParse(environment, given)
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new SettingsError(`${v.getDotPath(issue) ?? 'A setting'} ${issue.message}.`)
   }
   const values = parsed.output
-  if (values.API_ORIGIN !== undefined && values.DATABASE_URL !== undefined) {
-    throw new SettingsError('DATABASE_URL has no effect with API_ORIGIN: leave one of them out.')
-  }
+  const useless = values.API_ORIGIN !== undefined && OF_THE_BACKEND.find((name) => values[name] !== undefined)
+  if (useless) throw new SettingsError(`${useless} has no effect with API_ORIGIN: leave one of them out.`)
   const demo = values.DEMO ?? (values.DATABASE_URL === undefined && values.API_ORIGIN === undefined)
-  if (values.API_ORIGIN !== undefined && values.UPLOADS_DIR !== undefined) {
-    throw new SettingsError('UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.')
-  }
-  if (values.API_ORIGIN !== undefined && values.DEFAULT_COUNTRY !== undefined) {
-    throw new SettingsError('DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.')
-  }
-  if (values.API_ORIGIN !== undefined && values.COMMISSION_RATE !== undefined) {
-    throw new SettingsError('COMMISSION_RATE has no effect with API_ORIGIN: leave one of them out.')
-  }
-  const secretName =
-    values.JWT_SECRET !== undefined
-      ? 'JWT_SECRET'
-      : values.MULTIPASS_SECRET !== undefined
-        ? 'MULTIPASS_SECRET'
-        : undefined
-  if (values.API_ORIGIN !== undefined && secretName !== undefined) {
-    throw new SettingsError(`${secretName} has no effect with API_ORIGIN: leave one of them out.`)
-  }
   if (values.UK_SHOP_URL !== undefined && values.SHOP_REGION === 'uk') {
     throw new SettingsError('UK_SHOP_URL has no effect with SHOP_REGION=uk: leave it out.')
   }
@@ -267,6 +272,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     proxies: proxySettings(values),
     defaultCountry: values.DEFAULT_COUNTRY,
     commissionRate: values.COMMISSION_RATE ?? DEFAULT_COMMISSION_RATE,
+    taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
+    paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
+    deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,
     realCatalogue: values.REAL_CATALOGUE,

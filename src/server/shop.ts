@@ -22,6 +22,7 @@ import type { Services } from './http/services.ts'
 import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
+import { openOrders } from './orders/index.ts'
 import { drawPack } from './pictures/pack.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
 import { startHousekeeping } from './practices/housekeeping.ts'
@@ -184,6 +185,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
     }
     const shopping = openShopping(shopDeps)
+    const { taxRate, paymentMethods, deliveryMethods } = settings
+    const orders = openOrders({ ...shopDeps, taxRate, paymentMethods, deliveryMethods })
     const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
@@ -199,6 +202,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        orders,
         protocols,
         clients,
         folders,

@@ -5,16 +5,20 @@ import { USER_TYPES, type UserType } from '#contract/call.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromNow, now } from './clock.ts'
 
-/** Who calls, and from which of his devices. */
-export interface Principal {
-  readonly userId: number
-  readonly sessionId: number
+/** On these it depends which products a user may buy. */
+export interface BuyingRights {
   readonly userTypeId: UserType
   /**
    * Ids of products for certified practitioners that were shared with this client, who may buy them
    * (cart.restricted-needs-the-right). Absent where there are none.
    */
   readonly sharedProducts?: readonly number[]
+}
+
+/** Who calls, and from which of his devices. */
+export interface Principal extends BuyingRights {
+  readonly userId: number
+  readonly sessionId: number
 }
 
 /**
@@ -43,6 +47,18 @@ export async function readPrincipal(
   const principal = shared === null ? account : { ...account, sharedProducts: shared }
   if (isLate) await noteSeen(db, principal)
   return principal
+}
+
+/** The rights of an account as they stand now; undefined if it is deleted. */
+export async function readBuyingRights(db: Kysely<Schema>, userId: number): Promise<BuyingRights | undefined> {
+  const found = await db
+    .selectFrom('account')
+    .select(['user_type_id as userTypeId', sharedProducts.as('sharedProducts')])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { userTypeId, sharedProducts: shared } = found
+  return { userTypeId, ...(shared !== null && { sharedProducts: shared }) }
 }
 
 const aMinuteAgo = fromNow(-60_000)

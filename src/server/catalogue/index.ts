@@ -1,3 +1,5 @@
+import type { Kysely, Transaction } from 'kysely'
+
 import {
   AVAILABLE,
   DEFAULT_ORDERING,
@@ -18,6 +20,7 @@ import type { ShopOverview } from '#contract/overview.ts'
 import type { SearchResult } from '#contract/search.ts'
 
 import { withReadRetry } from '../database/index.ts'
+import type { Schema } from '../database/schema.ts'
 import { type ProductAddress, readAddresses } from './addresses.ts'
 import { listCards, readPackSpec } from './cards.ts'
 import type { ReadyJson } from '../ready-json.ts'
@@ -38,7 +41,7 @@ import type { Viewer } from './viewer.ts'
 export { type PackSpec, packHash } from './packs.ts'
 export { mayBuy, type Viewer } from './viewer.ts'
 export type { CursorQuery, SearchInput } from './search/index.ts'
-export { raiseCatalogueVersion } from './version.ts'
+export { raiseCatalogueVersion, raiseStockVersion } from './version.ts'
 
 export type ProductQuery = CallInput<typeof listProducts>['query']
 
@@ -60,8 +63,13 @@ export interface Catalogue {
   searchSlice(query: CursorQuery, language: LanguageCode, viewer: Viewer): Promise<SearchSlice | null>
   /** Products that are bought most, as visitors see them. */
   popular(language: LanguageCode): Promise<ListProduct[]>
-  /** Products by id, as somebody sees them, with pictures of all their variants; those that the catalogue does not hold are left out. */
-  productsOf(ids: readonly number[], language: LanguageCode, viewer: Viewer): Promise<ListProduct[]>
+  /** Products by id, as somebody sees them, with pictures of all their variants; those that the catalogue does not hold are left out. Read in `transaction` if given. */
+  productsOf(
+    ids: readonly number[],
+    language: LanguageCode,
+    viewer: Viewer,
+    transaction?: Transaction<Schema>,
+  ): Promise<ListProduct[]>
   /**
    * Products that lack something of what is wished for, by id, with up to three others each (share.fit-check). The rest
    * of the given products is left out.
@@ -151,11 +159,12 @@ export async function openCatalogue(database: CatalogueDatabase, options: Follow
       const model = followed.current()
       return cardsOf(model, popularProducts(model), language, VISITOR)
     },
-    productsOf: async (ids, language, viewer) => {
+    productsOf: async (ids, language, viewer, transaction) => {
       const model = followed.current()
       const products = ids.map((id) => model.productOf(id)).filter((product) => product !== undefined)
       if (products.length === 0) return []
-      return withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }, 'all'))
+      const read = (db: Kysely<Schema>) => listCards(db, model, products, { language, region, viewer }, 'all')
+      return transaction ? read(transaction) : withReadRetry(database, () => read(database.db))
     },
     misfits: async (wished, language, viewer) => {
       const model = followed.current()

@@ -9,6 +9,14 @@ import type { Schema } from '../database/schema.ts'
 export async function raiseCatalogueVersion(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable('catalogue_version')
+    .set((eb) => ({ version: eb('version', '+', 1), contents: eb('version', '+', 1) }))
+    .execute()
+}
+
+/** The same for a transaction that changes nothing but stock, after which processes load only what depends on it. */
+export async function raiseStockVersion(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .updateTable('catalogue_version')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .execute()
 }

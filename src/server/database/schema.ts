@@ -2,8 +2,9 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 
 import type { UserType } from '#contract/call.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
-import type { Region } from '#contract/constants.ts'
+import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { OpeningSpan } from '#contract/opening-hours.ts'
+import type { Address, OrderLine } from '#contract/orders.ts'
 import type { Store } from '#contract/store.ts'
 
 /** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
@@ -44,6 +45,8 @@ export interface Schema {
   practice_service: PracticeServiceTable
   practice_package: PracticePackageTable
   package_feature: PackageFeatureTable
+  shop_order: ShopOrderTable
+  order_line: OrderLineTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -151,6 +154,8 @@ interface ProductImageTable {
 interface CatalogueVersionTable {
   single: Generated<boolean>
   version: number
+  /** The latest version that changed more than stock. */
+  contents: Generated<number>
 }
 
 interface OutboxTable {
@@ -399,4 +404,53 @@ interface PackageFeatureTable {
   package_id: number
   text: string
   language_id: number
+}
+
+/** Cents. Read as text, since they may be beyond what PostgreSQL calls an integer. */
+type Cents = ColumnType<string, number, number>
+
+interface ShopOrderTable {
+  order_id: GeneratedAlways<number>
+  number: string
+  /** Null once the account is deleted. */
+  user_id: number | null
+  idempotency_key: string | null
+  language_id: number
+  placed_at: GivenTimestamp
+  paid_at: NullableTimestamp
+  sent_at: NullableTimestamp
+  cancelled_at: NullableTimestamp
+  currency: (typeof CURRENCIES)[Region]['currency']
+  practitioner_id: number | null
+  /** Whole percents. */
+  discount_rate: number
+  delivery_method: string
+  delivery_title: string
+  delivery_price: Cents
+  payment_method: PaymentMethod
+  /** Null once the account is deleted. */
+  address: ColumnType<Address | null, string, string | null>
+  total_price: Cents
+  total_discount: Cents
+  total: Cents
+  /** Whole percents. */
+  tax_rate: number
+  tax: Cents
+}
+
+interface OrderLineTable {
+  order_id: number
+  place: number
+  product_id: number
+  variant_id: number
+  name: string
+  slug: string
+  brand: string
+  sku: string
+  net_contents: string
+  asset: ColumnType<OrderLine['asset'], string | null, never>
+  price: Cents
+  quantity: number
+  discount: Cents
+  total: Cents
 }

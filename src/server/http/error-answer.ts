@@ -16,7 +16,10 @@ export function refuse(c: Context<Env>, refused: Refused, messages: Messages): R
   const body: ErrorBody = { message: messages(language, refused.key, refused.values) }
   if (refused.fields !== undefined) {
     body.errors = Object.fromEntries(
-      Object.entries(refused.fields).map(([field, key]) => [field, messages(language, key)]),
+      Object.entries(refused.fields).map(([field, text]) => [
+        field,
+        typeof text === 'string' ? messages(language, text) : messages(language, text.key, text.values),
+      ]),
     )
   }
   return c.json(body, refused.status, { ...refused.headers, 'Cache-Control': 'no-store' })

@@ -2,11 +2,6 @@ import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
 export const NOT_BUILT = [
-  // Orders
-  'getCheckoutOptions',
-  'placeOrder',
-  'listOrders',
-  'getOrder',
   // Clients of a practitioner
   'listClientOrders',
   'getCommission',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Orders } from '../orders/index.ts'
 import type { Practices } from '../practices/index.ts'
 import type { Protocols } from '../protocols/index.ts'
 import type { Shopping } from '../shopping/index.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly findPack: PackSource
   readonly mail: Mail
   readonly shopping: Shopping
+  readonly orders: Orders
   readonly protocols: Protocols
   readonly clients: Clients
   readonly folders: Folders

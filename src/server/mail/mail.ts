@@ -13,7 +13,7 @@ export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Kinds as log and outbox name them. `joined` tells a practitioner of a client who came by the practice's page. */
-export type MailKind = 'contact' | 'cart' | 'joined' | AccountMailKind | CertificateMailKind | ClientMailKind
+export type MailKind = 'contact' | 'cart' | 'order' | 'joined' | AccountMailKind | CertificateMailKind | ClientMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */
 export interface NewMail {

@@ -3,10 +3,13 @@ import type { MessageKey, MessageValues } from '../texts/messages.ts'
 /** Statuses with which the server refuses (error.status-meanings). */
 export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 501 | 503
 
+/** The text of a field, with what it names. */
+export type FieldText = MessageKey | { readonly key: MessageKey; readonly values: MessageValues }
+
 /** What a refusal may carry besides its message. */
 export interface RefusedDetails {
   /** What is wrong with single fields, by dotted path. */
-  readonly fields?: Readonly<Record<string, MessageKey>>
+  readonly fields?: Readonly<Record<string, FieldText>>
   readonly headers?: Readonly<Record<string, string>>
   /** What its text names. */
   readonly values?: MessageValues
@@ -18,7 +21,7 @@ export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: RefusedStatus
   readonly key: MessageKey
-  readonly fields: Readonly<Record<string, MessageKey>> | undefined
+  readonly fields: Readonly<Record<string, FieldText>> | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly values: MessageValues
 

@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Cart } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 
-import { readOwnRate } from '../accounts/own-rate.ts'
+import { type OwnRate, readOwnRate } from '../accounts/own-rate.ts'
 import { mayBuy } from '../catalogue/index.ts'
 import {
   findVariant,
@@ -50,14 +50,8 @@ export interface CartService {
 
 export function cartService(deps: ShoppingDeps & AccountLock): CartService {
   const { database, withAccountLock } = deps
-  const getCart = async (shopper: Shopper): Promise<Cart> => {
-    const { rows, rate } = await withReadRetry(database, () => readRows(deps, shopper.userId))
-    const items = (await withVariants(deps, rows, shopper)).flatMap(([{ quantity }, kept]) =>
-      // A variant without a price is not for sale to this user.
-      kept.variant.price === null ? [] : [{ ...itemFields(kept), price: kept.variant.price, quantity }],
-    )
-    return withTotals(items, rate)
-  }
+  const getCart = async (shopper: Shopper): Promise<Cart> =>
+    toCart(deps, await withReadRetry(database, () => readCartRows(database.db, shopper.userId)), shopper)
   return {
     getCart,
     async changeCart(shopper, change, key) {
@@ -79,8 +73,14 @@ export function cartService(deps: ShoppingDeps & AccountLock): CartService {
   }
 }
 
+/** A cart as it is stored. */
+export interface CartRows {
+  readonly rows: readonly { readonly variant_id: number; readonly product_id: number; readonly quantity: number }[]
+  readonly own: OwnRate | undefined
+}
+
 /** Lines in the order of adding, and the rate that is taken off them (cart.uses-the-clients-rate). */
-async function readRows({ database: { db } }: ShoppingDeps, userId: number) {
+export async function readCartRows(db: Kysely<Schema>, userId: number): Promise<CartRows> {
   const rows = await db
     .selectFrom('cart_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
@@ -89,7 +89,20 @@ async function readRows({ database: { db } }: ShoppingDeps, userId: number) {
     .orderBy('added_at')
     .orderBy('variant_id')
     .execute()
-  return { rows, rate: (await readOwnRate(db, userId))?.discount_rate ?? 0 }
+  return { rows, own: await readOwnRate(db, userId) }
+}
+
+/** The cart as its owner sees it, without what is not for sale to them. */
+export async function toCart(
+  deps: Pick<ShoppingDeps, 'catalogue'>,
+  { rows, own }: CartRows,
+  viewed: Pick<Shopper, 'language' | 'viewer'>,
+): Promise<Cart> {
+  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity }, kept]) =>
+    // A variant without a price is not for sale to this user.
+    kept.variant.price === null ? [] : [{ ...itemFields(kept), price: kept.variant.price, quantity }],
+  )
+  return withTotals(items, own?.discount_rate ?? 0)
 }
 
 async function carryOut(

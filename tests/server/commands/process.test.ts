@@ -90,7 +90,7 @@ describe('npm start', () => {
     sample(
       [
         [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
-        [{ TAX_RATE: '20' }, 'TAX_RATE has no effect yet: leave it out.\n'],
+        [{ TAX_RATE: 'low' }, 'TAX_RATE must be a whole number from 0 to 100.\n'],
         [
           { DEMO: 'on', HOST: '0.0.0.0' },
           'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.\n',

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { readSettings, SettingsError, WITHOUT_EFFECT } from '#server/settings.ts'
+import { PAYMENT_METHODS } from '#contract/constants.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -267,8 +268,70 @@ describe('settings', () => {
       expect(refusal({ HOST: host, DEMO: 'on' })).toBe('accepted')
     },
   )
+})
 
-  it.each(WITHOUT_EFFECT)('refuse %s, which has no effect yet', (name) => {
-    expect(refusal({ [name]: 'anything' })).toBe(`${name} has no effect yet: leave it out.`)
+describe('payment, delivery and tax', () => {
+  it('have defaults: every method in the demo, invoice elsewhere, tax of 20 percent (operations.payment-and-delivery-settings, price.tax-rate-is-a-setting)', () => {
+    const demo = readSettings({})
+    const shop = readSettings({ DEMO: 'off', SHOP_REGION: 'uk' })
+    expect([demo.paymentMethods, shop.paymentMethods]).toEqual([PAYMENT_METHODS, ['invoice']])
+    expect([demo.taxRate, demo.commissionRate, readSettings({ TAX_RATE: '9' }).taxRate]).toEqual([20, 20, 9])
+    expect(demo.deliveryMethods.map(({ id, price, free_from }) => [id, price, free_from])).toEqual([
+      ['standard', 4.9, 49],
+      ['express', 9.9, null],
+    ])
+    expect(demo.deliveryMethods[0]?.countries).toContain('NL')
+    expect(demo.deliveryMethods[0]?.countries).not.toContain('GB')
+    expect(shop.deliveryMethods[0]?.countries).toContain('GB')
+  })
+
+  it('are what the operator sets (checkout.delivery-methods-are-settings)', () => {
+    const { paymentMethods, deliveryMethods } = readSettings({
+      PAYMENT_METHODS: 'invoice, bank_transfer,invoice',
+      DELIVERY_METHODS: JSON.stringify([
+        { id: 'standard', price: 3, free_from: 20.5, countries: ['NL'] },
+        { id: 'pick-up', title: 'At our door', price: 0, countries: ['NL', 'BE'] },
+      ]),
+    })
+    expect(paymentMethods).toEqual(['invoice', 'bank_transfer'])
+    expect(deliveryMethods).toEqual([
+      { id: 'standard', title: { key: 'deliveryStandard' }, price: 3, free_from: 20.5, countries: ['NL'] },
+      { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL', 'BE'] },
+    ])
+  })
+
+  it.each([
+    'standard',
+    '[]',
+    '{}',
+    '[{"id":"standard","price":4.9,"countries":[]}]',
+    '[{"id":"standard","price":4.9,"countries":["XX"]}]',
+    '[{"id":"standard","price":-1,"countries":["NL"]}]',
+    '[{"id":"standard","price":4.999,"countries":["NL"]}]',
+    '[{"id":"by-bike","price":4,"countries":["NL"]}]',
+    '[{"id":"toString","price":4,"countries":["NL"]}]',
+    '[{"id":"standard","price":4,"free":1,"countries":["NL"]}]',
+    '[{"id":"express","price":4,"countries":["NL"]},{"id":"express","price":5,"countries":["BE"]}]',
+  ])('refuse delivery of %s', (text) => {
+    expect(refusal({ DELIVERY_METHODS: text })).toBe(
+      'DELIVERY_METHODS must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"]}].',
+    )
+  })
+
+  it.each(['cash', 'invoice,', 'Invoice'])('refuse payment by %s', (text) => {
+    expect(refusal({ PAYMENT_METHODS: text })).toBe(
+      `PAYMENT_METHODS must be a list of these: ${PAYMENT_METHODS.join(', ')}.`,
+    )
+  })
+
+  it.each(['TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])('have no %s with another backend', (name) => {
+    const values = {
+      TAX_RATE: '20',
+      PAYMENT_METHODS: 'invoice',
+      DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
+    }
+    expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(
+      `${name} has no effect with API_ORIGIN: leave one of them out.`,
+    )
   })
 })

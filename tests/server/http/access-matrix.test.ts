@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type CallDefinition, fillPath, USER_TYPES, type UserType } from '#contract/call.ts'
 import { type CallId, calls } from '#contract/calls.ts'
+import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { examples } from '#contract/examples.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openAccounts } from '#server/accounts/index.ts'
@@ -16,6 +17,9 @@ import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
+import { DELIVERY_DEFAULTS } from '#server/orders/delivery.ts'
+import { openOrders } from '#server/orders/index.ts'
+import { orderNumber } from '#server/orders/number.ts'
 import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -40,6 +44,7 @@ interface Person {
   readonly itemId: number
   /** A protocol with a line. */
   readonly protocolId: number
+  readonly orderId: number
   /** A service and a package of a practice page. */
   readonly serviceId: number
   readonly packageId: number
@@ -94,6 +99,10 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   setCartQuantity: 'own',
   removeFromCart: 'own',
   mailCart: 'own',
+  getCheckoutOptions: 'nobodys',
+  placeOrder: 'own',
+  listOrders: 'own',
+  getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
   listWishlist: 'own',
   addToWishlist: 'own',
   removeFromWishlist: 'own',
@@ -192,6 +201,21 @@ function pictureForm(): FormData {
   form.set('image', new File([Buffer.from(PIXEL, 'base64')], 'pixel.png', { type: 'image/png' }))
   return form
 }
+const SAMPLE_ORDER = {
+  language_id: 1,
+  currency: 'EUR',
+  discount_rate: 0,
+  delivery_method: 'standard',
+  delivery_title: 'Standard delivery',
+  delivery_price: 0,
+  payment_method: 'invoice',
+  address: JSON.stringify({ ...examples.placeOrder.address, addition: '', phone: '' }),
+  total_price: 0,
+  total_discount: 0,
+  total: 0,
+  tax_rate: 20,
+  tax: 0,
+} as const
 const SAMPLE_PARAMS = {
   shopName: 'linden-practice',
   id: 7,
@@ -242,6 +266,12 @@ describeOnEachEngine('who may call what', (engine) => {
       publicUrl: 'https://shop.example',
     } as const
     const shopping = openShopping(deps)
+    const orders = openOrders({
+      ...deps,
+      taxRate: 20,
+      paymentMethods: PAYMENT_METHODS,
+      deliveryMethods: DELIVERY_DEFAULTS.eu,
+    })
     const clients = openClients(deps)
     const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
     const folders = openFolders({ database: test.database, catalogue })
@@ -249,7 +279,7 @@ describeOnEachEngine('who may call what', (engine) => {
       ...deps,
       pictures: { keep: () => Promise.resolve(), remove: () => Promise.resolve() },
     })
-    const services = fakeServices({ accounts, shopping, protocols, clients, folders, practices })
+    const services = fakeServices({ accounts, shopping, orders, protocols, clients, folders, practices })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {
@@ -303,12 +333,18 @@ describeOnEachEngine('who may call what', (engine) => {
         .values({ protocol_id: protocolId, client_id: session.userId, discount: 5 })
         .execute()
     const page = await practicePage(session.userId)
+    const { order_id: orderId } = await db
+      .insertInto('shop_order')
+      .values({ ...SAMPLE_ORDER, number: orderNumber(), user_id: session.userId })
+      .returning('order_id')
+      .executeTakeFirstOrThrow()
     return {
       ...session,
       ...page,
       folderId,
       itemId,
       protocolId,
+      orderId,
       email,
       access: await tokens.sign(session),
       refresh: session.refreshToken,
@@ -396,6 +432,7 @@ describeOnEachEngine('who may call what', (engine) => {
         .execute(),
       await db.selectFrom('cart_line').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('wishlist_item').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('shop_order').selectAll().where('user_id', '=', userId).execute(),
       await db
         .selectFrom('folder')
         .leftJoin('folder_item', 'folder_item.folder_id', 'folder.folder_id')

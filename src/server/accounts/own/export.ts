@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import type { Schema } from '../../database/schema.ts'
 import { pictureOf } from '../../pictures/photos/names.ts'
@@ -50,6 +50,51 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .where('user_id', '=', userId)
       .orderBy('added_at')
       .orderBy('variant.id')
+      .execute(),
+  orders: (db, userId) =>
+    db
+      .selectFrom('shop_order')
+      .select([
+        'order_id',
+        'number',
+        'placed_at',
+        'paid_at',
+        'sent_at',
+        'cancelled_at',
+        'currency',
+        'practitioner_id',
+        'discount_rate',
+        'delivery_title',
+        'payment_method',
+        'address',
+        'tax_rate',
+        inMoney('delivery_price'),
+        inMoney('total_price'),
+        inMoney('total_discount'),
+        inMoney('total'),
+        inMoney('tax'),
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('order_id')
+      .execute(),
+  order_lines: (db, userId) =>
+    db
+      .selectFrom('order_line')
+      .innerJoin('shop_order', 'shop_order.order_id', 'order_line.order_id')
+      .select([
+        'order_line.order_id',
+        'sku',
+        'name as product',
+        'brand',
+        'net_contents',
+        'quantity',
+        inMoney('order_line.price'),
+        inMoney('order_line.discount'),
+        inMoney('order_line.total'),
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('order_line.order_id')
+      .orderBy('place')
       .execute(),
   wishlist: (db, userId) =>
     kept(db)
@@ -129,6 +174,10 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .orderBy('outbox.id')
       .execute(),
 }
+
+/** A column of cents as an amount. */
+const inMoney = <Column extends string>(column: Column) =>
+  sql<number>`(${sql.ref(column)} / 100.0)::float`.as(column.replace(/^.*\./, ''))
 
 /** Protocols as they were shared, ended ones too. */
 const shares = (db: Kysely<Schema>) =>

@@ -138,6 +138,12 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
     .deleteFrom('outbox')
     .where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`)
     .execute()
+  // Orders are kept for the books; deleting the account takes the user out of them.
+  await transaction
+    .updateTable('shop_order')
+    .set({ address: null, idempotency_key: null })
+    .where('user_id', '=', userId)
+    .execute()
   await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
   return true
 }

@@ -10,13 +10,14 @@ import { adminHandlers } from './admin-handlers.ts'
 import { clientHandlers } from './client-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
+import { orderHandlers } from './order-handlers.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
 import { practiceHandlers } from './practice-handlers.ts'
 import { practiceListHandlers } from './practice-list-handlers.ts'
 import { protocolHandlers } from './protocol-handlers.ts'
 import { shoppingHandlers } from './shopping-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from '../../signed-in/viewer.ts'
 
 /** The handlers over the shop's services, which are asked for at each call: they may still be starting. */
 export function createHandlers(services: () => Services, messages: Messages): Handlers {
@@ -25,6 +26,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...ownAccountHandlers(services, messages),
     ...adminHandlers(services),
     ...shoppingHandlers(services, messages),
+    ...orderHandlers(services),
     ...folderHandlers(services, messages),
     ...protocolHandlers(services, messages),
     ...clientHandlers(services, messages),

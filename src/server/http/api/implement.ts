@@ -11,7 +11,7 @@ import type { Env } from '../../request/env.ts'
 import type { NotBuilt } from '../not-built.ts'
 import { readInput, readKey } from './input.ts'
 import type { Admitted, CallerOf } from './principal.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from '../../signed-in/viewer.ts'
 
 /** Carries out one call: validated input in, what the contract promises out. Refuses by throwing a Refused. */
 export type Handler<Call extends CallDefinition> = (

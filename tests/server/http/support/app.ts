@@ -208,6 +208,16 @@ export function fakeShopping(): Services['shopping'] {
   }
 }
 
+/** Empty carts, of which nothing can be ordered. */
+export function fakeOrders(): Services['orders'] {
+  return {
+    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [] }),
+    placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
+    listOrders: () => Promise.resolve(noPage),
+    getOrder: () => Promise.resolve(undefined),
+  }
+}
+
 /** Practitioners without folders. */
 export function fakeFolders(): Services['folders'] {
   return {
@@ -311,6 +321,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
+    orders: fakeOrders(),
     protocols: fakeProtocols(),
     clients: fakeClients(),
     folders: fakeFolders(),

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 import type { CartItem } from '#contract/cart.ts'
 import { USER_TYPES, type UserType } from '#contract/call.ts'
-import type { Region } from '#contract/constants.ts'
+import { PAYMENT_METHODS, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
@@ -19,6 +19,8 @@ import { openFolders } from '#server/folders/folders.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
+import { DELIVERY_DEFAULTS } from '#server/orders/delivery.ts'
+import { openOrders, type OrderDeps } from '#server/orders/index.ts'
 import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -75,7 +77,15 @@ export type ShoppingShop = Awaited<ReturnType<typeof shoppingShop>>
 /** A shop with these products over a database of the test's own, and people who shop there. */
 export async function shoppingShop(
   engine: Engine,
-  { products = PRODUCTS, region = 'eu' }: { products?: readonly ImportLine[]; region?: Region } = {},
+  {
+    products = PRODUCTS,
+    region = 'eu',
+    orderSettings,
+  }: {
+    products?: readonly ImportLine[]
+    region?: Region
+    orderSettings?: Partial<Pick<OrderDeps, 'taxRate' | 'paymentMethods' | 'deliveryMethods'>>
+  } = {},
 ) {
   const shop = await openShop(engine, products, { region })
   onTestFinished(() => shop.close())
@@ -97,6 +107,15 @@ export async function shoppingShop(
       accounts,
       catalogue,
       shopping: openShopping({ ...deps, database, catalogue }),
+      orders: openOrders({
+        ...deps,
+        database,
+        catalogue,
+        taxRate: 20,
+        paymentMethods: PAYMENT_METHODS,
+        deliveryMethods: DELIVERY_DEFAULTS[region],
+        ...orderSettings,
+      }),
       folders: openFolders({ database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
       clients: openClients({ ...deps, database, catalogue }),
@@ -146,6 +165,7 @@ export async function shoppingShop(
   return {
     db,
     database,
+    catalogue,
     uploadsDir,
     app,
     accounts,

@@ -1,7 +1,7 @@
 import { type UserType, USER_TYPES } from '#contract/call.ts'
 
-import type { Principal } from '../../accounts/index.ts'
-import type { Viewer } from '../../catalogue/index.ts'
+import type { BuyingRights } from '../accounts/principal.ts'
+import type { Viewer } from '../catalogue/index.ts'
 
 const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner]
 
@@ -9,7 +9,7 @@ const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.Ce
  * How the caller sees the catalogue (product.restricted-is-for-types-one-and-two,
  * cart.restricted-needs-the-right).
  */
-export function viewerOf(principal: Principal | undefined): Viewer {
+export function viewerOf(principal: BuyingRights | undefined): Viewer {
   return {
     mayBuyRestricted: principal !== undefined && MAY_BUY_RESTRICTED.includes(principal.userTypeId),
     ...(principal?.sharedProducts && { shared: principal.sharedProducts }),

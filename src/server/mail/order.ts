@@ -1,0 +1,56 @@
+import { linePrice } from '#contract/cart-totals.ts'
+import { CURRENCIES, type Region } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Address, Order } from '#contract/orders.ts'
+
+import type { Messages } from '../texts/messages.ts'
+import { type NewMail, oneLine } from './mail.ts'
+
+interface OrderMailDeps {
+  readonly messages: Messages
+  readonly shopName: string
+  readonly region: Region
+  readonly publicUrl: string
+}
+
+/** Confirms an order to its user, with prices as the shop writes them (price.fixed-formats). */
+export function orderMail(
+  order: Order,
+  { to, language }: { readonly to: string; readonly language: LanguageCode },
+  { messages, shopName: shop, region, publicUrl }: OrderMailDeps,
+): NewMail {
+  const { currency, locale } = CURRENCIES[region]
+  const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const format = (amount: number) => prices.format(amount)
+  const { number, order_id, delivery_method: delivery, discount_rate: rate, total_discount: discount } = order
+  const lines = order.lines.map(
+    (line) =>
+      `${oneLine(line.name)}, ${oneLine(line.brand)}, ${oneLine(line.net_contents)}\n    ${line.quantity} × ${format(line.price)} = ${format(linePrice(line))}`,
+  )
+  const sums = [
+    messages(language, 'mailCartSum', { amount: format(order.total_price) }),
+    ...(discount === 0 ? [] : [messages(language, 'mailCartDiscount', { rate, amount: format(discount) })]),
+    messages(language, 'mailOrderDelivery', { method: oneLine(delivery.title), amount: format(delivery.price) }),
+    messages(language, 'mailCartTotal', { amount: format(order.total) }),
+    messages(language, 'mailOrderTax', { rate: order.tax_rate, amount: format(order.tax) }),
+  ]
+  return {
+    kind: 'order',
+    to,
+    language,
+    subject: messages(language, 'mailOrderSubject', { number, shop }),
+    body: messages(language, 'mailOrderBody', {
+      number,
+      lines: lines.join('\n\n'),
+      sums: sums.join('\n'),
+      address: addressLines(order.address).join('\n'),
+      link: `${publicUrl}/${language}/checkout/complete/${order_id}`,
+      shop,
+    }),
+  }
+}
+
+const addressLines = ({ first_name, last_name, street, addition, postal_code, city, country }: Address): string[] =>
+  [`${first_name} ${last_name}`, street, addition, `${postal_code} ${city}`, country]
+    .map(oneLine)
+    .filter((line) => line !== '')

@@ -1,0 +1,22 @@
+import type { PaymentMethod, Region } from '#contract/constants.ts'
+
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Database } from '../database/index.ts'
+import type { Messages } from '../texts/messages.ts'
+import type { DeliverySetting } from './delivery.ts'
+
+export interface OrderDeps {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  readonly catalogue: Pick<Catalogue, 'productsOf'>
+  readonly messages: Messages
+  readonly shopName: string
+  /** The region whose prices the shop asks. */
+  readonly region: Region
+  /** Origin under which people reach the shop. */
+  readonly publicUrl: string
+  /** Whole percents. */
+  readonly taxRate: number
+  /** Those switched on. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly deliveryMethods: readonly DeliverySetting[]
+}

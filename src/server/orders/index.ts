@@ -1,0 +1,43 @@
+import type { CallResponse } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { DeliveryMethod, getCheckoutOptions } from '#contract/orders.ts'
+
+import { openAccountLock } from '../signed-in/account-lock.ts'
+import type { Messages } from '../texts/messages.ts'
+import type { DeliverySetting } from './delivery.ts'
+import type { OrderDeps } from './deps.ts'
+import { type OrderLists, orderLists } from './own.ts'
+import { type OrderPlacing, orderPlacing } from './place.ts'
+
+export type { OrderDeps } from './deps.ts'
+export { type OrderRefusal, ORDERS_AN_HOUR } from './place.ts'
+
+/** Checkout, and the orders that came of it. */
+export interface Orders extends OrderPlacing, OrderLists {
+  checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
+}
+
+export function openOrders(given: OrderDeps): Orders {
+  const deps = { ...given, ...openAccountLock(given.database.db) }
+  const { deliveryMethods, paymentMethods, messages } = deps
+  return {
+    checkoutOptions: (language) => ({
+      delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, messages)),
+      payment_methods: [...paymentMethods],
+    }),
+    ...orderPlacing(deps),
+    ...orderLists(deps),
+  }
+}
+
+function toDeliveryMethod(
+  { title, countries, ...method }: DeliverySetting,
+  language: LanguageCode,
+  messages: Messages,
+): DeliveryMethod {
+  return {
+    ...method,
+    title: 'text' in title ? title.text : messages(language, title.key),
+    countries: [...countries],
+  }
+}

@@ -1,0 +1,239 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+
+import { EMPTY_CART } from '#contract/cart.ts'
+import { USER_TYPES } from '#contract/call.ts'
+import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { ORDERS_AN_HOUR } from '#server/orders/index.ts'
+
+import { statusesOf } from '../accounts/support/shop.ts'
+import { describeOnEachEngine } from '../support/database.ts'
+import { messages, shoppingShop } from '../shopping/support/shop.ts'
+import { ADDRESS, bodyOf, buy, orderCount, place, stockOf } from './support/checkout.ts'
+
+const DELIVERED = { ...ADDRESS, addition: '', phone: '' }
+
+describeOnEachEngine('an order', (engine) => {
+  it('holds what was in the cart, which is empty then, and lowers the stock (checkout.order-from-the-servers-cart, checkout.orders-freeze-rate-and-practitioner)', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.clientAt(10)
+    const [pack, powder] = [await shop.idsOf('mg-60'), await shop.idsOf('powder')]
+    await shop.add(who, { ...pack, quantity: 2 })
+    await shop.add(who, { ...powder, quantity: 3 })
+    const { items } = (await shop.cart(who)).body
+    const { status, body } = await place(shop, who, await bodyOf(shop, who), { key: 'one' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      order_id: expect.any(Number),
+      number: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
+      status: 'placed',
+      placed_at: expect.any(String),
+      currency: 'EUR',
+      total_items: 5,
+      lines: [
+        {
+          ...pack,
+          name: 'Magnesium',
+          slug: 'alder-magnesium',
+          brand: 'Alder',
+          net_contents: '60 capsules',
+          asset: items[0].asset,
+          price: 19.99,
+          quantity: 2,
+          discount: 4,
+          total: 35.98,
+        },
+        expect.objectContaining({ ...powder, price: 0.1, quantity: 3, discount: 0.03, total: 0.27 }),
+      ],
+      address: DELIVERED,
+      delivery_method: { id: 'standard', title: 'Standard delivery', price: 4.9 },
+      payment_method: 'invoice',
+      discount_rate: 10,
+      total_price: 40.28,
+      total_discount: 4.03,
+      tax_rate: 20,
+      tax: 6.86,
+      total: 41.15,
+    })
+    expect((await shop.cart(who)).body).toEqual({ ...EMPTY_CART, discount_rate: 10 })
+    expect([await stockOf(shop, 'mg-60'), await stockOf(shop, 'powder')]).toEqual([10, 0])
+
+    await shop.db.updateTable('client').set({ practitioner_id: null }).execute()
+    await shop.db.updateTable('product').set({ name: 'Another' }).execute()
+    await shop.db.updateTable('variant').set({ price_eur: 99 }).execute()
+    expect((await shop.ask(who, 'GET', `/account/orders/${body.order_id}`)).body).toEqual(body)
+    const { practitioner_id, discount_rate } = await shop.db
+      .selectFrom('shop_order')
+      .select(['practitioner_id', 'discount_rate'])
+      .executeTakeFirstOrThrow()
+    expect([practitioner_id, discount_rate]).toEqual([who.userId + 1, 10])
+  })
+
+  it('is confirmed by mail in the language of the page, in each language', async () => {
+    const shop = await shoppingShop(engine)
+    for (const language of LANGUAGE_CODES) {
+      const who = await shop.clientAt(5)
+      await shop.add(who, { ...(await shop.idsOf('mg-120')), quantity: 1 })
+      const { body } = await place(shop, who, await bodyOf(shop, who), { language })
+      const mails = await shop.mails(who.email)
+      expect(mails).toHaveLength(1)
+      const [mail] = mails
+      expect(mail).toMatchObject({
+        language,
+        subject: messages(language, 'mailOrderSubject', { number: body.number, shop: 'Verbena' }),
+      })
+      expect(mail?.body).toContain(`https://shop.example/${language}/checkout/complete/${body.order_id}`)
+      expect(mail?.body).toContain(messages(language, 'mailCartTotal', { amount: '38,15\u00a0€' }))
+      expect(mail?.body).toContain(`${body.delivery_method.title}`)
+      expect(mail?.body).toContain('Mara Vos\nLindengracht 12\n1015 KG Amsterdam\nNL')
+      expect(`${mail?.subject}${mail?.body}`).not.toContain('{{')
+    }
+  })
+
+  it('is in pounds in the United Kingdom, with tax at the rate of the setting (price.tax-rate-is-a-setting)', async () => {
+    const shop = await shoppingShop(engine, { region: 'uk', orderSettings: { taxRate: 5 } })
+    const who = await shop.person()
+    await shop.add(who, { ...(await shop.idsOf('mg-120')), quantity: 1 })
+    const { body } = await place(shop, who, await bodyOf(shop, who, 'uk'))
+    expect(body).toMatchObject({ currency: 'GBP', total: 34.45, tax_rate: 5, tax: 1.64, discount_rate: 0 })
+    expect((await shop.mails(who.email))[0]?.body).toContain('£34.45')
+  })
+
+  it('leaves in the cart what its owner could not see there', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    await shop.add(who, { ...(await shop.idsOf('powder')), quantity: 1 })
+    await shop.changeVariant('powder', { withdrawn_at: new Date() })
+    const { status, body } = await place(shop, who, await bodyOf(shop, who))
+    expect([status, body.lines.length]).toEqual([200, 1])
+    await shop.changeVariant('powder', { withdrawn_at: null })
+    expect((await shop.cart(who)).body.items).toEqual([expect.objectContaining(await shop.idsOf('powder'))])
+  })
+
+  it('is bought by certified practitioners for what is theirs alone (product.restricted-is-for-types-one-and-two)', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person(USER_TYPES.CertifiedPractitioner)
+    expect((await buy(shop, who, 'iron', 2)).body).toMatchObject({ total: 24.9, total_items: 2 })
+  })
+
+  it('does not lower what is not counted', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 2 })
+    const body = await bodyOf(shop, who)
+    await sql`alter table variant alter column stock drop not null`.execute(shop.db)
+    await shop.db
+      .updateTable('variant')
+      .set({ stock: null as never })
+      .where('sku', '=', 'mg-60')
+      .execute()
+    expect((await place(shop, who, body)).status).toBe(200)
+    expect(await stockOf(shop, 'mg-60')).toBeNull()
+  })
+})
+
+describeOnEachEngine('the key of an order', (engine) => {
+  it('orders once, and answers the same order again (call.idempotency-key-happens-once)', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    const body = await bodyOf(shop, who)
+    const first = await place(shop, who, body, { key: 'one' })
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    const again = await place(shop, who, body, { key: 'one' })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    const other = await place(shop, who, { ...body, payment_method: 'bank_transfer' }, { key: 'one' })
+    expect([other.status, other.body.message]).toEqual([409, messages('en', 'keyUsed')])
+    await shop.db.deleteFrom('call_key').execute()
+    expect((await place(shop, who, body, { key: 'one' })).body).toEqual(first.body)
+    expect([await orderCount(shop), (await shop.cart(who)).body.total_items]).toEqual([1, 1])
+    expect(await shop.mails(who.email)).toHaveLength(1)
+  })
+
+  it('pressed 100 times at once makes one order, from several processes too (checkout.order-from-the-servers-cart)', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    const body = await bodyOf(shop, who)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        (i % 2 ? shop.ask : shop.askElsewhere)(who, 'POST', '/storefront/orders', body, { key: 'one' }),
+      ),
+    )
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => answer.body.order_id)).size).toBe(1)
+    expect([await orderCount(shop), await stockOf(shop, 'mg-60')]).toEqual([1, 11])
+  })
+
+  it('is not used up by an order that was refused', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    const body = await bodyOf(shop, who)
+    expect((await place(shop, who, { ...body, total: 1 }, { key: 'one' })).status).toBe(409)
+    expect((await place(shop, who, body, { key: 'one' })).status).toBe(200)
+  })
+})
+
+describeOnEachEngine('orders at once', (engine) => {
+  it('sell no more than there is: of 50 buyers of 10 pieces 10 get one (checkout.checked-again-in-one-transaction)', async () => {
+    const shop = await shoppingShop(engine)
+    await shop.changeVariant('mg-60', { stock: 10 })
+    const ids = await shop.idsOf('mg-60')
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.person()))
+    const bodies: unknown[] = []
+    for (const buyer of buyers) {
+      await shop.add(buyer, { ...ids, quantity: 1 })
+      bodies.push(await bodyOf(shop, buyer))
+    }
+    const answers = await Promise.all(
+      buyers.map((buyer, i) => (i % 2 ? shop.ask : shop.askElsewhere)(buyer, 'POST', '/storefront/orders', bodies[i])),
+    )
+    expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(200), ...Array<number>(40).fill(409)])
+    expect(
+      new Set(answers.filter(({ status }) => status === 409).map(({ body }) => JSON.stringify(body.errors))),
+    ).toEqual(new Set([JSON.stringify({ [`lines.${ids.product_variant_id}`]: messages('en', 'soldOut') })]))
+    expect([await orderCount(shop), await stockOf(shop, 'mg-60')]).toEqual([10, 0])
+    expect(new Set(answers.flatMap(({ body }) => body.number ?? [])).size).toBe(10)
+  })
+
+  it('of the same products in any order wait for each other and never for good', async () => {
+    const shop = await shoppingShop(engine)
+    await shop.changeVariant('mg-60', { stock: 5000 })
+    await shop.changeVariant('powder', { stock: 5000 })
+    const skus = ['mg-60', 'mg-120', 'powder']
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.person()))
+    const bodies: unknown[] = []
+    for (const [i, buyer] of buyers.entries()) {
+      for (const sku of i % 2 ? skus : skus.toReversed())
+        await shop.add(buyer, { ...(await shop.idsOf(sku)), quantity: 1 })
+      bodies.push(await bodyOf(shop, buyer))
+    }
+    const answers = await Promise.all(buyers.map((buyer, i) => place(shop, buyer, bodies[i])))
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
+    expect(await stockOf(shop, 'mg-120')).toBe(4980)
+  })
+
+  it(`are at most ${ORDERS_AN_HOUR} an hour of one account, refused ones and repeated keys not counted (checkout.twenty-an-hour)`, async () => {
+    const shop = await shoppingShop(engine)
+    await shop.changeVariant('mg-60', { stock: 5000 })
+    const who = await shop.person()
+    expect((await buy(shop, who, 'mg-60')).status).toBe(200)
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    const first = await bodyOf(shop, who)
+    for (let i = 0; i < 25; i += 1) expect((await place(shop, who, { ...first, total: 1 })).status).toBe(409)
+    for (let i = 0; i < 25; i += 1) expect((await place(shop, who, first, { key: 'one' })).status).toBe(200)
+    for (let i = 2; i < ORDERS_AN_HOUR; i += 1) expect((await buy(shop, who, 'mg-60')).status).toBe(200)
+    const refused = await buy(shop, who, 'mg-60')
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 3500]).toEqual([429, true])
+    expect((await place(shop, who, first, { key: 'one' })).status).toBe(200)
+    expect((await buy(shop, await shop.person(), 'mg-60')).status).toBe(200)
+    await shop.db
+      .updateTable('shop_order')
+      .set({ placed_at: new Date(Date.now() - 3_601_000) })
+      .where('idempotency_key', '=', 'one')
+      .execute()
+    expect((await place(shop, who, await bodyOf(shop, who))).status).toBe(200)
+  }, 60_000)
+})
