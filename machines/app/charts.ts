@@ -19,6 +19,8 @@ import type { clientsListMachine } from '../clients/clients-list.machine.ts'
 import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
+import type { checkoutMachine } from '../checkout/checkout.machine.ts'
+import type { orderMachine } from '../checkout/order.machine.ts'
 import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
 import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
@@ -62,6 +64,10 @@ const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
 const practiceEntered = ({ place }: Scene) => [{ type: 'practice.entered', place } as const]
 const editorEntered = ({ place, userId }: Scene) => [{ type: 'practice.entered', place, userId } as const]
+const checkoutEntered = ({ place }: Scene) => [{ type: 'checkout.entered', place } as const]
+const orderWanted = ({ place: { language, path }, at }: Scene) => [
+  { type: 'data.wanted', key: `${language}:${path.split('/')[3]}`, at } as const,
+]
 const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
 const ended = () => [{ type: 'session.signedOut' } as const]
 const openedAnew = () => [{ type: 'page.opened' } as const]
@@ -217,6 +223,8 @@ export const LATE = {
     entered: editorEntered,
     facts: ['notice.raised'],
   }),
+  checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: checkoutEntered, facts: ['order.placed'] }),
+  order: late<typeof orderMachine>()({ kind: 'own', entered: orderWanted }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

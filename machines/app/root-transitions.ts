@@ -47,6 +47,12 @@ export const rootTransitions = appSetup.createStateConfig({
       { actions: 'tellProtocols' },
     ],
 
+    'order.placed': {
+      actions: [
+        'outdateCart',
+        { type: 'goTo', params: ({ event }) => ({ address: `/checkout/complete/${event.orderId}` }) },
+      ],
+    },
     'practice.moved': {
       actions: { type: 'goTo', params: ({ event }) => ({ address: `/practice/${event.shopName}` }) },
     },

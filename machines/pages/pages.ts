@@ -49,6 +49,23 @@ export const PAGES = {
     builder: 'hidden',
   },
 
+  checkout: {
+    path: '/checkout',
+    texts: ['catalogue', 'account', 'shopping'],
+    charts: ['cart', 'checkout'],
+    entrance: 'people',
+    indexed: false,
+    builder: 'hidden',
+  },
+  checkoutComplete: {
+    path: '/checkout/complete/{orderId}',
+    texts: ['account', 'shopping'],
+    charts: ['order'],
+    entrance: 'people',
+    indexed: false,
+    builder: 'hidden',
+  },
+
   practice: { path: '/practice/{shopName}', texts: ['practice'], charts: ['practice', 'practiceJoin'] },
 
   about: { path: '/about', ...GENERAL },

@@ -7,7 +7,7 @@ import { onceModel } from '../models/once.ts'
 import { testChart } from '../models/support/suite.ts'
 
 /** An order, which waits for the changes of its cart. */
-const machine = createOnceMachine<{ readonly items: number }, { readonly id: number }>('order', { settles: true })
+const machine = createOnceMachine<{ readonly items: number }, { readonly id: number }>('cartOrder', { settles: true })
 
 testChart(onceModel({ machine, settles: true, wanted: [{ items: 1 }, { items: 2 }], answer: { id: 7 } }))
 

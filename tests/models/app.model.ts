@@ -8,6 +8,7 @@ import { isChartOf } from '#machines/pages/place.ts'
 import { builderRules } from './app-builder-rules.ts'
 import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
+import { orderRules } from './app-order-rules.ts'
 import { pageRules } from './app-page-rules.ts'
 import { personRules } from './app-person-rules.ts'
 import { practiceRules } from './app-practice-rules.ts'
@@ -137,6 +138,7 @@ export const model = defineModel({
     { type: 'protocol.removed', protocolId: 1 },
     { type: 'protocols.changed' },
     { type: 'practice.moved', shopName: 'linden-practice' },
+    { type: 'order.placed', orderId: 12 },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, userId } }) => ({ place, userId }),
@@ -207,6 +209,7 @@ export const model = defineModel({
       { type: 'charts.loaded', charts: ['cart'], at: 4 },
       { type: 'cart.added', variantId: 1 },
       { type: 'cart.notAdded', variantId: 1 },
+      { type: 'order.placed', orderId: 12 },
       { type: 'page.returned', at: 5 },
       { type: 'cart.wanted', product: zincPack, quantity: 1 },
       { type: 'wishlist.kept', product: zincPack },
@@ -409,6 +412,7 @@ export const model = defineModel({
     ...chartRules,
     ...personRules,
     ...wishRules,
+    ...orderRules,
     ...practiceRules,
     ...protocolRules,
     ...formRules,

@@ -58,6 +58,7 @@ export const shoppingActions = {
         ]
       : [],
   ),
+  outdateCart: telling('cart', { type: 'list.outdated' }),
   openCart: telling('sidePanel', { type: 'sidePanel.open', content: 'cart', side: 'right' }),
   takeFromWishlist: telling('wishlist', (_, { item }: { item: Wished }) => ({ ...item, type: 'wishlist.remove' })),
   wantLogin: wanting(() => ['loginForm']),

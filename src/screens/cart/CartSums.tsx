@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { ButtonLink } from '#components/action/Button.tsx'
 import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { Cart } from '#contract/cart.ts'
@@ -28,6 +29,11 @@ export function CartSums({ cart }: { readonly cart: Cart }) {
         </>
       }
     >
+      {count > 0 && (
+        <ButtonLink variant="primary" href={href('/checkout')}>
+          {t('cart.checkout')}
+        </ButtonLink>
+      )}
       <NextStep cart={cart} />
     </CartSummary>
   )

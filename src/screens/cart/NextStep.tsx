@@ -45,11 +45,7 @@ function MailButton({ actor }: { readonly actor: MailCartRef }) {
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('answered'))
   return (
-    <Button
-      variant="primary"
-      busy={isSending}
-      onClick={() => actor.send({ type: 'call.want', wanted: null, language })}
-    >
+    <Button busy={isSending} onClick={() => actor.send({ type: 'call.want', wanted: null, language })}>
       {isSent ? t('cart.mailAgain') : t('cart.mail')}
     </Button>
   )

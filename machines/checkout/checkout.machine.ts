@@ -1,0 +1,143 @@
+/**
+ * From the cart to an order that is placed exactly once.
+ * Owns: what the order is made from, what was filled in and reviewed, what differed from that. Never: what is being typed,
+ * which is the form's; the call with its key, which is a chart of its own and outlives a reload; the cart.
+ */
+import type { ActorRefFrom } from 'xstate'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+
+import { answerOf, answers } from '../call/call.ts'
+import type { Place } from '../pages/place.ts'
+
+import { checkoutSetup } from './checkout.setup.ts'
+import { open } from './states/open.ts'
+
+const entered = {
+  type: 'keepPlace',
+  params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
+} as const
+
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  description: 'The checkout of the own cart.',
+  context: {
+    language: DEFAULT_LANGUAGE,
+    ground: null,
+    filled: null,
+    differences: {},
+    problem: null,
+    refusal: null,
+    order: null,
+  },
+  initial: 'waiting',
+  invoke: [
+    { src: 'addressForm', id: 'addressForm', systemId: 'addressForm' },
+    { src: 'placeOrder', id: 'placeOrder', systemId: 'placeOrder' },
+    {
+      src: 'hearChildren',
+      id: 'hearChildren',
+      input: { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused'] },
+    },
+  ],
+  on: {
+    'checkout.entered': { target: '.settling', actions: [entered, 'forgetOrder'] },
+    'call.answered': {
+      target: '.placed',
+      actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.answer }) }, 'tellPlaced'],
+      meta: { requirements: ['checkout.order-from-the-servers-cart'] },
+    },
+    'call.refused': [
+      {
+        guard: { type: 'isOtherThanSeen', params: ({ event }) => ({ problem: event.problem }) },
+        target: '.rechecking',
+        actions: { type: 'keepDifferences', params: ({ event }) => ({ problem: event.problem }) },
+        meta: { requirements: ['checkout.differences-are-named'] },
+      },
+      {
+        target: '.settling',
+        actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
+      },
+    ],
+  },
+  states: {
+    waiting: { description: 'The checkout was not opened yet.' },
+    settling: {
+      description: 'Changes of the cart are not with the server yet: the checkout waits for them.',
+      meta: { requirements: ['call.waits-for-what-comes-first'] },
+      tags: 'busy',
+      invoke: {
+        src: 'settleCart',
+        id: 'settleCart',
+        onDone: { target: 'loading' },
+        onError: { target: 'loading' },
+      },
+    },
+    loading: {
+      description: 'The cart and the ways of delivery and payment are on their way.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchGround',
+        id: 'fetchGround',
+        input: ({ context: { language } }) => ({ language }),
+        ...answers(
+          { target: 'open', actions: [{ type: 'keepGround', params: answerOf }, 'reopenForm', 'fillForm'] },
+          { target: 'failed' },
+          {
+            guard: { type: 'isEmpty', params: answerOf },
+            target: 'empty',
+            actions: { type: 'keepGround', params: answerOf },
+          },
+          {
+            guard: { type: 'isShort', params: answerOf },
+            target: 'stuck',
+            actions: { type: 'keepGround', params: answerOf },
+          },
+        ),
+      },
+    },
+    failed: {
+      description: 'The cart or the ways of delivery could not be had: they can be asked for again.',
+      tags: 'failed',
+      on: { 'page.retry': { target: 'loading' } },
+    },
+    empty: { description: 'The cart has nothing in it that could be ordered.' },
+    stuck: { description: 'There is less of a product than the cart wants: the way on is the cart.' },
+    open,
+    placing: {
+      description:
+        'The order is on its way, under one key until it is answered. Nobody knows meanwhile whether it was placed.',
+      meta: { requirements: ['checkout.order-from-the-servers-cart'] },
+      tags: 'busy',
+    },
+    rechecking: {
+      description: 'Something was not as it had been seen, so nothing was ordered: the new state is on its way.',
+      meta: { requirements: ['checkout.differences-are-named'] },
+      tags: 'busy',
+      invoke: {
+        src: 'fetchGround',
+        id: 'fetchGround',
+        input: ({ context: { language } }) => ({ language }),
+        ...answers(
+          { target: 'changed', actions: { type: 'keepGround', params: answerOf } },
+          { target: 'changed' },
+          {
+            guard: { type: 'isEmpty', params: answerOf },
+            target: 'empty',
+            actions: { type: 'keepGround', params: answerOf },
+          },
+        ),
+      },
+    },
+    changed: {
+      description: 'It is told, line by line, what differs from what was seen. Nothing was ordered.',
+      meta: { requirements: ['checkout.differences-are-named'] },
+      on: { 'order.goOn': { target: 'settling' } },
+    },
+    placed: {
+      description: 'The order is placed, and its page is opened.',
+      meta: { requirements: ['checkout.order-from-the-servers-cart'] },
+    },
+  },
+})
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>

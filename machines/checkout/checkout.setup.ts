@@ -1,0 +1,111 @@
+import { assertEvent, assign, emit, sendTo } from 'xstate'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Order } from '#contract/orders.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { callSetup } from '../call/call.ts'
+import { hearingChildren } from '../hear-children.ts'
+import { actorNotProvided } from '../not-provided.ts'
+import type { OnceFact } from '../once/once.machine.ts'
+import type { Settled } from '../once/once.ts'
+import type { Place } from '../pages/place.ts'
+
+import { addressFormMachine } from './address-form.machine.ts'
+import { differencesIn, methodOf, methodsFor, orderWanted, shortLines } from './checkout.ts'
+import type { Differences, Filled, Ground } from './checkout.ts'
+import { placeOrderMachine } from './place-order.machine.ts'
+
+export interface CheckoutContext {
+  language: LanguageCode
+  /** Cart, ways of delivery and payment as they were told last. */
+  ground: Ground | null
+  /** The order as it was filled in last. */
+  filled: Filled | null
+  /** Parts that were not as they had been seen. */
+  differences: Differences
+  /** Why the checkout could not be loaded. */
+  problem: Problem | null
+  /** Why the last order was refused, where nothing differed. */
+  refusal: Problem | null
+  order: Order | null
+}
+
+type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<Order>
+
+export type CheckoutEvent =
+  | { type: 'checkout.entered'; place: Place }
+  | { type: 'page.retry' }
+  /** What was filled in is to be changed. */
+  | { type: 'order.change' }
+  | { type: 'order.place' }
+  /** The new state of what had differed was read. */
+  | { type: 'order.goOn' }
+  | ChildFact
+
+/** `orderId`: of the order that was placed. */
+export interface CheckoutFact {
+  type: 'order.placed'
+  orderId: number
+}
+
+type Told = CallResult<Ground>
+
+export const checkoutSetup = callSetup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutFact,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    addressForm: addressFormMachine,
+    placeOrder: placeOrderMachine,
+    hearChildren: hearingChildren<ChildFact>(),
+    /** Ends once the server has had every change of the cart. */
+    settleCart: actorNotProvided<Settled>('settleCart'),
+    fetchGround: actorNotProvided<Told, { language: LanguageCode }>('fetchGround'),
+  },
+}).extend({
+  guards: {
+    isEmpty: (_, told: Told) => told.ok && told.value.cart.items.length === 0,
+    isShort: (_, told: Told) => told.ok && shortLines(told.value.cart).length > 0,
+    isDeliverable: ({ context: { ground } }, { filled }: { filled: Filled }) =>
+      methodOf(ground?.delivery_methods ?? [], filled) !== undefined,
+    isOtherThanSeen: (_, { problem }: { problem: Problem }) => problem.kind === 'refused' && problem.status === 409,
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    keepGround: assign((_, told: Told) => (told.ok ? { ground: told.value, problem: null } : {})),
+    keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    keepDifferences: assign((_, { problem }: { problem: Problem }) => ({
+      differences: differencesIn({ ok: false, problem }),
+    })),
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
+    forgetOrder: assign({ order: null, differences: {}, refusal: null }),
+    /** A form that was sent could not be sent again as it stands. */
+    reopenForm: sendTo('addressForm', { type: 'form.reset' }),
+    /** A field that the person has changed keeps what was typed; what was typed and sent comes before the last order's. */
+    fillForm: sendTo('addressForm', ({ context: { ground, filled } }) => {
+      const { address = {}, delivery_methods = [], payment_methods = [] } = ground ?? {}
+      return {
+        type: 'form.fill' as const,
+        values: filled ?? {
+          address: address as Filled['address'],
+          delivery_method: (methodsFor(delivery_methods, address.country ?? '')[0] ?? delivery_methods[0])?.id ?? '',
+          payment_method: payment_methods[0] ?? null,
+        },
+      }
+    }),
+    askToPlace: sendTo('placeOrder', ({ context: { ground, filled, language } }) => {
+      const method = methodOf(ground?.delivery_methods ?? [], filled)
+      if (!ground || !filled || !method) throw new Error('nothing is reviewed')
+      return { type: 'call.want' as const, wanted: orderWanted(ground, filled, method), language }
+    }),
+    tellPlaced: emit(({ event }) => {
+      assertEvent(event, 'call.answered')
+      return { type: 'order.placed' as const, orderId: event.answer.order_id }
+    }),
+  },
+})

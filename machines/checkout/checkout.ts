@@ -1,0 +1,58 @@
+import type { CallInput } from '#contract/call.ts'
+import type { Cart, CartItem } from '#contract/cart.ts'
+import { orderTotals } from '#contract/order-totals.ts'
+import type { Address, DeliveryMethod, placeOrder } from '#contract/orders.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { CallResult } from '#contract/result.ts'
+
+/** Everything that a checkout starts from. `address`: that of the last order, or the name alone. */
+export interface Ground {
+  readonly cart: Cart
+  readonly delivery_methods: readonly DeliveryMethod[]
+  readonly payment_methods: readonly PaymentMethod[]
+  readonly address: Partial<Address>
+}
+
+/** The order as it was filled in. */
+export interface Filled {
+  readonly address: Address
+  readonly delivery_method: string
+  readonly payment_method: PaymentMethod
+}
+
+/** The body of the call, and what storage keeps of an order that went unanswered. */
+export type OrderWanted = CallInput<typeof placeOrder>['body']
+
+/** Methods that deliver to a country. */
+export const methodsFor = (methods: readonly DeliveryMethod[], country: string): readonly DeliveryMethod[] =>
+  methods.filter(({ countries }) => countries.includes(country))
+
+export const methodOf = (methods: readonly DeliveryMethod[], filled: Filled | null): DeliveryMethod | undefined =>
+  filled === null
+    ? undefined
+    : methodsFor(methods, filled.address.country).find(({ id }) => id === filled.delivery_method)
+
+const isShort = ({ stock, quantity }: CartItem): boolean => stock < quantity
+
+/** Lines of which there is less than was wanted. */
+export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter(isShort)
+
+/** Prices, rate and total as they stood beside the button (checkout.differences-are-named). */
+export function orderWanted({ cart }: Ground, filled: Filled, method: DeliveryMethod): OrderWanted {
+  const { delivery_price, total } = orderTotals(cart, method)
+  return {
+    ...filled,
+    total,
+    seen: {
+      lines: cart.items.map(({ product_variant_id, quantity, price }) => ({ product_variant_id, quantity, price })),
+      discount_rate: cart.discount_rate,
+      delivery_price,
+    },
+  }
+}
+
+/** Words about each part that differs from what was seen, by `lines.{product_variant_id}`, `discount`, `delivery` and `total`. */
+export type Differences = Readonly<Record<string, string>>
+
+export const differencesIn = (result: CallResult<unknown>): Differences =>
+  !result.ok && result.problem.kind === 'refused' && result.problem.status === 409 ? (result.problem.errors ?? {}) : {}

@@ -1,0 +1,39 @@
+import { checkoutSetup } from '../checkout.setup.ts'
+
+export const open = checkoutSetup.createStateConfig({
+  description: 'The order is filled in, then reviewed; nothing is ordered before.',
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'Address, delivery and payment are filled in.',
+      initial: 'resting',
+      on: {
+        'form.sent': [
+          {
+            guard: { type: 'isDeliverable', params: ({ event }) => ({ filled: event.sent }) },
+            target: 'reviewing',
+            actions: { type: 'keepFilled', params: ({ event }) => ({ filled: event.sent }) },
+          },
+          {
+            target: '.undeliverable',
+            actions: { type: 'keepFilled', params: ({ event }) => ({ filled: event.sent }) },
+          },
+        ],
+      },
+      states: {
+        resting: { description: 'Nothing stands in the way.' },
+        undeliverable: {
+          description: 'The chosen way of delivery does not go to that country.',
+          meta: { requirements: ['checkout.delivery-methods-are-settings'] },
+        },
+      },
+    },
+    reviewing: {
+      description: 'Everything that will be ordered is in sight, with total, delivery and tax beside the button.',
+      on: {
+        'order.change': { target: 'filling', actions: ['reopenForm', 'fillForm'] },
+        'order.place': { target: '#checkout.placing', actions: 'askToPlace' },
+      },
+    },
+  },
+})

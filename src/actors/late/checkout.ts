@@ -1,0 +1,82 @@
+import { parse } from 'valibot'
+import { fromPromise, waitFor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import { getCart } from '#contract/cart.ts'
+import { getCheckoutOptions, getOrder, listOrders, placeOrder } from '#contract/orders.ts'
+import type { Address } from '#contract/orders.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+import { type addressForm, addressFormMachine } from '#machines/checkout/address-form.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { Filled, Ground } from '#machines/checkout/checkout.ts'
+import { placeOrderMachine } from '#machines/checkout/place-order.machine.ts'
+import type { Sending } from '#machines/form/form.machine.ts'
+import type { BodyOf } from '#machines/form/form.ts'
+import type { Settled } from '#machines/once/once.ts'
+import type { cartMachine } from '#machines/cart/cart.machine.ts'
+
+import { untilAllowed } from '../allowed.ts'
+import type { AnySystem } from '../allowed.ts'
+import { callOnce } from '../call-once.ts'
+import type { Client } from '../client.ts'
+import type { LatePorts } from '../late-ports.ts'
+
+type CartActor = ActorRefFrom<typeof cartMachine>
+type Options = { readonly language: LanguageCode; readonly signal: AbortSignal }
+
+/** The cart's chart may still be on its way: then nothing of it waits that this tab has done. */
+async function cartSettled(system: AnySystem, signal: AbortSignal): Promise<Settled> {
+  const cart = system.get('cart') as CartActor | undefined
+  if (!cart || cart.getSnapshot().context === undefined) return { isSaved: true }
+  // Until it is `here`, its stored changes have not been looked for.
+  await waitFor(cart, (now) => now.matches({ signedIn: 'here' }) && now.context.queue.length === 0, { signal })
+  return { isSaved: true }
+}
+
+/** The address of the last order; none where there is no order, or it could not be had. */
+async function lastAddress(client: Client, options: Options): Promise<Partial<Address>> {
+  const orders = await client.call(listOrders, { query: { page: 1, limit: 1 } }, options)
+  const last = orders.ok ? orders.value.data[0] : undefined
+  const order = last && (await client.call(getOrder, { params: { id: last.order_id } }, options))
+  return order?.ok ? order.value.address : {}
+}
+
+async function fetchGround(client: Client, options: Options): Promise<CallResult<Ground>> {
+  const [cart, ways, address] = await Promise.all([
+    client.call(getCart, {}, options),
+    client.call(getCheckoutOptions, {}, options),
+    lastAddress(client, options),
+  ])
+  if (!cart.ok) return cart
+  return ways.ok ? { ok: true, value: { cart: cart.value, ...ways.value, address } } : ways
+}
+
+export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
+  return checkoutMachine.provide({
+    actors: {
+      addressForm: addressFormMachine.provide({
+        actors: {
+          sendForm: fromPromise<CallResult<Filled>, Sending<BodyOf<typeof addressForm>>>(({ input: { body } }) =>
+            Promise.resolve({ ok: true, value: body as Filled }),
+          ),
+        },
+      }),
+      placeOrder: placeOrderMachine.provide(
+        callOnce({
+          client,
+          storage,
+          page,
+          call: placeOrder,
+          wanted: placeOrder.body,
+          request: (body) => ({ body: parse(placeOrder.body, body) }),
+        }),
+      ),
+      settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
+      fetchGround: fromPromise(async ({ input: { language }, system, signal }) => {
+        await untilAllowed(system, signal, 'checkout')
+        return await fetchGround(client, { language, signal })
+      }),
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import './OrderTable.css'
+
+export interface OrderTableRow {
+  readonly id: number
+  readonly name: string
+  readonly lang?: string | undefined
+  /** What one holds, and who makes it. */
+  readonly details: string
+  readonly quantity: string
+  readonly sum: string
+}
+
+/** The lines of an order, which are no longer changed. */
+export function OrderTable({ label, rows }: { readonly label: string; readonly rows: readonly OrderTableRow[] }) {
+  return (
+    <ul className="vb-order-lines" aria-label={label}>
+      {rows.map(({ id, name, lang, details, quantity, sum }) => (
+        <li key={id} className="vb-order-line">
+          <span className="vb-order-line-what">
+            <span className="vb-order-line-name" lang={lang}>
+              {name}
+            </span>
+            <span className="vb-order-line-details">{details}</span>
+          </span>
+          <span className="vb-order-line-quantity">{quantity}</span>
+          <span className="vb-order-line-sum" translate="no">
+            {sum}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

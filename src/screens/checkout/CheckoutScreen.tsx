@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { EmptyState } from '#components/feedback/EmptyState.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { shortLines } from '#machines/checkout/checkout.ts'
+import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
+import type { PlaceOrderRef } from '#machines/checkout/place-order.machine.ts'
+
+import { PageHead } from '../page/PageHead.tsx'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { Changed } from './Changed.tsx'
+import { FillIn } from './FillIn.tsx'
+import { Review } from './Review.tsx'
+
+/** From the cart to a placed order. It stands back until its words are there. */
+export function CheckoutScreen() {
+  const hasTexts = useHasTexts('shopping')
+  const hasFields = useHasTexts('account')
+  return hasTexts && hasFields ? <CheckoutPage /> : <Waiting />
+}
+
+function CheckoutPage() {
+  const { t } = useTranslation('shopping')
+  return (
+    <>
+      <PageHead title={t('checkout.title')} />
+      <PageHeading focusOnMount={useFocusOnArrival()}>{t('checkout.title')}</PageHeading>
+      <WithChart name="checkout">{(actor) => <Checkout actor={actor} />}</WithChart>
+    </>
+  )
+}
+
+function Checkout({ actor }: { readonly actor: CheckoutRef }) {
+  const { t } = useTranslation('shopping')
+  const placing = useSelector(actor, ({ children }) => children['placeOrder'] as PlaceOrderRef | undefined)
+  // After a reload an order that went unanswered is asked for again, whatever else is on its way.
+  const isPlacing = useSelector(
+    placing,
+    (snapshot) => snapshot?.matches('sending') === true || snapshot?.matches('keying') === true,
+  )
+  const isUnanswered = useSelector(placing, (snapshot) => snapshot?.matches('unanswered') === true)
+  const snapshot = useSelector(actor, (current) => current)
+  if (isUnanswered && placing) return <Unanswered placing={placing} />
+  if (isPlacing || snapshot.matches('placing') || snapshot.matches('placed'))
+    return <BusyNote text={t('checkout.placing')} />
+  if (snapshot.matches('empty')) return <Empty />
+  if (snapshot.matches('stuck')) return <Stuck actor={actor} />
+  if (snapshot.matches('failed')) return <Failed actor={actor} />
+  if (snapshot.matches({ open: 'filling' })) return <FillIn actor={actor} />
+  if (snapshot.matches({ open: 'reviewing' })) return <Review actor={actor} />
+  if (snapshot.matches('changed')) return <Changed actor={actor} />
+  return <BusyNote text={t(snapshot.matches('rechecking') ? 'checkout.rechecking' : 'checkout.loading')} />
+}
+
+function Unanswered({ placing }: { readonly placing: PlaceOrderRef }) {
+  const { t } = useTranslation('shopping')
+  return (
+    <InlineError
+      message={t('checkout.unanswered')}
+      action={<Button onClick={() => placing.send({ type: 'call.retry' })}>{t('checkout.askAgain')}</Button>}
+    />
+  )
+}
+
+function ToCart() {
+  const { t } = useTranslation('shopping')
+  const href = useHref()
+  return (
+    <ButtonLink variant="primary" href={href('/cart')}>
+      {t('mini.toCart')}
+    </ButtonLink>
+  )
+}
+
+function Empty() {
+  const { t } = useTranslation('shopping')
+  return <EmptyState heading={t('cart.emptyTitle')} text={t('checkout.emptyText')} actions={<ToCart />} />
+}
+
+function Stuck({ actor }: { readonly actor: CheckoutRef }) {
+  const { t } = useTranslation('shopping')
+  const ground = useSelector(actor, ({ context }) => context.ground)
+  const names = ground ? shortLines(ground.cart).map(({ name }) => name) : []
+  return (
+    <EmptyState
+      heading={t('checkout.stuckTitle')}
+      text={t('checkout.stuckText', { names: names.join(', ') })}
+      actions={<ToCart />}
+    />
+  )
+}
+
+function Failed({ actor }: { readonly actor: CheckoutRef }) {
+  const { t } = useTranslation('shopping')
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  return (
+    <InlineError
+      message={`${t('checkout.failed')} ${reason}`}
+      action={<Button onClick={() => actor.send({ type: 'page.retry' })}>{t('common:retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+
+import { type AppRules, isRunning, lateChartsIn } from './app-steps.ts'
+import { called, sent } from './support/rules.ts'
+
+/** All that follows from orders. */
+export const orderRules: AppRules = {
+  'shows an order that was placed': {
+    requirements: ['checkout.order-from-the-servers-cart'],
+    when: (step) => isRunning(step) && step.event.type === 'order.placed',
+    must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/checkout/complete/12' }]),
+  },
+  'has the cart asked for anew that an order was made from': {
+    requirements: ['checkout.order-from-the-servers-cart'],
+    when: (step) => step.event.type === 'order.placed' && lateChartsIn(step.before?.children ?? {}).includes('cart'),
+    must: (step) => assert.deepEqual(sent(step, 'cart'), [{ type: 'list.outdated' }]),
+  },
+}
