@@ -214,6 +214,19 @@ const SAMPLE_ORDER = {
   tax_rate: 20,
   tax: 0,
 } as const
+const SAMPLE_ORDER_LINE = {
+  place: 0,
+  name: 'Magnesium',
+  slug: 'magnesium',
+  brand: 'Alder',
+  sku: 'mg-60',
+  net_contents: '60 capsules',
+  asset: null,
+  price: 0,
+  quantity: 1,
+  discount: 0,
+  total: 0,
+}
 const SAMPLE_PARAMS = {
   shopName: 'linden-practice',
   id: 7,
@@ -336,6 +349,10 @@ describeOnEachEngine('who may call what', (engine) => {
       .values({ ...SAMPLE_ORDER, number: orderNumber(), user_id: session.userId })
       .returning('order_id')
       .executeTakeFirstOrThrow()
+    await db
+      .insertInto('order_line')
+      .values({ ...SAMPLE_ORDER_LINE, order_id: orderId, product_id: kept.product_id, variant_id: held.variant_id })
+      .execute()
     return {
       ...session,
       ...page,
