@@ -155,10 +155,13 @@ const DEFAULT_COMMISSION_RATE = 20
 
 const DEFAULT_TAX_RATE = 20
 
+const isPaymentMethod = (name: string): name is PaymentMethod => PAYMENT_METHODS.some((method) => method === name)
+
 const paymentMethods = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
-  v.array(v.picklist(PAYMENT_METHODS, `must be a list of these: ${PAYMENT_METHODS.join(', ')}`)),
+  v.check((names) => names.every(isPaymentMethod), `must be a list of these: ${PAYMENT_METHODS.join(', ')}`),
+  v.transform((names) => names.filter(isPaymentMethod)),
 )
 
 const folder = v.pipe(
