@@ -8,7 +8,7 @@ import { email } from '#contract/rules.ts'
 
 import { isCountryCode } from './country/code.ts'
 import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
-import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './orders/delivery.ts'
+import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 
 /** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
 export interface ProxySettings {

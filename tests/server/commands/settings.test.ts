@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { PAYMENT_METHODS } from '#contract/constants.ts'
-import { DELIVERY_DEFAULTS } from '#server/orders/delivery.ts'
+import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 
 const refusal = (env: Record<string, string>): string => {
