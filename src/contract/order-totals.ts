@@ -3,7 +3,7 @@ import type { DeliveryMethod } from './orders.ts'
 
 const toCents = (amount: number): number => Math.round(amount * 100)
 
-/** What delivery costs for goods of this amount after discount. */
+/** The price of delivery for goods of this amount after discount. */
 export function deliveryPrice(
   { price, free_from }: Pick<DeliveryMethod, 'price' | 'free_from'>,
   goods: number,
@@ -11,7 +11,7 @@ export function deliveryPrice(
   return free_from !== null && toCents(goods) >= toCents(free_from) ? 0 : price
 }
 
-/** What a cart costs with delivery, for server and browser alike. */
+/** The sums that a cart has with delivery, for server and browser alike. */
 export function orderTotals(
   { total_price_after_discount: goods }: Pick<Cart, 'total_price_after_discount'>,
   method: Pick<DeliveryMethod, 'price' | 'free_from'>,

@@ -8,7 +8,7 @@ import { email } from '#contract/rules.ts'
 
 import { isCountryCode } from './country/code.ts'
 import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
-import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './orders/delivery.ts'
+import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 
 /** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
 export interface ProxySettings {
@@ -155,10 +155,13 @@ const DEFAULT_COMMISSION_RATE = 20
 
 const DEFAULT_TAX_RATE = 20
 
+const isPaymentMethod = (name: string): name is PaymentMethod => PAYMENT_METHODS.some((method) => method === name)
+
 const paymentMethods = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
-  v.array(v.picklist(PAYMENT_METHODS, `must be a list of these: ${PAYMENT_METHODS.join(', ')}`)),
+  v.check((names) => names.every(isPaymentMethod), `must be a list of these: ${PAYMENT_METHODS.join(', ')}`),
+  v.transform((names) => names.filter(isPaymentMethod)),
 )
 
 const folder = v.pipe(

@@ -137,8 +137,8 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** SQLSTATE of a statement or lock that took too long, and of a connection ended since its transaction stood still. */
-const SLOW_CODES = new Set(['57014', '55P03', '25P03'])
+/** SQLSTATE of a statement or lock that took too long, of a connection ended since its transaction stood still, and of a deadlock. */
+const SLOW_CODES = new Set(['57014', '55P03', '25P03', '40P01'])
 
 /** Whether an error means that the database cannot answer now: it is away, too slow, full, or has no connection left. */
 export function isUnavailable(error: unknown): boolean {

@@ -3,7 +3,7 @@ import type { PaymentMethod, Region } from '#contract/constants.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
 import type { Messages } from '../texts/messages.ts'
-import type { DeliverySetting } from './delivery.ts'
+import type { DeliverySetting } from '../delivery-methods.ts'
 
 export interface OrderDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>

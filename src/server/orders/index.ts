@@ -4,7 +4,7 @@ import type { DeliveryMethod, getCheckoutOptions } from '#contract/orders.ts'
 
 import { openAccountLock } from '../signed-in/account-lock.ts'
 import type { Messages } from '../texts/messages.ts'
-import type { DeliverySetting } from './delivery.ts'
+import type { DeliverySetting } from '../delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'

@@ -6,7 +6,7 @@ import type { Viewer } from '../catalogue/index.ts'
 const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner]
 
 /**
- * How the caller sees the catalogue (product.restricted-is-for-types-one-and-two,
+ * The catalogue as a user sees it, and as a visitor does without rights (product.restricted-is-for-types-one-and-two,
  * cart.restricted-needs-the-right).
  */
 export function viewerOf(principal: BuyingRights | undefined): Viewer {

@@ -45,6 +45,7 @@ async function personalRows({ db }: Pick<Database, 'db'>): Promise<string> {
     'folder',
     'protocol',
     'protocol_share',
+    'shop_order',
   ] as const
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 }
@@ -499,6 +500,8 @@ describeOnEachEngine('the export', (engine) => {
       'devices',
       'links_by_mail',
       'cart',
+      'orders',
+      'order_lines',
       'wishlist',
       'folders',
       'folder_items',

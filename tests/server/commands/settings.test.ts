@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { PAYMENT_METHODS } from '#contract/constants.ts'
+import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 
 const refusal = (env: Record<string, string>): string => {
@@ -29,6 +30,9 @@ describe('settings', () => {
       shopRegion: 'eu',
       publicUrl: 'http://localhost:3000',
       commissionRate: 20,
+      taxRate: 20,
+      paymentMethods: PAYMENT_METHODS,
+      deliveryMethods: DELIVERY_DEFAULTS.eu,
       apiOrigin: undefined,
       realCatalogue: undefined,
       runtimeDir: undefined,
@@ -53,6 +57,8 @@ describe('settings', () => {
         COUNTRY_HEADER: 'CF-IPCountry',
         DEFAULT_COUNTRY: 'DE',
         COMMISSION_RATE: '0',
+        TAX_RATE: '0',
+        PAYMENT_METHODS: 'bank_transfer,invoice',
         REAL_CATALOGUE: '/c.jsonl',
         SHOP_RUNTIME_DIR: '/run/shop',
         DEMO: '',
@@ -74,6 +80,9 @@ describe('settings', () => {
       proxies: { count: 2, countryHeader: 'CF-IPCountry' },
       defaultCountry: 'DE',
       commissionRate: 0,
+      taxRate: 0,
+      paymentMethods: ['bank_transfer', 'invoice'],
+      deliveryMethods: DELIVERY_DEFAULTS.uk,
       mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' },
       realCatalogue: '/c.jsonl',
       runtimeDir: '/run/shop',

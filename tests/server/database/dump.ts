@@ -21,6 +21,7 @@ import {
   SAMPLE,
   SAMPLE_ACCOUNTS,
   SAMPLE_MAIL,
+  SAMPLE_ORDERS,
   SAMPLE_PRACTICES,
   SAMPLE_PROTOCOLS,
   SAMPLE_SHOPPING,
@@ -47,6 +48,7 @@ try {
   await database.pool.query(SAMPLE_SHOPPING)
   await database.pool.query(SAMPLE_PROTOCOLS)
   await database.pool.query(SAMPLE_PRACTICES)
+  await database.pool.query(SAMPLE_ORDERS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

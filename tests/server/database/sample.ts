@@ -181,3 +181,15 @@ export const SAMPLE_PRACTICES = `
   insert into package_feature (package_id, text, language_id) select package_id, 'A plan for every week', 1 from practice_package;
   update client set asked_practitioner_id = 2
 `
+
+/** An order with lines, paid and sent, one without a key that was cancelled, and that of a deleted account. */
+export const SAMPLE_ORDERS = `
+  insert into shop_order (number, user_id, idempotency_key, language_id, placed_at, paid_at, sent_at, cancelled_at, currency, practitioner_id, discount_rate, delivery_method, delivery_title, delivery_price, payment_method, address, total_price, total_discount, total, tax_rate, tax) values
+    ('7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5Z', '2026-03-02Z', '2026-03-03Z', null, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"first_name": "緑", "last_name": "O''Brien", "street": "Lindengracht 12", "addition": "", "postal_code": "1015 KG", "city": "Amsterdam", "country": "NL", "phone": ""}', 9999999999, 1500000000, 8500000489, 20, 1416666748),
+    ('2222-ZZZZ', 4, null, 1, '2026-03-04Z', null, null, '2026-03-05Z', 'GBP', null, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0),
+    ('ABCD-2345', null, null, 1, '2026-03-06Z', null, null, null, 'EUR', null, 0, 'standard', 'Standard delivery', 490, 'invoice', null, 1250, 0, 1740, 20, 290);
+  insert into order_line (order_id, place, product_id, variant_id, name, slug, brand, sku, net_contents, asset, price, quantity, discount, total)
+    select order_id, variant.id, product_id, variant.id, 'Magnesium “quiet evening”', 'magnesium', 'Æther', sku, net_contents, case when order_id = 1 then '{"image_url": "/media/1.svg", "thumbnails": {}}'::jsonb end, 1999, 2, 600, 3398
+    from shop_order, variant;
+  update catalogue_version set version = version + 1
+`

@@ -17,7 +17,7 @@ import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
-import { DELIVERY_DEFAULTS } from '#server/orders/delivery.ts'
+import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { openOrders } from '#server/orders/index.ts'
 import { orderNumber } from '#server/orders/number.ts'
 import { openPractices } from '#server/practices/index.ts'
@@ -216,6 +216,19 @@ const SAMPLE_ORDER = {
   tax_rate: 20,
   tax: 0,
 } as const
+const SAMPLE_ORDER_LINE = {
+  place: 0,
+  name: 'Magnesium',
+  slug: 'magnesium',
+  brand: 'Alder',
+  sku: 'mg-60',
+  net_contents: '60 capsules',
+  asset: null,
+  price: 0,
+  quantity: 1,
+  discount: 0,
+  total: 0,
+}
 const SAMPLE_PARAMS = {
   shopName: 'linden-practice',
   id: 7,
@@ -338,6 +351,10 @@ describeOnEachEngine('who may call what', (engine) => {
       .values({ ...SAMPLE_ORDER, number: orderNumber(), user_id: session.userId })
       .returning('order_id')
       .executeTakeFirstOrThrow()
+    await db
+      .insertInto('order_line')
+      .values({ ...SAMPLE_ORDER_LINE, order_id: orderId, product_id: kept.product_id, variant_id: held.variant_id })
+      .execute()
     return {
       ...session,
       ...page,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { DELIVERY_DEFAULTS } from '#server/orders/delivery.ts'
+import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { orderNumber } from '#server/orders/number.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
@@ -8,7 +10,7 @@ import { ORDERS_AN_HOUR } from '#server/orders/index.ts'
 
 import { statusesOf } from '../accounts/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
-import { messages, shoppingShop } from '../shopping/support/shop.ts'
+import { type Answered, messages, shoppingShop } from '../shopping/support/shop.ts'
 import { ADDRESS, bodyOf, buy, orderCount, place, stockOf } from './support/checkout.ts'
 
 const DELIVERED = { ...ADDRESS, addition: '', phone: '' }
@@ -213,6 +215,27 @@ describeOnEachEngine('orders at once', (engine) => {
     const answers = await Promise.all(buyers.map((buyer, i) => place(shop, buyer, bodies[i])))
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
     expect(await stockOf(shop, 'mg-120')).toBe(4980)
+  })
+
+  it('that meet an import in a deadlock are answered 503, and succeed under their key', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    const [first, last] = [await shop.idsOf('mg-60'), await shop.idsOf('powder')]
+    for (const ids of [first, last]) await shop.add(who, { ...ids, quantity: 1 })
+    const body = await bodyOf(shop, who)
+    let placed: Promise<Answered> | undefined
+    await shop.database.bulk.transaction().execute(async (transaction) => {
+      const raise = ({ product_variant_id }: { product_variant_id: number }) =>
+        transaction.updateTable('variant').set({ stock: 100 }).where('id', '=', product_variant_id).execute()
+      await raise(last)
+      placed = place(shop, who, body, { key: 'one' })
+      await delay(300)
+      await raise(first)
+    })
+    const refused = await placed
+    expect([refused?.status, refused?.headers.get('Retry-After')]).toEqual([503, '2'])
+    expect((await place(shop, who, body, { key: 'one' })).status).toBe(200)
+    expect([await orderCount(shop), await stockOf(shop, 'mg-60')]).toEqual([1, 99])
   })
 
   it(`are at most ${ORDERS_AN_HOUR} an hour of one account, refused ones and repeated keys not counted (checkout.twenty-an-hour)`, async () => {

@@ -14,7 +14,7 @@ import { createMarker, type Marker } from './marked.ts'
 import { createMatcher, type Matches, readWords } from './match.ts'
 import { rank } from './rank.ts'
 import { didYouMean } from './suggest.ts'
-import { indexWords, type SearchField } from './word-index.ts'
+import { indexWords, type SearchField, type WordIndex } from './word-index.ts'
 import { wordsOfQuery } from './words.ts'
 
 /** Memory for searches asked for lately, as each further page and each key taken back asks the same again; and for their words alone, as each filter does. */
@@ -77,6 +77,7 @@ interface FoundWords extends Pick<Found, 'didYouMean' | 'mark'> {
  * for 'mag', take a swap of two letters for two errors, and know no unfinished word with an error in it.
  */
 export interface SearchModel {
+  readonly index: WordIndex
   find(search: Search): Found
   /** Ingredients of a product as they are called in a language, in the order of its label. */
   ingredientsOf(product: number, language: LanguageCode): string[]
@@ -84,10 +85,18 @@ export interface SearchModel {
   alike(product: number): number[]
 }
 
-/** Makes the search of a read model; the process answers others meanwhile. */
-export async function createSearchModel(columns: CatalogueColumns, model: ReadModel): Promise<SearchModel> {
+/**
+ * Makes the search of a read model; the process answers others meanwhile.
+ *
+ * @param known the search of an earlier version that differs in nothing but stock
+ */
+export async function createSearchModel(
+  columns: CatalogueColumns,
+  model: ReadModel,
+  known?: SearchModel,
+): Promise<SearchModel> {
   const { numbers, postings } = model
-  const index = await indexWords(columns, numbers, postings)
+  const index = known?.index ?? (await indexWords(columns, numbers, postings))
   const ingredients = createIngredients(columns.ingredients, columns.productIds.length)
   const matcher = createMatcher(index)
   const room = narrowingRoom(columns.productIds.length, ingredients.size)
@@ -145,6 +154,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     sizeCalculation: ({ ranked, counts }, key) => 2 * key.length + ranked.byteLength + counts.byteLength + KILOBYTES,
   })
   return {
+    index,
     find: (search) => {
       const { query, language, priorities, filter, ingredients: ids } = search
       const key = JSON.stringify([query, language, priorities, chosenKey(model.choose(filter)), ids])

@@ -20,6 +20,8 @@ export interface StoredOption {
  */
 export interface CatalogueColumns {
   readonly version: number
+  /** The latest version that changed more than stock. */
+  readonly contents: number
   readonly options: readonly StoredOption[]
   /** By product. */
   readonly productIds: Int32Array

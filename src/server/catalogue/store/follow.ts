@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { CatalogueDatabase, CatalogueLog, Region } from '../needs.ts'
 import { createSearchModel, type SearchModel } from '../search/model.ts'
 import { readCatalogueVersion } from '../version.ts'
+import type { CatalogueColumns } from './columns.ts'
 import { FIRST_WAIT, LAST_WAIT, listen } from './listen.ts'
 import { loadColumns } from './load.ts'
 import { createReadModel, type ReadModel } from './read-model.ts'
@@ -54,11 +55,13 @@ export async function followCatalogue(
 
   const load = async (): Promise<SearchableModel> => {
     const started = performance.now()
-    const columns = await loadColumns(database.bulk, region)
-    const read = createReadModel(columns)
-    const next = { ...read, search: await createSearchModel(columns, read) }
+    const columns = await loadColumns(database.bulk, region, model?.columns)
+    const known = model?.columns.contents === columns.contents ? model : undefined
+    if (known && isSameStock(known.columns, columns)) return { ...known, version: columns.version, columns }
+    const read = createReadModel(columns, known)
+    const next = { ...read, search: await createSearchModel(columns, read, known?.search) }
     // Whoever sorts by name now shall not wait for it after the swap.
-    for (const language of model?.orders.collated() ?? [])
+    for (const language of model?.orders.byName.keys() ?? [])
       await next.orders.sequence('name', 'asc', language, { mayBuyRestricted: true })
     log.info({ version: next.version, products: next.productIds.length, ms: elapsed(started) }, 'Catalogue loaded')
     return next
@@ -134,6 +137,12 @@ export async function followCatalogue(
     throw error
   }
 }
+
+const isSame = (one: Int32Array, other: Int32Array): boolean =>
+  one.length === other.length && one.every((value, place) => value === other[place])
+
+const isSameStock = (one: CatalogueColumns, other: CatalogueColumns): boolean =>
+  isSame(one.available, other.available) && isSame(one.byPrice, other.byPrice)
 
 function elapsed(started: number): number {
   return Math.round(performance.now() - started)

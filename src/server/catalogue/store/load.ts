@@ -11,22 +11,33 @@ import { type Packed, unpack } from './packed.ts'
 /**
  * Reads one version of the catalogue, all of it from one snapshot. Columns arrive as packed integers and sorted
  * by PostgreSQL: no object per row is made, so 50,000 products take a fraction of a second.
+ *
+ * @param known an earlier version: if only stock has changed since, its other columns are taken over as they are
  */
-export async function loadColumns(db: Kysely<Schema>, region: Region): Promise<CatalogueColumns> {
+export async function loadColumns(
+  db: Kysely<Schema>,
+  region: Region,
+  known?: CatalogueColumns,
+): Promise<CatalogueColumns> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (snapshot) => {
-      const { version } = await snapshot.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+      const { version, contents } = await snapshot
+        .selectFrom('catalogue_version')
+        .select(['version', 'contents'])
+        .executeTakeFirstOrThrow()
+      if (known?.contents === contents) return { ...known, version, ...(await loadStock(snapshot, region)) }
       const languages = await loadLanguages(snapshot)
       return {
         version,
+        contents,
         options: await loadOptions(snapshot, languages),
         ...(await loadProducts(snapshot)),
         translatedNames: await loadTranslatedNames(snapshot, languages),
         ...(await loadPairs(snapshot)),
-        byPrice: await loadPriceOrder(snapshot, region),
+        ...(await loadStock(snapshot, region)),
         ...(await loadDateOrders(snapshot)),
         ingredients: await loadIngredients(snapshot, (id) => languageOf(languages, id)),
       }
@@ -87,7 +98,7 @@ async function loadTranslatedNames(db: Kysely<Schema>, languages: Languages) {
 
 async function loadProducts(db: Kysely<Schema>) {
   const { rows } = await sql<
-    Record<'id' | 'brand' | 'form' | 'available' | 'zero_waste' | 'practitioner_only', Packed> & {
+    Record<'id' | 'brand' | 'form' | 'zero_waste' | 'practitioner_only', Packed> & {
       names: string[] | null
     }
   >`
@@ -95,20 +106,16 @@ async function loadProducts(db: Kysely<Schema>) {
       string_agg(int4send(id), '' order by id) as id,
       string_agg(int4send(brand_id), '' order by id) as brand,
       string_agg(int4send(coalesce(delivery_form_id, 0)), '' order by id) as form,
-      string_agg(int4send((stocked.product_id is not null)::int), '' order by id) as available,
       string_agg(int4send(zero_waste::int), '' order by id) as zero_waste,
       string_agg(int4send(practitioner_only::int), '' order by id) as practitioner_only,
       json_agg(name order by id) as names
     from product
-    left join (select distinct product_id from variant where withdrawn_at is null and stock > 0) stocked
-      on stocked.product_id = product.id
   `.execute(db)
   const [row] = rows
   return {
     productIds: unpack(row?.id),
     brandIds: unpack(row?.brand),
     deliveryFormIds: unpack(row?.form),
-    available: unpack(row?.available),
     zeroWaste: unpack(row?.zero_waste),
     practitionerOnly: unpack(row?.practitioner_only),
     names: row?.names ?? [],
@@ -124,6 +131,17 @@ async function loadPairs(db: Kysely<Schema>) {
     from product_option join numbered on id = product_id
   `.execute(db)
   return { pairProducts: unpack(rows[0]?.product), pairOptionIds: unpack(rows[0]?.option) }
+}
+
+/** The columns that depend on stock. */
+async function loadStock(db: Kysely<Schema>, region: Region) {
+  const { rows } = await sql<{ available: Packed }>`
+    select string_agg(int4send((stocked.product_id is not null)::int), '' order by id) as available
+    from product
+    left join (select distinct product_id from variant where withdrawn_at is null and stock > 0) stocked
+      on stocked.product_id = product.id
+  `.execute(db)
+  return { available: unpack(rows[0]?.available), byPrice: await loadPriceOrder(db, region) }
 }
 
 async function loadPriceOrder(db: Kysely<Schema>, region: Region): Promise<Int32Array> {

@@ -14,16 +14,17 @@ export interface Sequence {
 
 /** The orders of one version of the catalogue. Equals stand by id, in the direction of the order. */
 export interface Orders {
+  /** Product numbers in the order of their names, by language, as far as it has been asked for. */
+  readonly byName: Map<LanguageCode, Promise<Int32Array>>
   /**
    * @param viewer products without a price for them come last in either direction of the price
    *   (product.restricted-shows-no-price), by id, so that their place does not tell the price
    */
   sequence(orderBy: OrderBy, order: Order, language: LanguageCode, viewer: Viewer): Promise<Sequence>
-  /** The languages whose name order has been asked for. */
-  collated(): readonly LanguageCode[]
 }
 
-export function createOrders(columns: CatalogueColumns): Orders {
+/** @param names the order of the names of an earlier version, if they are the same */
+export function createOrders(columns: CatalogueColumns, names: Orders['byName'] = new Map()): Orders {
   const byId = Int32Array.from(columns.productIds, (_, product) => product)
   const openByPrice = (shared: readonly number[]) => {
     const isHidden = hiddenProducts(columns, shared)
@@ -33,7 +34,6 @@ export function createOrders(columns: CatalogueColumns): Orders {
     }
   }
   const visitors = openByPrice([])
-  const names = new Map<LanguageCode, Promise<Int32Array>>()
   const byName = (language: LanguageCode): Promise<Int32Array> => {
     const known = names.get(language) ?? collate(namesIn(columns, language), bcp47(language))
     names.set(language, known)
@@ -43,7 +43,7 @@ export function createOrders(columns: CatalogueColumns): Orders {
     ({ id: byId, price: columns.byPrice, created_at: columns.byCreated, updated_at: columns.byUpdated })[orderBy]
 
   return {
-    collated: () => [...names.keys()],
+    byName: names,
     sequence: async (orderBy, order, language, { mayBuyRestricted, shared }) => {
       const reversed = order === 'desc'
       if (orderBy === 'name') return { products: await byName(language), reversed }

@@ -45,7 +45,8 @@ export function chosenKey(chosen: Chosen): string {
   return chosen.map(({ bit, options }) => `${bit}:${options.join(',')}`).join(';')
 }
 
-export function createReadModel(columns: CatalogueColumns): ReadModel {
+/** @param known the model of an earlier version that differs in nothing but stock */
+export function createReadModel(columns: CatalogueColumns, known?: ReadModel): ReadModel {
   const numbers = numberOptions(columns.options)
   const postings = buildPostings(columns, numbers)
   const selections = new LRUCache<string, Selection>({
@@ -65,7 +66,7 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
     columns,
     numbers,
     postings,
-    orders: createOrders(columns),
+    orders: createOrders(columns, known?.orders.byName),
     choose: (ids) => chooseOptions(ids, numbers),
     select: (chosen) => {
       const key = chosenKey(chosen)

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '#contract/countries.ts'
 import type { Region } from '#contract/constants.ts'
 import { money } from '#contract/wire.ts'
 
-import type { MessageKey } from '../texts/messages.ts'
+import type { MessageKey } from './texts/messages.ts'
 
 /** The methods that have a title in every language. */
 const TITLES = { standard: 'deliveryStandard', express: 'deliveryExpress' } as const satisfies Record<
