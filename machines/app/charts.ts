@@ -54,25 +54,9 @@ import type { Problem } from '#contract/result.ts'
 import type { SignedIn } from '../sign-in/signed-in.ts'
 
 import { late } from './late-chart.ts'
-import type { Kind, Scene } from './late-chart.ts'
+import type { Kind } from './late-chart.ts'
+import * as scene from './scene-messages.ts'
 import { productSlug } from '../pages/place.ts'
-
-const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
-const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
-const protocolEntered = ({ place }: Scene) => [{ type: 'protocol.entered', place } as const]
-const tokenGiven = ({ token, place: { language } }: Scene) =>
-  token === null ? [] : [{ type: 'token.given', token, language } as const]
-const practiceEntered = ({ place }: Scene) => [{ type: 'practice.entered', place } as const]
-const editorEntered = ({ place, userId }: Scene) => [{ type: 'practice.entered', place, userId } as const]
-const checkoutEntered = ({ place }: Scene) => [{ type: 'checkout.entered', place } as const]
-const orderWanted = ({ place: { language, path }, at }: Scene) => [
-  { type: 'data.wanted', key: `${language}:${path.split('/')[3]}`, at } as const,
-]
-const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
-const ended = () => [{ type: 'session.signedOut' } as const]
-const openedAnew = () => [{ type: 'page.opened' } as const]
-/** A form that was sent is empty again. */
-const anew = () => [{ type: 'form.reset' } as const]
 
 const registered = () => ({ type: 'registration.sent' }) as const
 const loginRefused = ({ problem }: { problem: Problem }) =>
@@ -93,52 +77,52 @@ export const LATE = {
     kind: 'page',
     entered: ({ place: { language, query }, found }) => [{ type: 'search.entered', language, query, found }],
   }),
-  contactForm: late<typeof contactFormMachine>()({ kind: 'page', reentered: anew }),
+  contactForm: late<typeof contactFormMachine>()({ kind: 'page', reentered: scene.anew }),
   mailCart: late<typeof mailCartMachine>()({
     kind: 'page',
-    reentered: openedAnew,
-    signedOut: ended,
+    reentered: scene.openedAnew,
+    signedOut: scene.ended,
   }),
   loginForm: late<typeof loginFormMachine>()({
     kind: 'page',
-    reentered: anew,
-    signedOut: anew,
+    reentered: scene.anew,
+    signedOut: scene.anew,
     meanings: { 'form.refused': loginRefused },
   }),
-  forgotForm: late<typeof forgotFormMachine>()({ kind: 'page', reentered: anew }),
+  forgotForm: late<typeof forgotFormMachine>()({ kind: 'page', reentered: scene.anew }),
   resetForm: late<typeof resetFormMachine>()({
     kind: 'page',
     entered: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': passwordReset, 'form.refused': resetRefused },
   }),
   activation: late<typeof activationMachine>()({
     kind: 'page',
-    entered: tokenGiven,
+    entered: scene.tokenGiven,
     facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
   }),
   multipass: late<typeof multipassMachine>()({
     kind: 'page',
-    entered: tokenGiven,
+    entered: scene.tokenGiven,
     facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
   }),
   practitionerForm: late<typeof practitionerFormMachine>()({
     kind: 'page',
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': registered },
   }),
   clientForm: late<typeof clientFormMachine>()({
     kind: 'page',
     entered: ({ place: { query } }) => [{ type: 'form.fill', values: { practice: query['practice'] ?? '' } }],
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': registered },
   }),
-  lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: wanted }),
-  practice: late<typeof practiceMachine>()({ kind: 'page', entered: practiceEntered, facts: ['practice.moved'] }),
+  lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: scene.wanted }),
+  practice: late<typeof practiceMachine>()({ kind: 'page', entered: scene.practiceEntered, facts: ['practice.moved'] }),
   practiceJoin: late<typeof practiceJoinMachine>()({
     kind: 'page',
-    entered: practiceEntered,
-    signedOut: ended,
+    entered: scene.practiceEntered,
+    signedOut: scene.ended,
     meanings: { 'practice.joined': accountStale },
   }),
   searchBar: late<typeof searchBarMachine>()({
@@ -151,17 +135,17 @@ export const LATE = {
   cart: late<typeof cartMachine>()({
     kind: 'kept',
     started: ({ place: { language } }) => [{ type: 'language.shown', language }],
-    reentered: opened,
+    reentered: scene.opened,
     facts: ['cart.added', 'cart.notAdded', 'notice.raised'],
   }),
   wishlist: late<typeof wishlistMachine>()({
     kind: 'kept',
-    reentered: openedAnew,
+    reentered: scene.openedAnew,
     facts: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   }),
   folders: late<typeof foldersMachine>()({
     kind: 'kept',
-    reentered: openedAnew,
+    reentered: scene.openedAnew,
     facts: ['cart.wanted', 'notice.raised', 'texts.wanted'],
   }),
   protocolBuilder: late<typeof protocolBuilderMachine>()({
@@ -175,66 +159,66 @@ export const LATE = {
   profileForm: late<typeof profileFormMachine>()({
     kind: 'own',
     isFilledIn: true,
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': ({ sent }) => ({ type: 'account.changed', user: sent }) as const },
   }),
   practiceForm: late<typeof practiceFormMachine>()({
     kind: 'own',
     isFilledIn: true,
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': accountStale },
   }),
   wishesForm: late<typeof wishesFormMachine>()({
     kind: 'own',
     isFilledIn: true,
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': accountStale },
   }),
-  passwordForm: late<typeof passwordFormMachine>()({ kind: 'own', reentered: anew }),
-  devices: late<typeof devicesMachine>()({ kind: 'own', reentered: openedAnew }),
-  exportData: late<typeof exportDataMachine>()({ kind: 'own', reentered: openedAnew }),
+  passwordForm: late<typeof passwordFormMachine>()({ kind: 'own', reentered: scene.anew }),
+  devices: late<typeof devicesMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+  exportData: late<typeof exportDataMachine>()({ kind: 'own', reentered: scene.openedAnew }),
   deleteAccount: late<typeof deleteAccountMachine>()({
     kind: 'own',
-    reentered: openedAnew,
+    reentered: scene.openedAnew,
     facts: ['account.deleted'],
   }),
-  practitionersWaiting: late<typeof practitionersWaitingMachine>()({ kind: 'own', reentered: openedAnew }),
-  practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: listEntered }),
-  accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: listEntered }),
+  practitionersWaiting: late<typeof practitionersWaitingMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+  practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: scene.listEntered }),
+  accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: scene.listEntered }),
   protocolsPage: late<typeof protocolListMachine>()({
     kind: 'own',
     entered: ({ place: { language } }) => [{ type: 'list.entered', language }],
   }),
-  protocolPage: late<typeof protocolPageMachine>()({ kind: 'own', entered: protocolEntered }),
-  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: openedAnew }),
-  clientsList: late<typeof clientsListMachine>()({ kind: 'own', entered: listEntered }),
+  protocolPage: late<typeof protocolPageMachine>()({ kind: 'own', entered: scene.protocolEntered }),
+  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+  clientsList: late<typeof clientsListMachine>()({ kind: 'own', entered: scene.listEntered }),
   clientPage: late<typeof clientPageMachine>()({
     kind: 'own',
     entered: ({ place }) => [{ type: 'client.entered', place }],
   }),
   inviteForm: late<typeof inviteFormMachine>()({
     kind: 'own',
-    reentered: anew,
+    reentered: scene.anew,
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
-  latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: wanted }),
+  latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: scene.wanted }),
   practicePage: late<typeof practicePageMachine>()({
     kind: 'own',
-    entered: editorEntered,
+    entered: scene.editorEntered,
     facts: ['notice.raised'],
   }),
-  checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: checkoutEntered, facts: ['order.placed'] }),
-  order: late<typeof orderMachine>()({ kind: 'own', entered: orderWanted }),
-  waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: wanted }),
-  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: listEntered }),
+  checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: scene.checkoutEntered, facts: ['order.placed'] }),
+  order: late<typeof orderMachine>()({ kind: 'own', entered: scene.orderWanted }),
+  waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
+  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({
     kind: 'own',
-    entered: protocolEntered,
+    entered: scene.protocolEntered,
     facts: ['protocol.opened', 'wish.made'],
   }),
   protocolRemoval: late<typeof protocolRemovalMachine>()({
     kind: 'own',
-    reentered: openedAnew,
+    reentered: scene.openedAnew,
     facts: ['protocol.removed', 'notice.raised'],
   }),
 }

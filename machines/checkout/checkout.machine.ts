@@ -118,15 +118,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'fetchGround',
         id: 'fetchGround',
         input: ({ context: { language } }) => ({ language }),
-        ...answers(
-          { target: 'changed', actions: { type: 'keepGround', params: answerOf } },
-          { target: 'changed' },
-          {
-            guard: { type: 'isEmpty', params: answerOf },
-            target: 'empty',
-            actions: { type: 'keepGround', params: answerOf },
-          },
-        ),
+        ...answers({ target: 'changed', actions: { type: 'keepGround', params: answerOf } }, { target: 'changed' }),
       },
     },
     changed: {

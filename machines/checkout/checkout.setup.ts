@@ -24,9 +24,9 @@ export interface CheckoutContext {
   filled: Filled | null
   /** Parts that were not as they had been seen. */
   differences: Differences
-  /** Why the checkout could not be loaded. */
+  /** Reason for which the checkout could not be loaded. */
   problem: Problem | null
-  /** Why the last order was refused, where nothing differed. */
+  /** Reason for which the last order was refused, where nothing differed. */
   refusal: Problem | null
   order: Order | null
 }
@@ -36,7 +36,7 @@ type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<Or
 export type CheckoutEvent =
   | { type: 'checkout.entered'; place: Place }
   | { type: 'page.retry' }
-  /** What was filled in is to be changed. */
+  /** The form is wanted again. */
   | { type: 'order.change' }
   | { type: 'order.place' }
   /** The new state of what had differed was read. */
@@ -72,7 +72,8 @@ export const checkoutSetup = callSetup({
     isShort: (_, told: Told) => told.ok && shortLines(told.value.cart).length > 0,
     isDeliverable: ({ context: { ground } }, { filled }: { filled: Filled }) =>
       methodOf(ground?.delivery_methods ?? [], filled) !== undefined,
-    isOtherThanSeen: (_, { problem }: { problem: Problem }) => problem.kind === 'refused' && problem.status === 409,
+    isOtherThanSeen: (_, { problem }: { problem: Problem }) =>
+      Object.keys(differencesIn({ ok: false, problem })).length > 0,
   },
   actions: {
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),

@@ -5,7 +5,7 @@ import type { Address, DeliveryMethod, placeOrder } from '#contract/orders.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 
-/** Everything that a checkout starts from. `address`: that of the last order, or the name alone. */
+/** Everything that a checkout starts from. `address`: that of the last order, if there is one. */
 export interface Ground {
   readonly cart: Cart
   readonly delivery_methods: readonly DeliveryMethod[]

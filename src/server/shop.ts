@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import type { PaymentMethod } from '#contract/constants.ts'
+
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { openClients } from './clients/index.ts'
@@ -32,6 +34,9 @@ import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { openShopping } from './shopping/index.ts'
+
+/** Methods that need no payment provider: the shop has none yet. */
+const PAYABLE: readonly PaymentMethod[] = ['invoice']
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -186,7 +191,12 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     }
     const shopping = openShopping(shopDeps)
     const { taxRate, paymentMethods, deliveryMethods } = settings
-    const orders = openOrders({ ...shopDeps, taxRate, paymentMethods, deliveryMethods })
+    const orders = openOrders({
+      ...shopDeps,
+      taxRate,
+      paymentMethods: paymentMethods.filter((method) => PAYABLE.includes(method)),
+      deliveryMethods,
+    })
     const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })

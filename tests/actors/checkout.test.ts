@@ -209,7 +209,7 @@ test('what was filled in stands in the form again after an order that was refuse
   shop.form.send({ type: 'field.change', field: 'delivery_method', value: 'standard' })
   shop.form.send({ type: 'form.submit', language: 'de' })
   await isAt(shop, 'reviewing')
-  answers[placeOrder.id] = refused(409)
+  answers[placeOrder.id] = { ok: false, problem: { ...refused(409).problem, errors: { total: 'Now €40.00' } } }
   shop.checkout.send({ type: 'order.place' })
   await isAt(shop, 'changed')
   shop.checkout.send({ type: 'order.goOn' })

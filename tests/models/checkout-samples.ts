@@ -4,7 +4,7 @@ import type { Filled, Ground } from '#machines/checkout/checkout.ts'
 
 import { cartOf, cartProduct, line } from './cart-samples.ts'
 
-/** What a checkout starts from, how it is filled in, and the order that comes of it. */
+/** Carts, ways and addresses of a checkout, and the order that comes of it. */
 
 export const address: Address = {
   first_name: 'Zoë',

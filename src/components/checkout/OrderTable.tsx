@@ -4,7 +4,7 @@ export interface OrderTableRow {
   readonly id: number
   readonly name: string
   readonly lang?: string | undefined
-  /** What one holds, and who makes it. */
+  /** Net contents and brand. */
   readonly details: string
   readonly quantity: string
   readonly sum: string

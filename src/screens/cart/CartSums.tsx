@@ -30,9 +30,11 @@ export function CartSums({ cart }: { readonly cart: Cart }) {
       }
     >
       {count > 0 && (
-        <ButtonLink variant="primary" href={href('/checkout')}>
-          {t('cart.checkout')}
-        </ButtonLink>
+        <div className="vb-next-actions">
+          <ButtonLink variant="primary" href={href('/checkout')}>
+            {t('cart.checkout')}
+          </ButtonLink>
+        </div>
       )}
       <NextStep cart={cart} />
     </CartSummary>

@@ -29,7 +29,6 @@ interface FillInProps {
   readonly actor: CheckoutRef
 }
 
-/** Where the order goes, how, and how it is paid. */
 export function FillIn({ actor }: FillInProps) {
   const form = useSelector(actor, ({ children }) => children['addressForm'] as AddressFormRef | undefined)
   const ground = useSelector(actor, ({ context }) => context.ground)

@@ -90,9 +90,11 @@ function Placed({ order }: { readonly order: Order }) {
             rows={rows}
             note={t('order.tax', { price: formatPrice(order.tax) })}
           >
-            <ButtonLink variant="primary" href={href('/products')}>
-              {t('mini.goOn')}
-            </ButtonLink>
+            <div className="vb-next-actions">
+              <ButtonLink variant="primary" href={href('/products')}>
+                {t('mini.goOn')}
+              </ButtonLink>
+            </div>
           </CartSummary>
         }
       />

@@ -44,13 +44,17 @@ export function Review({ actor }: { readonly actor: CheckoutRef }) {
       }
       sums={
         <OrderSums ground={ground} method={method}>
-          <p>
-            <span>{t('checkout.terms')}</span>{' '}
-            <TextLink href={href('/terms')}>{t('common:footer.page.terms')}</TextLink>
-          </p>
-          <Button variant="primary" onClick={() => actor.send({ type: 'order.place' })}>
-            {t('checkout.place')}
-          </Button>
+          <div className="vb-next">
+            <p className="vb-next-text">
+              <span>{t('checkout.terms')}</span>{' '}
+              <TextLink href={href('/terms')}>{t('common:footer.page.terms')}</TextLink>
+            </p>
+            <div className="vb-next-actions">
+              <Button variant="primary" onClick={() => actor.send({ type: 'order.place' })}>
+                {t('checkout.place')}
+              </Button>
+            </div>
+          </div>
         </OrderSums>
       }
     />

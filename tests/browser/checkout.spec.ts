@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test'
+
+import { checkAccessibility } from './support/accessibility.ts'
+import { settle } from './support/checks.ts'
+import { newClient, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './texts.ts'
+
+const t = (key: string, values?: Record<string, string>) => text(`shopping:checkout.${key}`, values)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Puts the first product that is in stock into a new client's cart and opens the checkout. */
+async function openCheckout(page: Page): Promise<void> {
+  await signIn(page, await newClient(page))
+  await page.goto('/en/products')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await settle(page)
+  await page.goto('/en/cart')
+  await page.getByRole('link', { name: text('shopping:cart.checkout') }).click()
+  await expect(page).toHaveURL('/en/checkout')
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: t('title') })
+  const field = (key: string) => form.getByLabel(text(key), { exact: true })
+  await field('account:register.field.first_name').fill('Zoë')
+  await field('account:register.field.last_name').fill('Meyer')
+  await field('shopping:checkout.street').fill('Lindenweg 3')
+  await field('shopping:checkout.postalCode').fill('10115')
+  await field('shopping:checkout.city').fill('Berlin')
+  await field('account:register.field.country').selectOption('DE')
+  await button(page, t('toReview')).click()
+  await expect(button(page, t('place'))).toBeVisible()
+}
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: text('shopping:order.title') })
+
+test(
+  'a client orders what is in the cart, and finds the cart empty after (checkout.order-from-the-servers-cart)',
+  { tag: ['@core'] },
+  async ({ page }) => {
+    await openCheckout(page)
+    await button(page, t('toReview')).click()
+    await expect(page.getByRole('link', { name: new RegExp(t('city')) })).toBeVisible()
+    await checkAccessibility(page)
+    await fillIn(page)
+    await checkAccessibility(page)
+    await button(page, t('change')).click()
+    await expect(page.getByLabel(t('city'), { exact: true })).toHaveValue('Berlin')
+    await button(page, t('toReview')).click()
+    await button(page, t('place')).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/checkout\/complete\/\d+$/)
+    await checkAccessibility(page)
+    await page.reload()
+    await expect(page.getByText('Lindenweg 3')).toBeVisible()
+    await page.goto('/en/cart')
+    await expect(page.getByRole('heading', { name: text('shopping:cart.emptyTitle') })).toBeVisible()
+  },
+)
+
+test('an order whose answer is lost is asked for under the same key after a reload, and placed once (call.unanswered-survives-a-reload)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(/storefront\/orders/)
+  await openCheckout(page)
+  await fillIn(page)
+  const keys: (string | undefined)[] = []
+  await page.route('**/v2/storefront/orders*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    // The server has carried it out, and nobody hears of it.
+    if (keys.length === 1) await route.fetch()
+    if (keys.length === 1) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await button(page, t('place')).click()
+  await expect(page.getByText(t('unanswered'))).toBeVisible()
+  await page.reload()
+  await expect(thanks(page)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  expect(keys.length).toBeGreaterThan(1)
+  const orders = page.waitForResponse(/v2\/account\/orders\?/)
+  await page.goto('/en/checkout')
+  expect(((await (await orders).json()) as { total_results: number }).total_results).toBe(1)
+})
+
+test('a cart that was changed elsewhere is shown anew, and nothing is ordered (checkout.differences-are-named)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailure(/storefront\/orders/)
+  await openCheckout(page)
+  await fillIn(page)
+  const other = await context.newPage()
+  await other.goto('/en/cart')
+  await other
+    .getByRole('button', { name: /^One more of/ })
+    .first()
+    .click()
+  await settle(other)
+  await other.close()
+  await button(page, t('place')).click()
+  await expect(page.getByRole('heading', { name: t('changedTitle') })).toBeVisible()
+  await checkAccessibility(page)
+  await button(page, t('goOn')).click()
+  await button(page, t('toReview')).click()
+  await button(page, t('place')).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('the checkout of an empty cart leads back to the cart', async ({ page }) => {
+  await signIn(page, await newClient(page))
+  await page.goto('/en/checkout')
+  await expect(page.getByText(t('emptyText'))).toBeVisible()
+})
