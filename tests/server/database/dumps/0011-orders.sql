@@ -286,6 +286,7 @@ CREATE TABLE public.practice_package (
     description text NOT NULL,
     image text COLLATE pg_catalog."C",
     language_id smallint NOT NULL,
+    deleted_at timestamp with time zone,
     CONSTRAINT practice_package_description_check CHECK ((length(description) <= 5000)),
     CONSTRAINT practice_package_name_check CHECK ((length(name) <= 120))
 );
@@ -318,6 +319,7 @@ CREATE TABLE public.practice_service (
     description text NOT NULL,
     icon text NOT NULL,
     language_id smallint NOT NULL,
+    deleted_at timestamp with time zone,
     CONSTRAINT practice_service_description_check CHECK ((length(description) <= 5000)),
     CONSTRAINT practice_service_icon_check CHECK ((icon <> ''::text)),
     CONSTRAINT practice_service_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
@@ -621,16 +623,17 @@ INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (6, 2, 1, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (7, 1, NULL, 1);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (8, 1, NULL, 2);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T03:10:20.129Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T03:10:20.132Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T03:10:20.135Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T03:10:20.135Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T03:10:20.144Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T03:10:20.150Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T03:10:20.154Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T03:10:20.156Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T03:10:20.166Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T03:10:20.173Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T04:02:25.358Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T04:02:25.360Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T04:02:25.363Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T04:02:25.363Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T04:02:25.371Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T04:02:25.375Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T04:02:25.379Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T04:02:25.380Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T04:02:25.387Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T04:02:25.388Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T04:02:25.394Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -683,12 +686,13 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'a92a8874-78ee-4cc6-a649-7ed2f497abfa', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-26 03:10:20.22868+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '7c32d2a7-1d80-421e-be6d-ca1ca8197610', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 03:10:20.22868+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '1b1e59bb-c92b-44fd-a720-c4fd80bda212', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 03:10:20.22868+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '53d66954-79a8-411e-9810-3cde552e68bd', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-26 04:02:25.443906+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'c9512774-19eb-4a4f-a605-eddfc2624595', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 04:02:25.443906+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '503a22c1-03cf-475b-b6c2-7ed7df5247a2', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 04:02:25.443906+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
+INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
 
 INSERT INTO public.practice VALUES (2, 'linden-practice', 'clinic', 'sage', 9, '[{"day": 1, "opens": "09:00", "closes": "24:00"}]', 'Europe/Amsterdam', '00112233445566778899aabbccddeeff', NULL, NULL, '2026-02-21 22:23:24.25+00');
 INSERT INTO public.practice VALUES (3, NULL, 'online', 'clay', 8, '[]', NULL, NULL, NULL, NULL, '2026-02-22 00:00:00+00');
@@ -696,14 +700,16 @@ INSERT INTO public.practice VALUES (3, NULL, 'online', 'clay', 8, '[]', NULL, NU
 INSERT INTO public.practice_name VALUES ('linden-practice', 2);
 INSERT INTO public.practice_name VALUES ('linden', 2);
 
-INSERT INTO public.practice_package OVERRIDING SYSTEM VALUE VALUES (1, 2, 1, '', 'Six talks', '00112233445566778899aabbccddeeff', 1);
+INSERT INTO public.practice_package OVERRIDING SYSTEM VALUE VALUES (1, 2, 1, '', 'Six talks', '00112233445566778899aabbccddeeff', 1, NULL);
+INSERT INTO public.practice_package OVERRIDING SYSTEM VALUE VALUES (2, 2, 2, 'Winter', '', NULL, 1, '2026-02-24 01:02:03.45+00');
 
 INSERT INTO public.practice_picture VALUES ('00112233445566778899aabbccddeeff', 2, 1600, 1067, NULL);
 INSERT INTO public.practice_picture VALUES ('ffeeddccbbaa99887766554433221100', 2, 30, 40, '2026-02-20 00:00:00+00');
 INSERT INTO public.practice_picture VALUES ('0123456789abcdef0123456789abcdef', NULL, 1, 1, NULL);
 
-INSERT INTO public.practice_service OVERRIDING SYSTEM VALUE VALUES (1, 2, 2, 'Plan', '', 'leaf', 1);
-INSERT INTO public.practice_service OVERRIDING SYSTEM VALUE VALUES (2, 2, 1, 'First talk', 'Ninety minutes', 'brain', 9);
+INSERT INTO public.practice_service OVERRIDING SYSTEM VALUE VALUES (1, 2, 2, 'Plan', '', 'leaf', 1, NULL);
+INSERT INTO public.practice_service OVERRIDING SYSTEM VALUE VALUES (2, 2, 1, 'First talk', 'Ninety minutes', 'brain', 9, NULL);
+INSERT INTO public.practice_service OVERRIDING SYSTEM VALUE VALUES (3, 2, 3, 'Walk', '', 'leaf', 1, '2026-02-23 00:00:00+00');
 
 INSERT INTO public.practice_words VALUES (2, 'header', 'Calm “days” 緑', 'Two lines:
 	hello', 9);
@@ -713,10 +719,10 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00');
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 03:10:20.191261+00', '2026-11-26 03:10:20.191261+00');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 04:02:25.409858+00', '2026-11-26 04:02:25.409858+00');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 03:10:20.21824+00');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 04:02:25.434343+00');
 
 INSERT INTO public.product_image VALUES (1, 1, 'https://pictures.example/magnesium-back.jpg', NULL, NULL);
 INSERT INTO public.product_image VALUES (1, 0, 'magnesium/front.jpg', '3a7a10d01d579708d7fea51e6ef0c989', '4096 1767225600000');
@@ -773,7 +779,7 @@ INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f58
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 03:10:20.21824+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 04:02:25.434343+00');
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -790,11 +796,11 @@ SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
 SELECT pg_catalog.setval('public.outbox_id_seq', 3, true);
 
-SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 1, true);
+SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.practice_package_package_id_seq', 1, true);
+SELECT pg_catalog.setval('public.practice_package_package_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.practice_service_service_id_seq', 2, true);
+SELECT pg_catalog.setval('public.practice_service_service_id_seq', 3, true);
 
 SELECT pg_catalog.setval('public.product_id_seq', 3, true);
 
@@ -989,11 +995,15 @@ CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (sent_at I
 
 CREATE INDEX package_feature_of_package ON public.package_feature USING btree (package_id);
 
+CREATE INDEX practice_package_deleted ON public.practice_package USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX practice_package_of_page ON public.practice_package USING btree (user_id);
 
 CREATE INDEX practice_picture_of_account ON public.practice_picture USING btree (user_id);
 
 CREATE INDEX practice_picture_unused ON public.practice_picture USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+
+CREATE INDEX practice_service_deleted ON public.practice_service USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX practice_service_of_page ON public.practice_service USING btree (user_id);
 
