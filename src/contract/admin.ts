@@ -4,8 +4,7 @@ import { certificateStatus, practitionerProfile, user } from './account.ts'
 import { ADMINS } from './access.ts'
 import { userTypeId } from './auth.ts'
 import { defineCall } from './call.ts'
-import { commissionState } from './commission.ts'
-import { order, orderStatus, orderSummary } from './orders.ts'
+import { address, order, orderStatus, orderSummary } from './orders.ts'
 import { note } from './rules.ts'
 import { idParams, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
@@ -58,42 +57,52 @@ export const listAccounts = defineCall({
   refusals: [400, 401, 403],
 })
 
-/** An order as an admin sees it, with what its commission came to (admin.moves-orders). */
-export const adminOrder = v.object({
-  ...order.entries,
-  customer: v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
-  commission_state: v.nullable(commissionState),
-})
+const customer = v.nullable(
+  v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
+)
+
+/** An order as an admin sees it (admin.moves-orders). That of a deleted account has neither address nor customer. */
+export const adminOrder = v.object({ ...order.entries, address: v.nullable(address), customer })
+export type AdminOrder = v.InferOutput<typeof adminOrder>
+
+/** An order as the admin's list shows it. */
+export const adminOrderSummary = v.object({ ...orderSummary.entries, customer })
+export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummary>
 
 export const listAllOrders = defineCall({
   id: 'listAllOrders',
   method: 'GET',
   path: '/v2/admin/orders',
-  summary: 'All orders, the latest first',
+  summary: "All orders whose number, or whose customer's name or email, has the keyword, the latest first",
   access: ADMINS,
   query: v.object({ ...paging, status: v.optional(orderStatus), keyword: v.optional(searchText) }),
-  response: v.object({
-    data: v.array(
-      v.object({
-        ...orderSummary.entries,
-        customer: adminOrder.entries.customer,
-        commission_state: v.nullable(commissionState),
-      }),
-    ),
-    ...pageFields,
-  }),
+  response: v.object({ data: v.array(adminOrderSummary), ...pageFields }),
   refusals: [400, 401, 403],
 })
 
+export const getAnyOrder = defineCall({
+  id: 'getAnyOrder',
+  method: 'GET',
+  path: '/v2/admin/orders/{id}',
+  summary: 'One order of any user',
+  access: ADMINS,
+  params: idParams,
+  response: adminOrder,
+  refusals: [400, 401, 403, 404],
+})
+
+/**
+ * Doing again what was done answers the order as it is. Refused with 409: cancelling what is sent, paying or sending what is
+ * cancelled, and going back to `placed` from anything else (checkout.order-statuses).
+ */
 export const updateOrder = defineCall({
   id: 'updateOrder',
   method: 'PUT',
   path: '/v2/admin/orders/{id}',
-  summary:
-    'Move an order on, cancel it (its stock returns), or mark its commission as paid; the answer is the order in full',
+  summary: 'Mark an order as paid or sent, or cancel it, which returns its stock; the answer is the order in full',
   access: ADMINS,
   params: idParams,
-  body: v.partial(v.object({ status: orderStatus, commission_state: v.literal('paid') })),
+  body: v.object({ status: orderStatus }),
   response: adminOrder,
   refusals: [400, 401, 403, 404, 409],
 })

@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import type { CallDefinition } from './call.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as clientOrders from './client-orders.ts'
 import * as clients from './clients.ts'
 import * as commission from './commission.ts'
 import * as contact from './contact.ts'
@@ -75,13 +76,15 @@ export const areas = {
     placeOrder: orders.placeOrder,
     listOrders: orders.listOrders,
     getOrder: orders.getOrder,
+    orderAgain: orders.orderAgain,
   }),
   'Clients of a practitioner': gather({
     listClients: clients.listClients,
     inviteClient: clients.inviteClient,
     getClient: clients.getClient,
     updateClient: clients.updateClient,
-    listClientOrders: commission.listClientOrders,
+    listClientOrders: clientOrders.listClientOrders,
+    getClientOrder: clientOrders.getClientOrder,
     getCommission: commission.getCommission,
     downloadCommission: commission.downloadCommission,
   }),
@@ -157,6 +160,7 @@ export const areas = {
     judgePractitioner: admin.judgePractitioner,
     listAccounts: admin.listAccounts,
     listAllOrders: admin.listAllOrders,
+    getAnyOrder: admin.getAnyOrder,
     updateOrder: admin.updateOrder,
     importProducts: admin.importProducts,
   }),

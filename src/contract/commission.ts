@@ -2,8 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { orderLine, orderSummary } from './orders.ts'
-import { day, money, pageFields, paging, percent, timestamp } from './wire.ts'
+import { day, money, percent, timestamp } from './wire.ts'
 
 /**
  * Pending while the order is placed, approved once it is paid, paid when an admin says so (commission.three-states).
@@ -60,25 +59,5 @@ export const downloadCommission = defineCall({
   query: span,
   response: v.string(),
   responseType: 'text',
-  refusals: [400, 401, 403],
-})
-
-export const listClientOrders = defineCall({
-  id: 'listClientOrders',
-  method: 'GET',
-  path: '/v2/account/practitioners/orders',
-  summary: 'Orders of linked clients, the latest first; addresses stay with the client',
-  access: PRACTITIONERS,
-  query: v.object(paging),
-  response: v.object({
-    data: v.array(
-      v.object({
-        ...orderSummary.entries,
-        client: v.object({ id: v.number(), first_name: v.string(), last_name: v.string() }),
-        lines: v.array(orderLine),
-      }),
-    ),
-    ...pageFields,
-  }),
   refusals: [400, 401, 403],
 })

@@ -3,7 +3,7 @@ import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valib
 import type { GenericSchema } from 'valibot'
 
 import { clientProfile, practitionerProfile, user } from './account.ts'
-import { adminOrder, importReport, judgedPractitioner } from './admin.ts'
+import { adminOrder, adminOrderSummary, importReport, judgedPractitioner } from './admin.ts'
 import { tokens } from './auth.ts'
 import { cart, cartItem } from './cart.ts'
 import {
@@ -16,11 +16,12 @@ import {
   productPage,
   variant,
 } from './catalogue.ts'
+import { clientOrder, clientOrderPage, clientOrderSummary } from './client-orders.ts'
 import { client, clientDetail, sharedProtocol } from './clients.ts'
 import { commissionLine, commissionReport } from './commission.ts'
 import { errorBody } from './error.ts'
 import { folder, folderItem } from './folders.ts'
-import { address, order, orderLine, orderPage, orderSummary } from './orders.ts'
+import { address, leftOut, order, orderedAgain, orderLine, orderPage, orderSummary } from './orders.ts'
 import { practice } from './practice.ts'
 import { protocol, protocolPage, protocolProduct, shareRequest } from './protocols.ts'
 import { clientFields, practitionerFields } from './registration.ts'
@@ -33,6 +34,7 @@ import { wishlistItem } from './wishlist.ts'
 export const entities = {
   Address: address,
   AdminOrder: adminOrder,
+  AdminOrderSummary: adminOrderSummary,
   Asset: asset,
   Cart: cart,
   CartItem: cartItem,
@@ -40,6 +42,9 @@ export const entities = {
   Client: client,
   ClientDetail: clientDetail,
   ClientFields: clientFields,
+  ClientOrder: clientOrder,
+  ClientOrderPage: clientOrderPage,
+  ClientOrderSummary: clientOrderSummary,
   ClientProfile: clientProfile,
   CommissionLine: commissionLine,
   CommissionReport: commissionReport,
@@ -50,10 +55,12 @@ export const entities = {
   FolderItem: folderItem,
   ImportReport: importReport,
   JudgedPractitioner: judgedPractitioner,
+  LeftOut: leftOut,
   ListProduct: listProduct,
   Message: message,
   Named: named,
   Order: order,
+  OrderedAgain: orderedAgain,
   OrderLine: orderLine,
   OrderPage: orderPage,
   OrderSummary: orderSummary,

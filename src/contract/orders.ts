@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { EVERYBODY, SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
+import { cart } from './cart.ts'
 import { asset } from './catalogue.ts'
 import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
 import { country, note, phone, quantity, requiredName } from './rules.ts'
@@ -59,6 +60,9 @@ export type OrderSummary = v.InferOutput<typeof orderSummary>
  */
 export const order = v.object({
   ...orderSummary.entries,
+  paid_at: v.nullable(timestamp),
+  sent_at: v.nullable(timestamp),
+  cancelled_at: v.nullable(timestamp),
   lines: v.array(orderLine),
   address,
   delivery_method: v.object({ id: v.string(), title: v.string(), price: money }),
@@ -150,4 +154,36 @@ export const getOrder = defineCall({
   params: idParams,
   response: order,
   refusals: [400, 401, 404],
+})
+
+/**
+ * Why less of a line was put into the cart than was ordered. `gone`: not on sale any more. `not_for_you`: this user may not
+ * buy it. `fewer`: stock or the most of one line bound it. `cart_full`: the cart has no room for another line.
+ */
+export const leftOutReason = v.picklist(['gone', 'not_for_you', 'out_of_stock', 'fewer', 'cart_full'])
+export type LeftOutReason = v.InferOutput<typeof leftOutReason>
+
+/** `name`: as it was sold. `quantity`: how many were put in all the same; more than 0 only where `fewer`. */
+export const leftOut = v.object({
+  product_variant_id: v.number(),
+  name: v.string(),
+  reason: leftOutReason,
+  quantity: v.number(),
+})
+export type LeftOut = v.InferOutput<typeof leftOut>
+
+/** The cart after ordering again. `added`: how many pieces were put in. */
+export const orderedAgain = v.object({ cart, added: v.number(), left_out: v.array(leftOut) })
+export type OrderedAgain = v.InferOutput<typeof orderedAgain>
+
+export const orderAgain = defineCall({
+  id: 'orderAgain',
+  method: 'POST',
+  path: '/v2/account/orders/{id}/again',
+  summary: 'Put what can be bought of one of the own orders into the cart, on top of what it holds',
+  access: SIGNED_IN,
+  params: idParams,
+  response: orderedAgain,
+  refusals: [400, 401, 404, 409],
+  idempotent: true,
 })

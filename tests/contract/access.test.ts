@@ -64,6 +64,7 @@ const MATRIX: readonly {
       'placeOrder',
       'listOrders',
       'getOrder',
+      'orderAgain',
     ],
   },
   {
@@ -108,6 +109,7 @@ const MATRIX: readonly {
       'getClient',
       'updateClient',
       'listClientOrders',
+      'getClientOrder',
       'getCommission',
       'downloadCommission',
       'listFolders',
@@ -155,7 +157,15 @@ const MATRIX: readonly {
   {
     capability: 'Administration',
     who: ['Admin'],
-    calls: ['listPractitioners', 'judgePractitioner', 'listAccounts', 'listAllOrders', 'updateOrder', 'importProducts'],
+    calls: [
+      'listPractitioners',
+      'judgePractitioner',
+      'listAccounts',
+      'listAllOrders',
+      'getAnyOrder',
+      'updateOrder',
+      'importProducts',
+    ],
   },
 ]
 

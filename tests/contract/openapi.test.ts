@@ -95,6 +95,7 @@ describe('the OpenAPI document', () => {
       'removeFromCart',
       'mailCart',
       'placeOrder',
+      'orderAgain',
       'createProtocol',
       'duplicateProtocol',
       'shareProtocol',

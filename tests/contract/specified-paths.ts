@@ -94,12 +94,15 @@ export const EXTENSIONS = [
   'GET /v2/storefront/checkout',
   'GET /v2/account/orders',
   'GET /v2/account/orders/{id}',
+  'POST /v2/account/orders/{id}/again',
   'GET /v2/admin/orders',
+  'GET /v2/admin/orders/{id}',
   'PUT /v2/admin/orders/{id}',
   // Commission
   'GET /v2/account/practitioners/commission',
   'GET /v2/account/practitioners/commission/csv',
   'GET /v2/account/practitioners/orders',
+  'GET /v2/account/practitioners/orders/{id}',
   // Certificates
   'GET /v2/admin/practitioners',
   'PUT /v2/admin/practitioners/{id}',

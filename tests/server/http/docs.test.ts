@@ -37,7 +37,7 @@ describe('the contract as it is served', () => {
   it('says which calls are not open yet, and only of them (call.unbuilt-answers-501)', async () => {
     const html = await (await app.request('/api/docs')).text()
     const article = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</article>')[0]
-    expect(article('updateOrder')).toContain('not open yet')
+    expect(article('importProducts')).toContain('not open yet')
     expect(article('listProducts')).not.toContain('not open yet')
     expect(article('sendContactMessage')).not.toContain('not open yet')
     expect(article('listProducts')).toContain('health_goals')

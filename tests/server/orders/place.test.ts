@@ -30,6 +30,9 @@ describeOnEachEngine('an order', (engine) => {
       number: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
       status: 'placed',
       placed_at: expect.any(String),
+      paid_at: null,
+      sent_at: null,
+      cancelled_at: null,
       currency: 'EUR',
       total_items: 5,
       lines: [

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Address, Order, OrderSummary } from '#contract/orders.ts'
+
+import type { Schema } from '../database/schema.ts'
+
+/** Paying after sending keeps an order sent (checkout.order-statuses). */
+export const orderStatusOf = sql<OrderSummary['status']>`(
+  case when cancelled_at is not null then 'cancelled' when sent_at is not null then 'sent' when paid_at is not null then 'paid' else 'placed' end
+)`
+
+const totalItems = sql<number>`
+  (select sum(quantity)::int from order_line where order_line.order_id = shop_order.order_id)
+`.as('total_items')
+
+/** Columns of a summary, for `toSummary`. */
+export const SUMMARY = [
+  'order_id',
+  'number',
+  orderStatusOf.as('status'),
+  'placed_at',
+  'currency',
+  totalItems,
+  'total',
+] as const
+
+const toAmount = (cents: string): number => Number(cents) / 100
+
+export function toSummary<Row extends { readonly placed_at: Date; readonly total: string }>({
+  placed_at,
+  total,
+  ...row
+}: Row) {
+  return { ...row, placed_at: placed_at.toISOString(), total: toAmount(total) }
+}
+
+/** An order as it is stored. That of a deleted account has no address. */
+export type StoredOrder = Omit<Order, 'address'> & { readonly address: Address | null }
+
+/** The order with this id, whoever's it is; undefined if there is none. */
+export async function readStored(db: Kysely<Schema>, orderId: number): Promise<StoredOrder | undefined> {
+  const found = await db
+    .selectFrom('shop_order')
+    .select(SUMMARY)
+    .select([
+      'paid_at',
+      'sent_at',
+      'cancelled_at',
+      'address',
+      'delivery_method',
+      'delivery_title',
+      'delivery_price',
+      'payment_method',
+      'discount_rate',
+      'total_price',
+      'total_discount',
+      'tax_rate',
+      'tax',
+    ])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { delivery_method, delivery_title, delivery_price, total_price, total_discount, tax, ...row } = found
+  return {
+    ...toSummary(row),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    sent_at: row.sent_at?.toISOString() ?? null,
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    lines: await readLines(db, orderId),
+    delivery_method: { id: delivery_method, title: delivery_title, price: toAmount(delivery_price) },
+    total_price: toAmount(total_price),
+    total_discount: toAmount(total_discount),
+    tax: toAmount(tax),
+  }
+}
+
+async function readLines(db: Kysely<Schema>, orderId: number): Promise<Order['lines']> {
+  const rows = await db
+    .selectFrom('order_line')
+    .select([
+      'product_id',
+      'variant_id as product_variant_id',
+      'name',
+      'slug',
+      'brand',
+      'net_contents',
+      'asset',
+      'price',
+      'quantity',
+      'discount',
+      'total',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ price, discount, total, ...line }) => ({
+    ...line,
+    price: toAmount(price),
+    discount: toAmount(discount),
+    total: toAmount(total),
+  }))
+}
