@@ -20,9 +20,15 @@ import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { checkoutMachine } from '../checkout/checkout.machine.ts'
-import type { orderMachine } from '../checkout/order.machine.ts'
 import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
+import type { adminOrderMachine } from '../orders/admin-order.machine.ts'
+import type { allOrdersMachine } from '../orders/all-orders.machine.ts'
+import type { clientsOrderMachine } from '../orders/clients-order.machine.ts'
+import type { clientsOrdersMachine } from '../orders/clients-orders.machine.ts'
+import type { orderAgainMachine } from '../orders/order-again.machine.ts'
+import type { orderMachine } from '../orders/order.machine.ts'
+import type { ownOrdersMachine } from '../orders/own-orders.machine.ts'
 import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
@@ -67,6 +73,7 @@ const resetRefused = ({ problem }: { problem: Problem }) =>
   problem.kind === 'refused' && problem.status === 422 ? ({ type: 'reset.unusable' } as const) : null
 /** Its answer is not all that the session knows of the user. */
 const accountStale = () => ({ type: 'account.stale' }) as const
+const orderedAgain = () => ({ type: 'order.repeated' }) as const
 
 export const LATE = {
   product: late<typeof productMachine>()({
@@ -208,7 +215,18 @@ export const LATE = {
     facts: ['notice.raised'],
   }),
   checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: scene.checkoutEntered, facts: ['order.placed'] }),
-  order: late<typeof orderMachine>()({ kind: 'own', entered: scene.orderWanted }),
+  order: late<typeof orderMachine>()({ kind: 'own', entered: scene.ownOrderEntered }),
+  orderAgain: late<typeof orderAgainMachine>()({
+    kind: 'page',
+    reentered: scene.openedAnew,
+    signedOut: scene.ended,
+    meanings: { 'call.answered': orderedAgain },
+  }),
+  ownOrders: late<typeof ownOrdersMachine>()({ kind: 'own', entered: scene.ownOrdersWanted }),
+  clientsOrders: late<typeof clientsOrdersMachine>()({ kind: 'own', entered: scene.clientsOrdersWanted }),
+  clientsOrder: late<typeof clientsOrderMachine>()({ kind: 'own', entered: scene.clientsOrderEntered }),
+  allOrders: late<typeof allOrdersMachine>()({ kind: 'own', entered: scene.ordersWanted }),
+  adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', entered: scene.orderEntered }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

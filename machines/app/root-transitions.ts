@@ -53,6 +53,7 @@ export const rootTransitions = appSetup.createStateConfig({
         { type: 'goTo', params: ({ event }) => ({ address: `/checkout/complete/${event.orderId}` }) },
       ],
     },
+    'order.repeated': { actions: 'outdateCart' },
     'practice.moved': {
       actions: { type: 'goTo', params: ({ event }) => ({ address: `/practice/${event.shopName}` }) },
     },

@@ -24,6 +24,7 @@ const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'delete
 const GENERAL = { texts: ['pages'] } as const
 const ACCOUNT = { texts: ['account'] } as const
 const CLIENTS = { texts: ['account', 'clients'] } as const
+const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
 
 /**
  * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap and canonical addresses follow from it: a new
@@ -59,7 +60,16 @@ export const PAGES = {
   },
   checkoutComplete: {
     path: '/checkout/complete/{orderId}',
-    texts: ['account', 'shopping'],
+    ...ORDERS,
+    charts: ['order'],
+    entrance: 'people',
+    indexed: false,
+    builder: 'hidden',
+  },
+
+  invoice: {
+    path: '/checkout/invoice/{orderId}',
+    ...ORDERS,
     charts: ['order'],
     entrance: 'people',
     indexed: false,
@@ -119,6 +129,16 @@ export const PAGES = {
   // Before the page of a client, whose path has room for any word here.
   inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
+  practitionerOrders: {
+    path: '/account/practitioner/orders',
+    ...ORDERS,
+    charts: ['clientsOrders', 'ownOrders'],
+  },
+  practitionerOrder: {
+    path: '/account/practitioner/orders/{orderId}',
+    ...ORDERS,
+    charts: ['clientsOrder', 'order', 'orderAgain'],
+  },
   practiceEditor: {
     path: '/account/practitioner/shop',
     texts: ['account', 'practice', 'practiceEditor'],
@@ -140,6 +160,8 @@ export const PAGES = {
     texts: ['catalogue', 'account', 'shopping', 'clients'],
     charts: ['sharedProtocol', 'protocolRemoval'],
   },
+  clientOrders: { path: '/account/client/orders', ...ORDERS, charts: ['ownOrders'] },
+  clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain'] },
   clientProfile: {
     path: '/account/client/profile',
     ...ACCOUNT,
@@ -151,6 +173,8 @@ export const PAGES = {
     ...ACCOUNT,
     charts: ['practitionersReview', 'lookups'],
   },
+  adminOrders: { path: '/account/admin/orders', ...ORDERS, charts: ['allOrders'] },
+  adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder'] },
   adminAccounts: {
     path: '/account/admin/accounts',
     ...ACCOUNT,

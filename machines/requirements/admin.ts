@@ -13,7 +13,11 @@ export const admin = {
   'admin.imports-a-catalogue': { rule: 'An admin imports a catalogue through POST /v2/admin/import.', built: false },
   'admin.moves-orders': {
     rule: 'An admin lists all orders and sets each to placed, paid, sent or cancelled; cancelling returns the stock.',
-    built: false,
+    built: true,
+  },
+  'admin.cancelling-is-confirmed': {
+    rule: 'Before an order is cancelled, it is asked whether that is meant.',
+    built: true,
   },
   'admin.marks-commission-paid': { rule: 'An admin marks commission as paid.', built: false },
 } satisfies Requirements<'admin'>

@@ -40,6 +40,14 @@ export const checkout = {
   },
   'checkout.order-statuses': { rule: 'An order is placed, paid, sent or cancelled.', built: true },
   'checkout.own-orders': { rule: 'A user lists their orders and reads each of them.', built: true },
-  'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: false },
-  'checkout.clients-orders': { rule: 'A practitioner sees the orders of linked clients.', built: false },
+  'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: true },
+  'checkout.no-orders-of-others': {
+    rule: 'An order is shown to its user, to the practitioner it was placed with, without its address, and to admins; to all others it is missing.',
+    built: true,
+  },
+  'checkout.invoice-to-print': {
+    rule: 'Each own order has an invoice to print, with the seller, the tax and the sums as they were placed.',
+    built: true,
+  },
+  'checkout.clients-orders': { rule: 'A practitioner sees the orders of linked clients.', built: true },
 } satisfies Requirements<'checkout'>

@@ -35,6 +35,7 @@ export const TEXT_FILES = [
   'builder',
   'practice',
   'practiceEditor',
+  'orders',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -11,6 +11,7 @@ export type RarePage = Exclude<PageName, AreaPage | ShopPage>
 const SCREENS: Readonly<Record<RarePage, () => Promise<ComponentType>>> = {
   checkout: async () => (await import('#screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
   checkoutComplete: async () => (await import('#screens/checkout/OrderScreen.tsx')).OrderScreen,
+  invoice: async () => (await import('#screens/orders/InvoiceScreen.tsx')).InvoiceScreen,
   practice: async () => (await import('#screens/practice/PracticeScreen.tsx')).PracticeScreen,
   about: async () => (await import('#screens/pages/TextScreens.tsx')).AboutScreen,
   practitioners: async () => (await import('#screens/pages/TextScreens.tsx')).PractitionersScreen,

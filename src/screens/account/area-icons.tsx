@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
+import Receipt from 'lucide-react/icons/receipt'
 import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -10,6 +11,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { MenuPage } from '#machines/pages/menu.ts'
 
 const home = <House size={20} />
+const orders = <Receipt size={20} />
 const profile = <UserRound size={20} />
 
 /** What stands beside the name of a page in the side navigation. */
@@ -18,13 +20,16 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   folders: <Folder size={20} />,
   protocols: <ClipboardList size={20} />,
   clients: <UsersRound size={20} />,
+  practitionerOrders: orders,
   practiceEditor: <Store size={20} />,
   practitionerProfile: profile,
   clientHome: home,
   clientProtocols: <ClipboardList size={20} />,
+  clientOrders: orders,
   clientProfile: profile,
   adminHome: home,
   adminPractitioners: <BadgeCheck size={20} />,
+  adminOrders: orders,
   adminAccounts: <UsersRound size={20} />,
   adminProfile: profile,
 }

@@ -1,103 +1,53 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
-import { Button, ButtonLink } from '#components/action/Button.tsx'
-import { CartLayout } from '#components/kept/CartLayout.tsx'
-import { CartSummary } from '#components/kept/CartSummary.tsx'
-import { DetailList } from '#components/layout/DetailList.tsx'
-import { InlineError } from '#components/form/InlineError.tsx'
-import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { Order } from '#contract/orders.ts'
-import { useFocusOnArrival } from '#hooks/app.tsx'
-import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
 import { useUser } from '#hooks/session.ts'
-import type { OrderRef } from '#machines/checkout/order.machine.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import type { OrderRef } from '#machines/orders/order.machine.ts'
+import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
-import { PageHead } from '../page/PageHead.tsx'
+import { OrderPage } from '../orders/OrderPage.tsx'
+import { OrderView } from '../orders/OrderView.tsx'
 import { WithChart } from '../page/WithChart.tsx'
-
-import { AddressLines } from './AddressLines.tsx'
-import { OrderLines } from './OrderLines.tsx'
-import { useOrderRows } from './order-rows.ts'
 
 /** The order that was just placed. It stands back until its words are there. */
 export function OrderScreen() {
-  return useHasTexts('shopping') ? <OrderPage /> : <Waiting />
+  const hasTexts = useHasTexts('shopping')
+  const hasOrders = useHasTexts('orders')
+  return hasTexts && hasOrders ? <WithChart name="order">{(actor) => <Placed actor={actor} />}</WithChart> : <Waiting />
 }
 
-function OrderPage() {
+function Placed({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('shopping')
+  const user = useUser()
+  const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
-    <>
-      <PageHead title={t('order.title')} />
-      <PageHeading focusOnMount={useFocusOnArrival()}>{t('order.title')}</PageHeading>
-      <WithChart name="order">{(actor) => <Shown actor={actor} />}</WithChart>
-    </>
+    <OrderPage
+      order={order}
+      actor={actor}
+      back={ownOrdersPath(user?.user_type_id)}
+      title={() => t('order.title')}
+      lead={({ number }) => t('order.lead', { number, email: user?.email ?? '' })}
+    >
+      {(placed) => <OrderView order={placed} address={placed.address} actions={<Ways order={placed} />} />}
+    </OrderPage>
   )
 }
 
-function Shown({ actor }: { readonly actor: OrderRef }) {
-  const { t } = useTranslation('shopping')
-  const order = useSelector(actor, ({ context }) => (context.key === context.dataKey ? context.data : null))
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
-  if (order) return <Placed order={order} />
-  if (!isFailed) return <Waiting />
-  return (
-    <InlineError
-      message={`${t('order.failed')} ${reason}`}
-      action={<Button onClick={() => actor.send({ type: 'data.retry' })}>{t('common:retry')}</Button>}
-    />
-  )
-}
-
-function Placed({ order }: { readonly order: Order }) {
+function Ways({ order }: { readonly order: Order }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const formatNumber = useFormatNumber()
-  const formatPrice = useFormatPrice()
-  const email = useUser()?.email ?? ''
-  const rows = useOrderRows({ ...order, delivery_price: order.delivery_method.price })
   return (
     <>
-      <p>{t('order.lead', { number: order.number, email })}</p>
-      <CartLayout
-        lines={
-          <AreaCards>
-            <AreaCard heading={t('order.details')}>
-              <DetailList
-                details={[
-                  { name: t('order.number'), value: <span translate="no">{order.number}</span> },
-                  { name: t('checkout.address'), value: <AddressLines address={order.address} /> },
-                  { name: t('checkout.delivery'), value: order.delivery_method.title },
-                  { name: t('checkout.payment'), value: t(`common:payment.${order.payment_method}`) },
-                ]}
-              />
-            </AreaCard>
-            <AreaCard heading={t('order.lines')}>
-              <OrderLines lines={order.lines} />
-            </AreaCard>
-          </AreaCards>
-        }
-        sums={
-          <CartSummary
-            heading={t('cart.summary')}
-            lead={t('order.items', { count: order.total_items, number: formatNumber(order.total_items) })}
-            rows={rows}
-            note={t('order.tax', { price: formatPrice(order.tax) })}
-          >
-            <div className="vb-next-actions">
-              <ButtonLink variant="primary" href={href('/products')}>
-                {t('mini.goOn')}
-              </ButtonLink>
-            </div>
-          </CartSummary>
-        }
-      />
+      <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
+        {t('mini.goOn')}
+      </ButtonLink>
+      <ButtonLink href={href(invoicePath(order.order_id))}>{t('orders:invoice.open')}</ButtonLink>
     </>
   )
 }

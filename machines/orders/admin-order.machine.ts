@@ -1,0 +1,164 @@
+/**
+ * One order, as an admin moves it on (admin.moves-orders).
+ * Owns: which order is open, and the move that is being made. Never: stock and mails, which the server sees to.
+ */
+import { assign } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { AdminOrder } from '#contract/admin.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import { actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+import { isGone } from '../protocols/protocol-place.ts'
+
+import { canMove } from './moves.ts'
+import type { Move } from './moves.ts'
+import { openOrder } from './order-page.machine.ts'
+import type { OrderWanted } from './order-page.machine.ts'
+import { orderIdIn } from './orders-place.ts'
+
+interface Context {
+  language: LanguageCode
+  /** The open order; null where the address can name none. */
+  id: number | null
+  /** As it was told last: another than `id` while the page changes. */
+  order: AdminOrder | null
+  /** The move that is being made, or was made last. */
+  move: Move | null
+  /** Reason for which the order could not be had. */
+  problem: Problem | null
+  /** Reason for which the last move was not made. */
+  refusal: Problem | null
+}
+
+type Event =
+  | { type: 'order.entered'; place: Place }
+  | { type: 'order.retry' }
+  | { type: 'order.move'; move: Move }
+  | { type: 'move.confirm' }
+  | { type: 'move.cancel' }
+
+type Told = CallResult<AdminOrder>
+
+const setup = callSetup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: {
+    fetchOrder: actorNotProvided<Told, OrderWanted>('fetchOrder'),
+    moveOrder: actorNotProvided<Told, OrderWanted & { move: Move }>('moveOrder'),
+  },
+}).extend({
+  guards: {
+    namesNone: ({ context }) => context.id === null,
+    isGone: (_, told: Told) => isGone(told),
+    isElsewhere: ({ context }) => openOrder(context) === null,
+    needsConfirming: ({ context }, { move }: { move: Move }) =>
+      move === 'cancelled' && canMove(openOrder(context), move),
+    canMove: ({ context }, { move }: { move: Move }) => canMove(openOrder(context), move),
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
+    keepOrder: assign((_, told: Told) => (told.ok ? { order: told.value, problem: null } : {})),
+    keepMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
+    forgetMove: assign({ move: null, refusal: null }),
+    keepRefusal: assign((_, told: Told) => (told.ok ? {} : { refusal: told.problem })),
+    keepUnanswered: assign({ refusal: { kind: 'unreachable' } }),
+  },
+})
+
+const entered = {
+  type: 'keepPlace',
+  params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
+} as const
+const moved = { type: 'keepMove', params: ({ event: { move } }: { event: { move: Move } }) => ({ move }) } as const
+const wanted = ({ event: { move } }: { event: { move: Move } }) => ({ move })
+
+export const adminOrderMachine = setup.createMachine({
+  id: 'adminOrder',
+  description: 'One order of the shop, and what an admin does with it.',
+  context: { language: DEFAULT_LANGUAGE, id: null, order: null, move: null, problem: null, refusal: null },
+  initial: 'waiting',
+  on: { 'order.entered': { target: '.opening', actions: [entered, 'forgetMove'] } },
+  states: {
+    waiting: { description: 'The page was not opened yet.' },
+    opening: {
+      description: 'An address that can name no order is not asked for.',
+      always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
+    },
+    fetching: {
+      description: 'The order is on its way. What was known of it before stays in sight.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchOrder',
+        id: 'fetchOrder',
+        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        ...answers(
+          { target: 'shown', actions: { type: 'keepOrder', params: answerOf } },
+          { target: 'failed' },
+          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
+        ),
+      },
+    },
+    missing: { description: 'The shop has no such order: the way leads back to the list.' },
+    failed: {
+      description: 'The order could not be had: it can be asked for again.',
+      tags: 'failed',
+      on: { 'order.retry': { target: 'fetching' } },
+    },
+    shown: {
+      description: 'The order is there.',
+      meta: { requirements: ['admin.moves-orders'] },
+      initial: 'resting',
+      on: {
+        'order.move': [
+          { guard: { type: 'needsConfirming', params: wanted }, target: '.confirming', actions: moved },
+          { guard: { type: 'canMove', params: wanted }, target: 'moving', actions: moved },
+        ],
+      },
+      states: {
+        resting: { description: 'Nothing is being done. It is told what was done last, or why that failed.' },
+        confirming: {
+          description: 'Cancelling cannot be taken back: it is asked whether that is meant.',
+          meta: { requirements: ['admin.cancelling-is-confirmed'] },
+          on: {
+            'move.confirm': { target: '#adminOrder.moving' },
+            'move.cancel': { target: 'resting', actions: 'forgetMove' },
+          },
+        },
+      },
+    },
+    moving: {
+      description: 'The move is on its way. Another order that is opened meanwhile waits for its end.',
+      meta: { requirements: ['admin.moves-orders'] },
+      tags: 'busy',
+      on: { 'order.entered': { actions: entered } },
+      invoke: {
+        src: 'moveOrder',
+        id: 'moveOrder',
+        input: ({ context: { language, order, move } }) => ({
+          language,
+          id: order?.order_id ?? 0,
+          move: move ?? 'paid',
+        }),
+        onDone: [
+          { guard: 'isElsewhere', target: 'opening', actions: 'forgetMove' },
+          {
+            guard: { type: 'isAnswered', params: answerOf },
+            target: 'shown',
+            actions: { type: 'keepOrder', params: answerOf },
+          },
+          // Another admin may have moved it: what it is like now is asked for.
+          { target: 'fetching', actions: { type: 'keepRefusal', params: answerOf } },
+        ],
+        onError: [
+          { guard: 'isElsewhere', target: 'opening', actions: 'forgetMove' },
+          { target: 'fetching', actions: 'keepUnanswered' },
+        ],
+      },
+    },
+  },
+})
+export type AdminOrderRef = ActorRefFrom<typeof adminOrderMachine>

@@ -1,0 +1,104 @@
+/**
+ * The page of one order.
+ * Owns: which order is open, and the order as it was told last. Never: what is done with it.
+ */
+import { assign } from 'xstate'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+import { isGone } from '../protocols/protocol-place.ts'
+
+import { orderIdIn } from './orders-place.ts'
+
+export interface OrderWanted {
+  readonly language: LanguageCode
+  readonly id: number
+}
+
+interface Context<Order> {
+  language: LanguageCode
+  /** The open order; null where the address can name none. */
+  id: number | null
+  /** As it was told last: another than `id` while the page changes. */
+  order: Order | null
+  problem: Problem | null
+}
+
+type Event = { type: 'order.entered'; place: Place } | { type: 'order.retry' } | { type: 'order.print' }
+
+/** The chart of such a page. `Order` must be plain JSON. */
+export function createOrderPageMachine<Order extends { readonly order_id: number }>(id: string) {
+  const pageSetup = callSetup({
+    types: { context: {} as Context<Order>, events: {} as Event, tags: {} as 'busy' | 'failed' },
+    actors: { fetchOrder: actorNotProvided<CallResult<Order>, OrderWanted>('fetchOrder') },
+  }).extend({
+    guards: {
+      namesNone: ({ context }) => context.id === null,
+      isGone: (_, told: CallResult<Order>) => isGone(told),
+    },
+    actions: {
+      keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
+      keepOrder: assign((_, told: CallResult<Order>) => (told.ok ? { order: told.value, problem: null } : {})),
+      /** Port: opens the browser's dialog for printing. */
+      printPage: actionNotProvided<undefined>('printPage'),
+    },
+  })
+  return pageSetup.createMachine({
+    id,
+    description: 'One order, as far as this person may see it.',
+    context: { language: DEFAULT_LANGUAGE, id: null, order: null, problem: null },
+    initial: 'waiting',
+    on: {
+      'order.entered': {
+        target: '.opening',
+        actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+      },
+    },
+    states: {
+      waiting: { description: 'The page was not opened yet.' },
+      opening: {
+        description: 'An address that can name no order is not asked for.',
+        always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
+      },
+      fetching: {
+        description: 'The order is on its way. What was known of it before stays in sight.',
+        tags: 'busy',
+        invoke: {
+          src: 'fetchOrder',
+          id: 'fetchOrder',
+          input: ({ context: { language, id: wanted } }) => ({ language, id: wanted ?? 0 }),
+          ...answers(
+            { target: 'shown', actions: { type: 'keepOrder', params: answerOf } },
+            { target: 'failed' },
+            { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
+          ),
+        },
+      },
+      shown: {
+        description: 'The order is there, and can be printed.',
+        meta: { requirements: ['checkout.own-orders', 'checkout.invoice-to-print'] },
+        on: { 'order.print': { actions: 'printPage' } },
+      },
+      missing: {
+        description: 'This person has no such order: the way leads to those they have.',
+        meta: { requirements: ['checkout.no-orders-of-others'] },
+      },
+      failed: {
+        description: 'The order could not be had: it can be asked for again.',
+        tags: 'failed',
+        on: { 'order.retry': { target: 'fetching' } },
+      },
+    },
+  })
+}
+
+/** The open order, as far as it is known. */
+export const openOrder = <Order extends { readonly order_id: number }>({
+  order,
+  id,
+}: Pick<Context<Order>, 'order' | 'id'>): Order | null => (order?.order_id === id ? order : null)

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+
+import { getAnyOrder, updateOrder } from '#contract/admin.ts'
+import { adminOrderMachine } from '#machines/orders/admin-order.machine.ts'
+
+import { untilAllowed } from '../allowed.ts'
+import type { LatePorts } from '../late-ports.ts'
+
+export function provideAdminOrder({ client }: Pick<LatePorts, 'client'>) {
+  return adminOrderMachine.provide({
+    actors: {
+      fetchOrder: fromPromise(async ({ input: { language, id }, system, signal }) => {
+        await untilAllowed(system, signal, 'adminOrder')
+        return await client.call(getAnyOrder, { params: { id } }, { language, signal })
+      }),
+      moveOrder: fromPromise(({ input: { language, id, move }, signal }) =>
+        client.call(updateOrder, { params: { id }, body: { status: move } }, { language, signal }),
+      ),
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { listClientOrders } from '#contract/client-orders.ts'
+import { clientsOrdersMachine } from '#machines/orders/clients-orders.machine.ts'
+import { ORDERS_PAGE_SIZE } from '#machines/orders/orders-place.ts'
+
+import type { LatePorts } from '../late-ports.ts'
+import { orderListActors } from '../order-lists.ts'
+
+export function provideClientsOrders({ client }: Pick<LatePorts, 'client'>) {
+  return clientsOrdersMachine.provide({
+    actors: orderListActors('clientsOrders', ({ page, status, client: clientId }, options) => {
+      const query = {
+        page,
+        limit: ORDERS_PAGE_SIZE,
+        ...(status && { status }),
+        ...(clientId && { client_id: clientId }),
+      }
+      return client.call(listClientOrders, { query }, options)
+    }),
+  })
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useHasTexts } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
+import { MOVES } from '#machines/orders/moves.ts'
+import type { Move } from '#machines/orders/moves.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { WithChart } from '../page/WithChart.tsx'
+
+import { Customer } from './Customer.tsx'
+import { OrderPage } from './OrderPage.tsx'
+import { OrderView } from './OrderView.tsx'
+
+/** One order of the shop, and what an admin does with it (admin.moves-orders). It stands back until its words are there. */
+export function AdminOrder() {
+  const hasTexts = useHasTexts('orders')
+  const hasSums = useHasTexts('shopping')
+  return hasTexts && hasSums ? (
+    <WithChart name="adminOrder">{(actor) => <AnyOrder actor={actor} />}</WithChart>
+  ) : (
+    <Waiting />
+  )
+}
+
+function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  return (
+    <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
+      {(shown) => (
+        <OrderView
+          order={shown}
+          address={shown.address}
+          person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
+          news={<News actor={actor} />}
+          actions={
+            <KeepFocus label={t('move.label')}>
+              <Moves actor={actor} />
+            </KeepFocus>
+          }
+        />
+      )}
+    </OrderPage>
+  )
+}
+
+function News({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const move = useSelector(actor, ({ context }) => context.move)
+  const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
+  const reason = useProblemText(refusal)
+  return (
+    <>
+      {refusal && <InlineError message={`${t('move.failed')} ${reason}`} />}
+      <Announcer message={isResting && move && !refusal ? t(`move.told.${move}`) : ''} />
+    </>
+  )
+}
+
+function Moves({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirming' }))
+  if (isConfirming)
+    return (
+      <>
+        <p>{t('move.sure')}</p>
+        <Button variant="primary" onClick={() => actor.send({ type: 'move.confirm' })}>
+          {t('move.cancelled')}
+        </Button>
+        <Button onClick={() => actor.send({ type: 'move.cancel' })}>{t('move.keep')}</Button>
+      </>
+    )
+  return MOVES.map((move) => <MoveButton key={move} actor={actor} move={move} />)
+}
+
+function MoveButton({ actor, move }: { readonly actor: AdminOrderRef; readonly move: Move }) {
+  const { t } = useTranslation('orders')
+  const canMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'order.move', move }))
+  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.move === move)
+  if (!canMove && !isMoving) return null
+  return (
+    <Button
+      variant={move === 'cancelled' ? 'secondary' : 'primary'}
+      busy={isMoving}
+      onClick={() => actor.send({ type: 'order.move', move })}
+    >
+      {t(`move.${move}`)}
+    </Button>
+  )
+}

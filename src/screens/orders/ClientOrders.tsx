@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/action/Button.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { AreaPage } from '../account/AreaPage.tsx'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { OrdersList } from './OrdersList.tsx'
+
+/** A client's own orders (checkout.own-orders). It stands back until its words are there. */
+export function ClientOrders() {
+  return useHasTexts('orders') ? <ClientOrdersPage /> : <Waiting />
+}
+
+function ClientOrdersPage() {
+  const { t } = useTranslation('orders')
+  return (
+    <AreaPage title={t('own.title')} lead={t('own.lead')}>
+      <OwnOrders path={PAGES.clientOrders.path} />
+    </AreaPage>
+  )
+}
+
+interface OwnOrdersProps {
+  /** Address of the list, without the language. */
+  readonly path: string
+  /** The part of the query that stays on every page, and on that of an order. */
+  readonly part?: string
+}
+
+export function OwnOrders({ path, part }: OwnOrdersProps) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  return (
+    <WithChart name="ownOrders">
+      {(actor) => (
+        <OrdersList
+          actor={actor}
+          path={path}
+          {...(part !== undefined && { part })}
+          label={t('own.title')}
+          pathOf={({ order_id }) => `${path}/${order_id}${part ? `?${part}` : ''}`}
+          empty={{
+            heading: t('own.emptyTitle'),
+            text: t('own.emptyText'),
+            actions: (
+              <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
+                {t('own.toProducts')}
+              </ButtonLink>
+            ),
+          }}
+        />
+      )}
+    </WithChart>
+  )
+}

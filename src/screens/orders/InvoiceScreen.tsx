@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { Invoice } from '#components/checkout/Invoice.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { linePrice } from '#contract/cart-totals.ts'
+import type { Order } from '#contract/orders.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useHasTexts } from '#hooks/language.ts'
+import { useUser } from '#hooks/session.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import type { OrderRef } from '#machines/orders/order.machine.ts'
+import { ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+
+import { AddressLines } from '../checkout/AddressLines.tsx'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { OrderPage } from './OrderPage.tsx'
+import { Seller } from './Seller.tsx'
+
+/** The invoice of an own order, to print (checkout.invoice-to-print). It stands back until its words are there. */
+export function InvoiceScreen() {
+  const hasTexts = useHasTexts('orders')
+  const hasSums = useHasTexts('shopping')
+  return hasTexts && hasSums ? (
+    <WithChart name="order">{(actor) => <InvoicePage actor={actor} />}</WithChart>
+  ) : (
+    <Waiting />
+  )
+}
+
+function InvoicePage({ actor }: { readonly actor: OrderRef }) {
+  const { t } = useTranslation('orders')
+  const type = useUser()?.user_type_id
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  const back = order ? ownOrderPath(type, order.order_id) : ownOrdersPath(type)
+  return (
+    <OrderPage order={order} actor={actor} back={back} title={(number) => t('invoice.title', { number })}>
+      {(shown) => (
+        <>
+          <div className="vb-invoice-tools">
+            <Button variant="primary" onClick={() => actor.send({ type: 'order.print' })}>
+              {t('invoice.print')}
+            </Button>
+          </div>
+          <Sheet order={shown} />
+        </>
+      )}
+    </OrderPage>
+  )
+}
+
+function Sheet({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const formatDay = useFormatDay()
+  const formatNumber = useFormatNumber()
+  const formatPercent = useFormatPercent()
+  const formatPrice = useFormatPrice()
+  const { delivery_method: delivery, total_discount: discount, discount_rate, tax, tax_rate, total } = order
+  return (
+    <Invoice
+      seller={<Seller />}
+      buyer={{ label: t('invoice.buyer'), lines: <AddressLines address={order.address} /> }}
+      facts={[
+        { name: t('column.number'), value: order.number },
+        { name: t('invoice.date'), value: formatDay(order.placed_at) },
+        { name: t('one.payment'), value: t(`common:payment.${order.payment_method}`) },
+        ...(order.paid_at === null ? [] : [{ name: t('time.paid_at'), value: formatDay(order.paid_at) }]),
+      ]}
+      columns={{
+        product: t('invoice.product'),
+        quantity: t('invoice.quantity'),
+        price: t('invoice.price'),
+        sum: t('invoice.sum'),
+      }}
+      rows={order.lines.map((line) => ({
+        id: line.product_variant_id,
+        name: line.name,
+        contents: [line.brand, line.net_contents].filter((text) => text !== '').join(' · '),
+        quantity: formatNumber(line.quantity),
+        price: formatPrice(line.price),
+        sum: formatPrice(linePrice(line)),
+      }))}
+      sums={[
+        ...(discount === 0
+          ? []
+          : [
+              {
+                label: t('shopping:cart.discount', { percent: formatPercent(discount_rate) }),
+                amount: formatPrice(-discount),
+              },
+            ]),
+        { label: delivery.title, amount: formatPrice(delivery.price) },
+        { label: t('invoice.net'), amount: formatPrice(total - tax) },
+        { label: t('invoice.tax', { rate: formatPercent(tax_rate) }), amount: formatPrice(tax) },
+      ]}
+      total={{ label: t('invoice.total'), amount: formatPrice(total) }}
+      notes={order.cancelled_at === null ? [] : [t('invoice.cancelled', { date: formatDay(order.cancelled_at) })]}
+    />
+  )
+}

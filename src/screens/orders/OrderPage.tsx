@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyActorRef } from 'xstate'
+
+import { AreaCards } from '#components/layout/AreaCard.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { Problem } from '#contract/result.ts'
+import { useFocusOnArrival } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+
+import { PageHead } from '../page/PageHead.tsx'
+
+/** Any chart of an order's page, as far as the frame needs it. */
+interface FramedActor {
+  getSnapshot(): {
+    matches(state: 'missing'): boolean
+    hasTag(tag: 'busy' | 'failed'): boolean
+    readonly context: { readonly problem: Problem | null }
+  }
+  readonly subscribe: AnyActorRef['subscribe']
+  send(event: { type: 'order.retry' }): void
+}
+
+interface OrderPageProps<Order> {
+  readonly order: Order | null
+  readonly actor: FramedActor
+  /** Address of the orders that this one is among, without the language. */
+  readonly back: string
+  /** Its heading; that of an order without it. */
+  readonly title?: (number: string) => string
+  readonly lead?: (order: Order) => string
+  readonly children: (order: Order) => ReactNode
+}
+
+/** The frame of an order's page, whoever looks at it. */
+export function OrderPage<Order extends { readonly number: string }>({
+  order,
+  actor,
+  back,
+  title: titleOf,
+  lead,
+  children,
+}: OrderPageProps<Order>) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const arrival = useFocusOnArrival()
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  if (isMissing)
+    return (
+      <>
+        <PageHead title={t('one.missingTitle')} />
+        <ErrorView
+          heading={t('one.missingTitle')}
+          message={t('one.missingText')}
+          focusOnMount={arrival}
+          actions={
+            <ButtonLink variant="primary" href={href(back)}>
+              {t('one.back')}
+            </ButtonLink>
+          }
+        />
+      </>
+    )
+  const title = order ? (titleOf?.(order.number) ?? t('one.title', { number: order.number })) : t('title')
+  return (
+    <>
+      <PageHead title={title} />
+      <nav>
+        <TextLink href={href(back)}>{t('one.back')}</TextLink>
+      </nav>
+      <PageHeading focusOnMount={arrival} lead={order ? lead?.(order) : undefined}>
+        {title}
+      </PageHeading>
+      {isFailed && (
+        <InlineError
+          message={`${t('one.failed')} ${reason}`}
+          action={<Button onClick={() => actor.send({ type: 'order.retry' })}>{t('common:retry')}</Button>}
+        />
+      )}
+      {!order && isBusy && (
+        <AreaCards>
+          <BusyNote text={t('one.loading')} />
+        </AreaCards>
+      )}
+      {order && children(order)}
+    </>
+  )
+}

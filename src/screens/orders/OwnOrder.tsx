@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/action/Button.tsx'
+import { useHref } from '#hooks/language.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import type { OrderRef } from '#machines/orders/order.machine.ts'
+import { invoicePath } from '#machines/orders/orders-place.ts'
+
+import { WithChart } from '../page/WithChart.tsx'
+
+import { OrderAgainButton, OrderAgainNews } from './OrderAgain.tsx'
+import { OrderPage } from './OrderPage.tsx'
+import { OrderView } from './OrderView.tsx'
+
+interface OwnOrderProps {
+  readonly actor: OrderRef
+  /** Address of the own orders, without the language. */
+  readonly back: string
+}
+
+/** One of the own orders, with its invoice and the way to order it again. */
+export function OwnOrder({ actor, back }: OwnOrderProps) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  return (
+    <OrderPage order={order} actor={actor} back={back}>
+      {(shown) => (
+        <WithChart name="orderAgain">
+          {(again) => (
+            <OrderView
+              order={shown}
+              address={shown.address}
+              news={<OrderAgainNews actor={again} orderId={shown.order_id} />}
+              actions={
+                <>
+                  <OrderAgainButton actor={again} orderId={shown.order_id} />
+                  <ButtonLink href={href(invoicePath(shown.order_id))}>{t('invoice.open')}</ButtonLink>
+                </>
+              }
+            />
+          )}
+        </WithChart>
+      )}
+    </OrderPage>
+  )
+}

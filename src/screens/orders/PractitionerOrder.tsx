@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { TextLink } from '#components/action/TextLink.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { usePlace } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { clientPath } from '#machines/clients/clients.ts'
+import type { ClientsOrderRef } from '#machines/orders/clients-order.machine.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import { isOwnPart, OWN_PART } from '#machines/orders/orders-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { fullName } from '../account/full-name.ts'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { OrderPage } from './OrderPage.tsx'
+import { OrderView } from './OrderView.tsx'
+import { OwnOrder } from './OwnOrder.tsx'
+
+const PATH = PAGES.practitionerOrders.path
+
+/** The order of a client, or an own one. It stands back until its words are there. */
+export function PractitionerOrder() {
+  const hasTexts = useHasTexts('orders')
+  const hasSums = useHasTexts('shopping')
+  const place = usePlace()
+  if (!hasTexts || !hasSums) return <Waiting />
+  return place !== null && isOwnPart(place) ? (
+    <WithChart name="order">{(actor) => <OwnOrder actor={actor} back={`${PATH}?${OWN_PART}`} />}</WithChart>
+  ) : (
+    <WithChart name="clientsOrder">{(actor) => <ClientsOrder actor={actor} />}</WithChart>
+  )
+}
+
+function ClientsOrder({ actor }: { readonly actor: ClientsOrderRef }) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  return (
+    <OrderPage order={order} actor={actor} back={PATH}>
+      {(shown) => (
+        <OrderView
+          order={shown}
+          person={{
+            name: t('column.client'),
+            value: (
+              <TextLink href={href(clientPath(shown.client.id))}>{fullName({ ...shown.client, email: '' })}</TextLink>
+            ),
+          }}
+        />
+      )}
+    </OrderPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { TabLinks } from '#components/action/TabLinks.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { usePlace } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { ORDER_STATUSES } from '#contract/orders.ts'
+import { clientPath } from '#machines/clients/clients.ts'
+import type { ClientsOrdersRef } from '#machines/orders/clients-orders.machine.ts'
+import { isOwnPart, OWN_PART, ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { AreaPage } from '../account/AreaPage.tsx'
+import { fullName } from '../account/full-name.ts'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { OwnOrders } from './ClientOrders.tsx'
+import { OrdersList } from './OrdersList.tsx'
+
+const PATH = PAGES.practitionerOrders.path
+
+/** Orders of a practitioner's clients, and their own (checkout.clients-orders). It stands back until its words are there. */
+export function PractitionerOrders() {
+  return useHasTexts('orders') ? <PractitionerOrdersPage /> : <Waiting />
+}
+
+function PractitionerOrdersPage() {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const place = usePlace()
+  const isOwn = place !== null && isOwnPart(place)
+  return (
+    <AreaPage title={t('title')} lead={t('clients.lead')}>
+      <TabLinks
+        label={t('title')}
+        tabs={[
+          { href: href(PATH), label: t('clients.title'), current: !isOwn },
+          { href: href(`${PATH}?${OWN_PART}`), label: t('own.title'), current: isOwn },
+        ]}
+      />
+      {isOwn ? (
+        <OwnOrders path={PATH} part={OWN_PART} />
+      ) : (
+        <WithChart name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithChart>
+      )}
+    </AreaPage>
+  )
+}
+
+function ClientsOrders({ actor }: { readonly actor: ClientsOrdersRef }) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const key = useSelector(actor, ({ context }) => context.key)
+  const { status = null, client = null } = key === null ? {} : ordersOfKey(key)
+  return (
+    <>
+      <TabLinks
+        label={t('column.status')}
+        tabs={[null, ...ORDER_STATUSES].map((one) => ({
+          href: href(`${PATH}${ordersQuery({ status: one, client })}`),
+          label: t(one === null ? 'all' : `status.${one}`),
+          current: one === status,
+        }))}
+      />
+      <OrdersList
+        actor={actor}
+        path={PATH}
+        label={t('clients.title')}
+        pathOf={({ order_id }) => `${PATH}/${order_id}`}
+        person={{
+          column: 'client',
+          of: ({ client: { id, ...name } }) => (
+            <TextLink href={href(clientPath(id))}>{fullName({ ...name, email: '' })}</TextLink>
+          ),
+        }}
+        empty={
+          status === null && client === null
+            ? { heading: t('clients.emptyTitle'), text: t('clients.emptyText') }
+            : { heading: t('noneTitle'), text: t('noneText') }
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useShop } from '#hooks/app.tsx'
+
+/** The shop on an invoice. */
+export function Seller() {
+  const { name, origin } = useShop()
+  return (
+    <p translate="no">
+      {name}
+      <br />
+      {origin}
+    </p>
+  )
+}
