@@ -1,5 +1,3 @@
-import { isPage } from '../pages/place.ts'
-
 import type { Scene } from './late-chart.ts'
 
 export const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
@@ -15,14 +13,6 @@ export const orderEntered = ({ place }: Scene) => [{ type: 'order.entered', plac
 export const ordersWanted = ({ place: { language, query }, at }: Scene) => [
   { type: 'data.wanted', key: JSON.stringify({ language, query }), at } as const,
 ]
-
-/** A practitioner's pages have two parts: what clients ordered, and what they ordered themselves. */
-const isOfClients = ({ place }: Scene) =>
-  isPage(place, 'practitionerOrders', 'practitionerOrder') && place.query['of'] !== 'own'
-export const ownOrderEntered = (scene: Scene) => (isOfClients(scene) ? [] : orderEntered(scene))
-export const ownOrdersWanted = (scene: Scene) => (isOfClients(scene) ? [] : ordersWanted(scene))
-export const clientsOrderEntered = (scene: Scene) => (isOfClients(scene) ? orderEntered(scene) : [])
-export const clientsOrdersWanted = (scene: Scene) => (isOfClients(scene) ? ordersWanted(scene) : [])
 export const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
 export const ended = () => [{ type: 'session.signedOut' } as const]
 export const openedAnew = () => [{ type: 'page.opened' } as const]

@@ -67,23 +67,16 @@ export function ordersQuery({ status, client, keyword, page }: Partial<OrdersPla
 /** The order that an address names; null where it can be none. */
 export const orderIdIn = (place: Place): number | null => readId(pageOf(place)?.parameters['orderId'])
 
-/** True for the part of a practitioner's orders that they placed themselves. */
-export const isOwnPart = ({ query }: Pick<Place, 'query'>): boolean => query['of'] === 'own'
-
-/** The part of a query that names it. */
-export const OWN_PART = 'of=own'
-
 export const invoicePath = (orderId: number): string => PAGES.invoice.path.replace('{orderId}', String(orderId))
 
 /** The list of the own orders of such a user; an admin, who orders like everybody, has no list of their own. */
-export function ownOrdersPath(type: UserType | undefined): string {
+export function ownOrdersPath(type: UserType | undefined): string | undefined {
   if (type === USER_TYPES.Client) return PAGES.clientOrders.path
-  return type === undefined || type === USER_TYPES.Admin ? '/' : `${PAGES.practitionerOrders.path}?${OWN_PART}`
+  return type === undefined || type === USER_TYPES.Admin ? undefined : PAGES.practitionerOwnOrders.path
 }
 
 /** The page of one of them. */
 export function ownOrderPath(type: UserType | undefined, orderId: number): string {
-  const [path, query] = ownOrdersPath(type).split('?')
-  if (path === '/') return PAGES.checkoutComplete.path.replace('{orderId}', String(orderId))
-  return `${path}/${orderId}${query ? `?${query}` : ''}`
+  const list = ownOrdersPath(type)
+  return list === undefined ? PAGES.checkoutComplete.path.replace('{orderId}', String(orderId)) : `${list}/${orderId}`
 }

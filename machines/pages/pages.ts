@@ -129,15 +129,14 @@ export const PAGES = {
   // Before the page of a client, whose path has room for any word here.
   inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
-  practitionerOrders: {
-    path: '/account/practitioner/orders',
+  practitionerOrders: { path: '/account/practitioner/orders', ...ORDERS, charts: ['clientsOrders'] },
+  // Before the page of an order, whose path has room for any word here.
+  practitionerOwnOrders: { path: '/account/practitioner/orders/own', ...ORDERS, charts: ['ownOrders'] },
+  practitionerOrder: { path: '/account/practitioner/orders/{orderId}', ...ORDERS, charts: ['clientsOrder'] },
+  practitionerOwnOrder: {
+    path: '/account/practitioner/orders/own/{orderId}',
     ...ORDERS,
-    charts: ['clientsOrders', 'ownOrders'],
-  },
-  practitionerOrder: {
-    path: '/account/practitioner/orders/{orderId}',
-    ...ORDERS,
-    charts: ['clientsOrder', 'order', 'orderAgain'],
+    charts: ['order', 'orderAgain'],
   },
   practiceEditor: {
     path: '/account/practitioner/shop',

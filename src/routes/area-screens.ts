@@ -20,6 +20,8 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,
   practitionerOrders: async () => (await import('#screens/orders/PractitionerOrders.tsx')).PractitionerOrders,
   practitionerOrder: async () => (await import('#screens/orders/PractitionerOrder.tsx')).PractitionerOrder,
+  practitionerOwnOrders: async () => (await import('#screens/orders/PractitionerOrders.tsx')).PractitionerOwnOrders,
+  practitionerOwnOrder: async () => (await import('#screens/orders/ClientOrder.tsx')).PractitionerOwnOrder,
   practiceEditor: async () => (await import('#screens/practice-editor/PracticeEditorScreen.tsx')).PracticeEditorScreen,
   practitionerProfile: profile,
   clientHome: async () => (await import('#screens/account/ClientHome.tsx')).ClientHome,

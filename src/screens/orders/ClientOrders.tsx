@@ -24,14 +24,8 @@ function ClientOrdersPage() {
   )
 }
 
-interface OwnOrdersProps {
-  /** Address of the list, without the language. */
-  readonly path: string
-  /** The part of the query that stays on every page, and on that of an order. */
-  readonly part?: string
-}
-
-export function OwnOrders({ path, part }: OwnOrdersProps) {
+/** The own orders, which are listed at such an address without the language. */
+export function OwnOrders({ path }: { readonly path: string }) {
   const { t } = useTranslation('orders')
   const href = useHref()
   return (
@@ -40,9 +34,8 @@ export function OwnOrders({ path, part }: OwnOrdersProps) {
         <OrdersList
           actor={actor}
           path={path}
-          {...(part !== undefined && { part })}
           label={t('own.title')}
-          pathOf={({ order_id }) => `${path}/${order_id}${part ? `?${part}` : ''}`}
+          pathOf={({ order_id }) => `${path}/${order_id}`}
           empty={{
             heading: t('own.emptyTitle'),
             text: t('own.emptyText'),

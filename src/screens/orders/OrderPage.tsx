@@ -14,6 +14,7 @@ import type { Problem } from '#contract/result.ts'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
 
@@ -32,7 +33,7 @@ interface OrderPageProps<Order> {
   readonly order: Order | null
   readonly actor: FramedActor
   /** Address of the orders that this one is among, without the language. */
-  readonly back: string
+  readonly back: string | undefined
   /** Its heading; that of an order without it. */
   readonly title?: (number: string) => string
   readonly lead?: (order: Order) => string
@@ -64,8 +65,8 @@ export function OrderPage<Order extends { readonly number: string }>({
           message={t('one.missingText')}
           focusOnMount={arrival}
           actions={
-            <ButtonLink variant="primary" href={href(back)}>
-              {t('one.back')}
+            <ButtonLink variant="primary" href={href(back ?? PAGES.home.path)}>
+              {t(back === undefined ? 'common:notFound.home' : 'one.back')}
             </ButtonLink>
           }
         />
@@ -75,9 +76,11 @@ export function OrderPage<Order extends { readonly number: string }>({
   return (
     <>
       <PageHead title={title} />
-      <nav>
-        <TextLink href={href(back)}>{t('one.back')}</TextLink>
-      </nav>
+      {back !== undefined && (
+        <nav>
+          <TextLink href={href(back)}>{t('one.back')}</TextLink>
+        </nav>
+      )}
       <PageHeading focusOnMount={arrival} lead={order ? lead?.(order) : undefined}>
         {title}
       </PageHeading>

@@ -27,14 +27,12 @@ interface OrdersListProps<Row> extends Pick<OrdersTableProps<Row>, 'label' | 'pa
   readonly actor: OrdersRef<Row>
   /** Address of the list, without the language. */
   readonly path: string
-  /** The part of the query that stays on every page of the list. */
-  readonly part?: string
   /** Beside the list where it has none. */
   readonly empty: { readonly heading: string; readonly text: string; readonly actions?: ReactNode }
 }
 
 /** The orders that the address asks for, a page of them. */
-export function OrdersList<Row extends OrderSummary>({ actor, path, part, empty, ...table }: OrdersListProps<Row>) {
+export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...table }: OrdersListProps<Row>) {
   const { t } = useTranslation('orders')
   const href = useHref()
   const formatNumber = useFormatNumber()
@@ -45,10 +43,6 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, part, empty,
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const found = list ? t('found', { count: list.total_results, number: formatNumber(list.total_results) }) : ''
   const wanted: Partial<OrdersPlace> = key === null ? {} : ordersOfKey(key)
-  const pageHref = (page: number) => {
-    const query = ordersQuery({ ...wanted, page })
-    return href(`${path}${query}${part ? `${query === '' ? '?' : '&'}${part}` : ''}`)
-  }
   return (
     <>
       <BusyLine busy={isBusy} />
@@ -62,7 +56,11 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, part, empty,
         <>
           <p>{found}</p>
           <OrdersTable {...table} orders={list.data} />
-          <AdminPages current={list.current_page} total={list.total_pages} hrefOf={pageHref} />
+          <AdminPages
+            current={list.current_page}
+            total={list.total_pages}
+            hrefOf={(page) => href(`${path}${ordersQuery({ ...wanted, page })}`)}
+          />
         </>
       )}
       {list?.data.length === 0 && <EmptyState {...empty} />}

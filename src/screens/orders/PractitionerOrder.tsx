@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { usePlace } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { clientPath } from '#machines/clients/clients.ts'
 import type { ClientsOrderRef } from '#machines/orders/clients-order.machine.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
-import { isOwnPart, OWN_PART } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { fullName } from '../account/full-name.ts'
@@ -16,20 +14,17 @@ import { WithChart } from '../page/WithChart.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
 import { OrderView } from './OrderView.tsx'
-import { OwnOrder } from './OwnOrder.tsx'
 
 const PATH = PAGES.practitionerOrders.path
 
-/** The order of a client, or an own one. It stands back until its words are there. */
+/** The order of a client. It stands back until its words are there. */
 export function PractitionerOrder() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
-  const place = usePlace()
-  if (!hasTexts || !hasSums) return <Waiting />
-  return place !== null && isOwnPart(place) ? (
-    <WithChart name="order">{(actor) => <OwnOrder actor={actor} back={`${PATH}?${OWN_PART}`} />}</WithChart>
-  ) : (
+  return hasTexts && hasSums ? (
     <WithChart name="clientsOrder">{(actor) => <ClientsOrder actor={actor} />}</WithChart>
+  ) : (
+    <Waiting />
   )
 }
 

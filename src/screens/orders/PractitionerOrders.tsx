@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { usePlace } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
 import { clientPath } from '#machines/clients/clients.ts'
 import type { ClientsOrdersRef } from '#machines/orders/clients-orders.machine.ts'
-import { isOwnPart, OWN_PART, ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
@@ -20,31 +20,43 @@ import { OwnOrders } from './ClientOrders.tsx'
 import { OrdersList } from './OrdersList.tsx'
 
 const PATH = PAGES.practitionerOrders.path
+const OWN_PATH = PAGES.practitionerOwnOrders.path
 
-/** Orders of a practitioner's clients, and their own (checkout.clients-orders). It stands back until its words are there. */
+/** Orders of a practitioner's clients (checkout.clients-orders). It stands back until its words are there. */
 export function PractitionerOrders() {
-  return useHasTexts('orders') ? <PractitionerOrdersPage /> : <Waiting />
+  return useHasTexts('orders') ? (
+    <Part path={PATH}>
+      <WithChart name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithChart>
+    </Part>
+  ) : (
+    <Waiting />
+  )
 }
 
-function PractitionerOrdersPage() {
+/** What a practitioner has ordered themselves. It stands back until its words are there. */
+export function PractitionerOwnOrders() {
+  return useHasTexts('orders') ? (
+    <Part path={OWN_PATH}>
+      <OwnOrders path={OWN_PATH} />
+    </Part>
+  ) : (
+    <Waiting />
+  )
+}
+
+function Part({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const { t } = useTranslation('orders')
   const href = useHref()
-  const place = usePlace()
-  const isOwn = place !== null && isOwnPart(place)
   return (
     <AreaPage title={t('title')} lead={t('clients.lead')}>
       <TabLinks
         label={t('title')}
         tabs={[
-          { href: href(PATH), label: t('clients.title'), current: !isOwn },
-          { href: href(`${PATH}?${OWN_PART}`), label: t('own.title'), current: isOwn },
+          { href: href(PATH), label: t('clients.title'), current: path === PATH },
+          { href: href(OWN_PATH), label: t('own.title'), current: path === OWN_PATH },
         ]}
       />
-      {isOwn ? (
-        <OwnOrders path={PATH} part={OWN_PART} />
-      ) : (
-        <WithChart name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithChart>
-      )}
+      {children}
     </AreaPage>
   )
 }
