@@ -10,6 +10,8 @@ export interface Ground {
   readonly cart: Cart
   readonly delivery_methods: readonly DeliveryMethod[]
   readonly payment_methods: readonly PaymentMethod[]
+  /** Whole percents, in all prices. */
+  readonly tax_rate: number
   readonly address: Partial<Address>
 }
 

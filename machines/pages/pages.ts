@@ -52,7 +52,7 @@ export const PAGES = {
 
   checkout: {
     path: '/checkout',
-    texts: ['catalogue', 'account', 'shopping'],
+    texts: ['catalogue', 'account', 'shopping', 'orders'],
     charts: ['cart', 'checkout'],
     entrance: 'people',
     indexed: false,

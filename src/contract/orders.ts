@@ -92,11 +92,13 @@ export const getCheckoutOptions = defineCall({
   id: 'getCheckoutOptions',
   method: 'GET',
   path: '/v2/storefront/checkout',
-  summary: 'Delivery methods with their prices and countries, and the payment methods switched on',
+  summary:
+    'Delivery methods with their prices and countries, the payment methods switched on, and the tax in all prices',
   access: EVERYBODY,
   response: v.object({
     delivery_methods: v.array(deliveryMethod),
     payment_methods: v.array(paymentMethod),
+    tax_rate: percent,
   }),
   refusals: [],
 })

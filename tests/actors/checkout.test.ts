@@ -19,7 +19,7 @@ const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', st
 const ok = (value: unknown) => ({ ok: true, value }) as const
 
 const place = { language: 'de', path: '/checkout', query: {} } as const
-const ways = { delivery_methods: [express, standard], payment_methods: ['invoice', 'credit_card'] }
+const ways = { delivery_methods: [express, standard], payment_methods: ['invoice', 'credit_card'], tax_rate: 19 }
 
 interface Asked {
   readonly id: string

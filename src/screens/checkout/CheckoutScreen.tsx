@@ -5,6 +5,7 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
@@ -25,7 +26,8 @@ import { Review } from './Review.tsx'
 export function CheckoutScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasFields = useHasTexts('account')
-  return hasTexts && hasFields ? <CheckoutPage /> : <Waiting />
+  const hasSums = useHasTexts('orders')
+  return hasTexts && hasFields && hasSums ? <CheckoutPage /> : <Waiting />
 }
 
 function CheckoutPage() {
@@ -34,7 +36,9 @@ function CheckoutPage() {
     <>
       <PageHead title={t('checkout.title')} />
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('checkout.title')}</PageHeading>
-      <WithChart name="checkout">{(actor) => <Checkout actor={actor} />}</WithChart>
+      <KeepFocus label={t('checkout.title')} inSight>
+        <WithChart name="checkout">{(actor) => <Checkout actor={actor} />}</WithChart>
+      </KeepFocus>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CartSummary } from '#components/kept/CartSummary.tsx'
-import { orderTotals } from '#contract/order-totals.ts'
+import { includedTax, orderTotals } from '#contract/order-totals.ts'
 import type { DeliveryMethod } from '#contract/orders.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import type { Ground } from '#machines/checkout/checkout.ts'
@@ -16,7 +16,7 @@ interface OrderSumsProps {
 }
 
 /** Sums of an order that is not placed yet. */
-export function OrderSums({ ground: { cart }, method, children }: OrderSumsProps) {
+export function OrderSums({ ground: { cart, tax_rate }, method, children }: OrderSumsProps) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
@@ -34,7 +34,9 @@ export function OrderSums({ ground: { cart }, method, children }: OrderSumsProps
       lead={t('cart.ordered', { count: cart.total_items, number: formatNumber(cart.total_items) })}
       rows={rows}
       note={
-        sums ? t('checkout.taxIncluded') : t('checkout.goods', { price: formatPrice(cart.total_price_after_discount) })
+        sums
+          ? t('orders:one.tax', { price: formatPrice(includedTax(sums.total, tax_rate)) })
+          : t('checkout.goods', { price: formatPrice(cart.total_price_after_discount) })
       }
     >
       {children}

@@ -65,8 +65,8 @@ export function OrderPage<Order extends { readonly number: string }>({
           message={t('one.missingText')}
           focusOnMount={arrival}
           actions={
-            <ButtonLink variant="primary" href={href(back ?? PAGES.home.path)}>
-              {t(back === undefined ? 'common:notFound.home' : 'one.back')}
+            <ButtonLink variant="primary" href={href(back ?? PAGES.listing.path)}>
+              {t(back === undefined ? 'common:error.toProducts' : 'one.back')}
             </ButtonLink>
           }
         />

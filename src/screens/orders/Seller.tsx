@@ -4,10 +4,9 @@ import { useShop } from '#hooks/app.tsx'
 export function Seller() {
   const { name, origin } = useShop()
   return (
-    <p translate="no">
-      {name}
-      <br />
-      {origin}
-    </p>
+    <div translate="no">
+      <p>{name}</p>
+      <p>{origin}</p>
+    </div>
   )
 }

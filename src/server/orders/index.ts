@@ -19,11 +19,12 @@ export interface Orders extends OrderPlacing, OrderLists {
 
 export function openOrders(given: OrderDeps): Orders {
   const deps = { ...given, ...openAccountLock(given.database.db) }
-  const { deliveryMethods, paymentMethods, messages } = deps
+  const { deliveryMethods, paymentMethods, taxRate, messages } = deps
   return {
     checkoutOptions: (language) => ({
       delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, messages)),
       payment_methods: [...paymentMethods],
+      tax_rate: taxRate,
     }),
     ...orderPlacing(deps),
     ...orderLists(deps),
