@@ -91,6 +91,10 @@ export const operations = {
     rule: 'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL are required with PUBLIC_URL on https outside the demo, and with one another; OPERATOR_REGISTER and OPERATOR_TAX_ID may be absent. Where nobody is named, the operator is invented.',
     built: true,
   },
+  'operations.operator-on-legal-pages': {
+    rule: 'The imprint, contact, privacy and terms pages show name, address, email, register and tax number of the operator, and the withdrawal policy name, address and email; an invented operator is said to be that.',
+    built: true,
+  },
   'operations.charts-command': {
     rule: 'npm run charts writes the gallery of statecharts as static files.',
     built: true,

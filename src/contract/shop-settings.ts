@@ -6,7 +6,7 @@ export interface Operator {
   email: string
   /** Register and number; null where the law asks for none. */
   register: string | null
-  /** The number for VAT, or another tax number where the law asks for it; else null. */
+  /** VAT number; null where there is none. */
   taxId: string | null
   /** The settings name no operator, and this one is invented. */
   isDemo: boolean

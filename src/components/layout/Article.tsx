@@ -9,6 +9,8 @@ export interface ArticlePart {
   readonly heading: string
   readonly text: readonly string[]
   readonly points: readonly string[]
+  /** What follows the points. */
+  readonly details?: ReactNode
 }
 
 export interface ArticleProps {
@@ -56,6 +58,7 @@ export function Article({ heading, parts, contentsLabel, children }: ArticleProp
                 ))}
               </ul>
             )}
+            {part.details}
           </section>
         ))}
         {children}
