@@ -95,6 +95,10 @@ export const operations = {
     rule: 'The imprint, contact, privacy and terms pages show name, address, email, register and tax number of the operator, and the withdrawal policy name, address and email; an invented operator is said to be that.',
     built: true,
   },
+  'operations.operator-in-mails': {
+    rule: 'Every email ends with name, address and email of the operator, in the language of the email; with an invented operator it says that the shop is a demo.',
+    built: true,
+  },
   'operations.charts-command': {
     rule: 'npm run charts writes the gallery of statecharts as static files.',
     built: true,
