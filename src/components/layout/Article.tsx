@@ -9,7 +9,6 @@ export interface ArticlePart {
   readonly heading: string
   readonly text: readonly string[]
   readonly points: readonly string[]
-  /** What follows the points. */
   readonly details?: ReactNode
 }
 
