@@ -10,7 +10,7 @@ const NAMED = {
 }
 const ON_THE_WEB = { DEMO: 'off', PUBLIC_URL: 'https://shop.example' }
 
-const operatorOf = (env: Record<string, string>) => readSettings(env).operator
+const operatorOf = (env: Readonly<Record<string, string | undefined>>) => readSettings(env).operator
 
 const refusal = (env: Record<string, string>): string => {
   try {
