@@ -84,6 +84,7 @@ export const PAGES = {
   shipping: { path: '/shipping', ...GENERAL },
   privacy: { path: '/privacy', ...GENERAL },
   terms: { path: '/terms', ...GENERAL },
+  imprint: { path: '/imprint', ...GENERAL },
 
   login: { path: '/login', ...ACCOUNT, charts: ['loginForm'], entrance: 'visitors' },
   forgotPassword: { path: '/forgot-password', ...ACCOUNT, charts: ['forgotForm'], entrance: 'visitors' },
@@ -192,5 +193,5 @@ export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 export const pageNamed = (name: PageName): Page => PAGES[name]
 
 /** The pages of plain text and the contact form, in the order in which the foot of a page names them. */
-export const GENERAL_PAGES = ['about', 'practitioners', 'contact', 'shipping', 'privacy', 'terms'] as const
+export const GENERAL_PAGES = ['about', 'practitioners', 'contact', 'shipping', 'privacy', 'terms', 'imprint'] as const
 export type GeneralPage = (typeof GENERAL_PAGES)[number]

@@ -55,7 +55,7 @@ export const address = {
     built: true,
   },
   'address.general-paths': {
-    rule: 'Plain pages are /about, /practitioners, /contact, /shipping, /privacy and /terms.',
+    rule: 'Plain pages are /about, /practitioners, /contact, /shipping, /privacy, /terms and /imprint.',
     built: true,
   },
   'address.unknown-page-is-not-found': {

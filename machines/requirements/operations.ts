@@ -87,6 +87,18 @@ export const operations = {
     rule: 'PAYMENT_METHODS is every method in the demo and invoice elsewhere; DELIVERY_METHODS has sensible defaults; COMMISSION_RATE and TAX_RATE are 20 percent.',
     built: true,
   },
+  'operations.operator-is-named': {
+    rule: 'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL are required with PUBLIC_URL on https outside the demo, and with one another; OPERATOR_REGISTER and OPERATOR_TAX_ID may be absent. Where nobody is named, the operator is invented.',
+    built: true,
+  },
+  'operations.operator-on-legal-pages': {
+    rule: 'The imprint, contact, privacy and terms pages show name, address, email, register and tax number of the operator, and the withdrawal policy name, address and email; an invented operator is said to be that.',
+    built: true,
+  },
+  'operations.operator-in-mails': {
+    rule: 'Every email ends with name, address and email of the operator, in the language of the email; with an invented operator it says that the shop is a demo.',
+    built: true,
+  },
   'operations.charts-command': {
     rule: 'npm run charts writes the gallery of statecharts as static files.',
     built: true,

@@ -1,10 +1,25 @@
-/** What the operator has set for the whole shop, as the server writes it into the page (settings SHOP_NAME, SHOP_REGION, PUBLIC_URL, UK_SHOP_URL and INSPECTOR). */
+/** The person or company that runs the shop (settings OPERATOR_NAME, OPERATOR_ADDRESS and so on). */
+export interface Operator {
+  name: string
+  /** Lines of the postal address, without the name. */
+  address: readonly string[]
+  email: string
+  /** Register and number; null where the law asks for none. */
+  register: string | null
+  /** VAT number; null where there is none. */
+  taxId: string | null
+  /** The settings name no operator, and this one is invented. */
+  isDemo: boolean
+}
+
+/** What the operator has set for the whole shop, as the server writes it into the page. */
 export interface ShopSettings {
   name: string
   /** Which of the two prices of each variant is asked and shown (price.region-sets-the-currency). */
   region: 'eu' | 'uk'
   /** Origin under which people reach the shop (setting PUBLIC_URL), without a trailing slash. */
   origin: string
+  operator: Operator
   /**
    * Origin of the shop for the United Kingdom, without a trailing slash; null where there is none
    * (country.notice-links-to-the-other-shop).

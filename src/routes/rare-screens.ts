@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<RarePage, () => Promise<ComponentType>>> = {
   shipping: async () => (await import('#screens/pages/TextScreens.tsx')).ShippingScreen,
   privacy: async () => (await import('#screens/pages/TextScreens.tsx')).PrivacyScreen,
   terms: async () => (await import('#screens/pages/TextScreens.tsx')).TermsScreen,
+  imprint: async () => (await import('#screens/pages/TextScreens.tsx')).ImprintScreen,
   login: async () => (await import('#screens/sign-in/LoginScreen.tsx')).LoginScreen,
   forgotPassword: async () => (await import('#screens/sign-in/ForgotScreen.tsx')).ForgotScreen,
   resetPassword: async () => (await import('#screens/sign-in/ResetScreen.tsx')).ResetScreen,

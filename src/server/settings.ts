@@ -3,12 +3,16 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
-import { emailOf } from '#contract/email.ts'
-import { email } from '#contract/rules.ts'
+import type { Operator } from '#contract/shop-settings.ts'
 
 import { isCountryCode } from './country/code.ts'
 import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
+import { mailAddress } from './mail-address.ts'
+import { operatorEnvironment, operatorSettings } from './operator.ts'
+import { SettingsError } from './settings-error.ts'
+
+export { SettingsError } from './settings-error.ts'
 
 /** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
 export interface ProxySettings {
@@ -42,6 +46,8 @@ export interface Settings {
   readonly inspector: boolean
   readonly shopName: string
   readonly shopRegion: 'eu' | 'uk'
+  /** The person or company that runs the shop. */
+  readonly operator: Operator
   /** Origin under which people reach the shop, without a trailing slash. */
   readonly publicUrl: string
   /** Origin of the United Kingdom's shop, where there is one besides this. */
@@ -69,11 +75,6 @@ export interface Settings {
   readonly realCatalogue: string | undefined
   /** Folder reachable by the user the embedded database runs as, where the shop is started by root. */
   readonly runtimeDir: string | undefined
-}
-
-/** A setting that stops the start. The message is one line and safe to print. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
 }
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
@@ -116,13 +117,6 @@ const secret = v.pipe(v.string(), v.minLength(SECRET_MIN_LENGTH, `must have at l
 const mailServer = v.pipe(
   url(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address'),
   v.check(isMailServer, 'must be of the form smtp://user:password@host:port, with nothing behind it'),
-)
-
-const mailAddress = v.pipe(
-  v.string(),
-  // Of what stands around an address nothing would be used.
-  v.check((text) => v.is(email, text) && !/[\s<>,;]/.test(text), 'must be an e-mail address'),
-  v.transform(emailOf),
 )
 
 /** `on` is one proxy. */
@@ -215,6 +209,7 @@ const environment = v.object({
   DELIVERY_METHODS: v.optional(deliverySetting),
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
+  ...operatorEnvironment,
   REAL_CATALOGUE: v.optional(folder),
   SHOP_RUNTIME_DIR: v.optional(folder),
 })
@@ -268,6 +263,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     inspector: values.INSPECTOR ?? demo,
     shopName: values.SHOP_NAME,
     shopRegion: values.SHOP_REGION,
+    operator: operatorSettings(values, { isRequired: !demo && values.PUBLIC_URL?.startsWith('https:') === true }),
     publicUrl: values.PUBLIC_URL ?? `http://${displayHost(values.HOST)}:${values.PORT}`,
     ukShopUrl: values.UK_SHOP_URL,
     jwtSecret: values.JWT_SECRET,

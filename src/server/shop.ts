@@ -170,7 +170,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
     const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
-    const mail = openMail(database, settings.shopName, messages)
+    const frame = { messages, shopName: settings.shopName, operator: settings.operator }
+    const mail = openMail(database, frame)
     const limits = openLimits(database.pool)
     const accounts = openAccounts(database, {
       ...(await readSecrets(settings)),
@@ -202,8 +203,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const folders = openFolders({ database, catalogue })
     const practices = openPractices({ ...shopDeps, pictures })
     const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
-    const sender =
-      settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
+    const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
     return {
       services: {
         accounts,

@@ -7,8 +7,9 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Practice } from '#contract/practice.ts'
 import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview } from '#tests/models/samples.ts'
+import { operator } from '#tests/support/operator.ts'
 
-const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', ukShop: null } as const
+const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', operator, ukShop: null } as const
 const texts = (language: LanguageCode, file: string) =>
   JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8')) as Record<string, unknown>
 

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 
 import { MENU_LANGUAGES } from '#contract/languages.ts'
 import { GENERAL_PAGES } from '#machines/pages/pages.ts'
+import { INVENTED_OPERATOR } from '#server/operator.ts'
 import { pseudoText } from '#server/pseudo/pseudo.ts'
 import { sample } from '#tests/support/length.ts'
 
@@ -30,6 +31,9 @@ const LANGUAGES = [
 ]
 /** What stands on every page and has no translation here; the last is what the library of the overlays says, in its own. */
 const FIXED = ['Verbena', ...LANGUAGES, ...MENU_LANGUAGES.map((code) => code.toUpperCase()), 'Dismiss']
+
+const { name, address, email, register, taxId } = INVENTED_OPERATOR
+const OPERATOR = [name, address.join(', '), address.join(' '), ...address, email, register ?? '', taxId ?? '']
 
 interface Fixtures {
   readonly shop: string
@@ -96,7 +100,7 @@ const SHOWN_BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
   '/en/onboarding/success': [],
   '/en/nowhere': [],
   '/en/products/no-such-thing': ['no such thing'],
-  ...Object.fromEntries(GENERAL_PAGES.map((page) => [`/en/${page}`, []])),
+  ...Object.fromEntries(GENERAL_PAGES.map((page) => [`/en/${page}`, OPERATOR])),
 }
 
 usual.describe('the check itself', () => {

@@ -1,9 +1,10 @@
 import type { CartProduct } from '#machines/cart/cart.ts'
 import type { ShopWish } from '#machines/wish/wish.ts'
+import { operator } from '#tests/support/operator.ts'
 
 /** Places, people and wishes, as the model of the app's chart meets them. */
 
-export const shop = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null } as const
+export const shop = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', operator, ukShop: null } as const
 export const listing = { language: 'en', path: '/products', query: {} } as const
 export const filteredListing = { language: 'en', path: '/products', query: { brands: '4' } } as const
 export const germanListing = { language: 'de', path: '/products', query: {} } as const

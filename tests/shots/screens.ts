@@ -51,6 +51,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shipping', path: '/shipping' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
+  { name: 'imprint', path: '/imprint' },
   { name: 'login', path: '/login' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: `/reset-password/${'a'.repeat(43)}` },

@@ -20,6 +20,8 @@ const page = (least: number, most: number) => ({
 
 const FORM = ['name', 'email', 'message', 'hint', 'send', 'sending', 'sent', 'sentText', 'another', 'failed'] as const
 
+const OPERATOR = ['name', 'address', 'email', 'register', 'taxId', 'demo'] as const
+
 const pagesSchema = v.strictObject({
   contents: text,
   about: v.strictObject(page(4, 5)),
@@ -28,6 +30,8 @@ const pagesSchema = v.strictObject({
   shipping: v.strictObject(page(4, 5)),
   privacy: v.strictObject(page(7, 9)),
   terms: v.strictObject(page(8, 10)),
+  imprint: v.strictObject(page(1, 1)),
+  operator: v.strictObject(v.entriesFromList(OPERATOR, text)),
   updated: text,
 })
 
@@ -87,7 +91,12 @@ function readPages(language: LanguageCode): unknown {
 }
 
 function outline(language: LanguageCode): Readonly<Record<string, readonly string[]>> {
-  const { contents: _contents, updated: _updated, ...pages } = v.parse(pagesSchema, readPages(language))
+  const {
+    contents: _contents,
+    updated: _updated,
+    operator: _operator,
+    ...pages
+  } = v.parse(pagesSchema, readPages(language))
   return Object.fromEntries(
     Object.entries(pages).map(([name, { sections }]) => [
       name,

@@ -9,6 +9,7 @@ export interface ArticlePart {
   readonly heading: string
   readonly text: readonly string[]
   readonly points: readonly string[]
+  readonly details?: ReactNode
 }
 
 export interface ArticleProps {
@@ -56,6 +57,7 @@ export function Article({ heading, parts, contentsLabel, children }: ArticleProp
                 ))}
               </ul>
             )}
+            {part.details}
           </section>
         ))}
         {children}

@@ -9,9 +9,20 @@ import { useHasTexts } from '#hooks/language.ts'
 import type { GeneralPage } from '#machines/pages/pages.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { OperatorDetails, OperatorNote } from './OperatorDetails.tsx'
 
 /** From so many parts on an article has a table of contents. */
 const LONG = 7
+
+/** The parts that speak of the operator, by their index. */
+const OPERATOR_PARTS: Readonly<Partial<Record<GeneralPage, Readonly<Record<number, ReactNode>>>>> = {
+  about: { 0: <OperatorNote /> },
+  contact: { 1: <OperatorDetails /> },
+  shipping: { 3: <OperatorNote /> },
+  privacy: { 0: <OperatorDetails /> },
+  terms: { 0: <OperatorDetails /> },
+  imprint: { 0: <OperatorDetails /> },
+}
 
 export interface GeneralScreenProps {
   readonly page: GeneralPage
@@ -26,8 +37,13 @@ export function GeneralScreen(props: GeneralScreenProps) {
 
 function Text({ page, children }: GeneralScreenProps) {
   const { t } = useTranslation('pages')
-  const shop = useShop()
-  const values = { shop: shop.name }
+  const { name, operator } = useShop()
+  const values = {
+    shop: name,
+    operator: operator.name,
+    operatorAddress: operator.address.join(', '),
+    operatorEmail: operator.email,
+  }
   const title = t(`${page}.title`, values)
   // The shape of the file is tested.
   const parts = t(`${page}.sections`, { ...values, returnObjects: true }) as readonly ArticlePart[]
@@ -40,7 +56,7 @@ function Text({ page, children }: GeneralScreenProps) {
             {title}
           </PageHeading>
         }
-        parts={parts}
+        parts={parts.map((part, index) => ({ ...part, details: OPERATOR_PARTS[page]?.[index] }))}
         contentsLabel={parts.length >= LONG ? t('contents') : undefined}
       >
         {children}

@@ -43,3 +43,7 @@ export function PrivacyScreen() {
 export function TermsScreen() {
   return <GeneralScreen page="terms" />
 }
+
+export function ImprintScreen() {
+  return <GeneralScreen page="imprint" />
+}

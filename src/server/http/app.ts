@@ -41,7 +41,7 @@ import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
 const PRACTICE_PAGE = /^\/[^/]+\/practice\//
 
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> &
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'operator' | 'publicUrl' | 'apiOrigin'> &
     Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl'>>
   readonly log: Log
   readonly messages: Messages
@@ -187,6 +187,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       name: settings.shopName,
       region: settings.shopRegion,
       origin: settings.publicUrl,
+      operator: settings.operator,
       ukShop: settings.ukShopUrl ?? null,
       ...(settings.inspector && { inspector: true as const }),
     },

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { type Database, withReadRetry } from '../database/index.ts'
-import type { Messages } from '../texts/messages.ts'
 import { contactMail, type ContactMessage } from './contact.ts'
+import { type FrameDeps, framed } from './framed.ts'
 import { newestMails, type OutboxMail, postMail } from './outbox.ts'
 
 export { accountMail } from './account.ts'
@@ -21,17 +21,19 @@ export { smtpDelivery } from './smtp.ts'
 export interface Mail {
   /** Writes a visitor's message to the outbox, for the shop. */
   contact(message: ContactMessage, language: LanguageCode): Promise<void>
-  /** The newest mails of the outbox, newest first. */
+  /** The newest mails of the outbox as they are sent, newest first. */
   newest(count: number): Promise<OutboxMail[]>
 }
 
-export function openMail(database: Pick<Database, 'db' | 'healthy'>, shopName: string, messages: Messages): Mail {
+export function openMail(database: Pick<Database, 'db' | 'healthy'>, frame: FrameDeps): Mail {
   const { db } = database
+  const { shopName, messages } = frame
   return {
     contact: (message, language) =>
       db
         .transaction()
         .execute((transaction) => postMail(transaction, contactMail(message, language, shopName, messages))),
-    newest: (count) => withReadRetry(database, () => newestMails(db, count)),
+    newest: async (count) =>
+      (await withReadRetry(database, () => newestMails(db, count))).map((mail) => framed(mail, frame)),
   }
 }

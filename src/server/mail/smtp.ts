@@ -4,13 +4,14 @@ import { bcp47 } from '#contract/languages.ts'
 
 import { isLoopback } from '../network/loopback.ts'
 import type { MailSettings } from '../settings.ts'
+import { type FrameDeps, framed } from './framed.ts'
 import type { ClaimedMail } from './queue.ts'
 
 /** Hands a mail over; resolves once the mail server has taken it, rejects where it has not, or where nobody knows. */
 export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>
 
 /** Delivery by SMTP, one connection a mail, in the name of the shop. */
-export function smtpDelivery({ smtpUrl, from, to }: MailSettings, shopName: string): Deliver {
+export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDeps): Deliver {
   const transport = createTransport({
     ...connection(new URL(smtpUrl)),
     disableFileAccess: true,
@@ -20,11 +21,11 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, shopName: stri
   return async (mail, signal) => {
     await transport.sendMail({
       messageId: `<${mail.messageId}@${domain}>`,
-      from: { name: shopName, address: from },
+      from: { name: frame.shopName, address: from },
       to: { name: '', address: mail.to ?? to },
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
-      text: mail.body,
+      text: framed(mail, frame).body,
       // RFC 3834: absence notes do not answer it.
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
       signal,

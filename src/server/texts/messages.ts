@@ -117,6 +117,8 @@ const MESSAGE_KEYS = [
   'clientKnown',
   'colleagueEmail',
   'discountOfOther',
+  'mailOperator',
+  'mailDemo',
   'mailHello',
   'mailHelloName',
   'mailShareSubject',

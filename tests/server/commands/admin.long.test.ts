@@ -44,7 +44,8 @@ it('makes an account an admin, prints the link where mail stays in the outbox, a
   const { url, database, drop } = await testDatabase()
   onTestFinished(drop)
   const secrets = { JWT_SECRET: 'a'.repeat(32), MULTIPASS_SECRET: 'b'.repeat(32) }
-  const env = { DATABASE_URL: url, PUBLIC_URL: 'https://shop.example', ...secrets }
+  const operator = { OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B', OPERATOR_EMAIL: 'c@mail.example' }
+  const env = { DATABASE_URL: url, PUBLIC_URL: 'https://shop.example', ...operator, ...secrets }
   const invited = await runAdmin(['ada@mail.example'], env)
   expect(invited).toMatchObject({ code: 0, stderr: '' })
   expect(invited.stdout).toMatch(/\nhttps:\/\/shop\.example\/en\/reset-password\/[\w-]{43}\n.*\/outbox/)

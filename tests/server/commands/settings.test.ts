@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
+import { INVENTED_OPERATOR } from '#server/operator.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 
 const refusal = (env: Record<string, string>): string => {
@@ -28,6 +29,7 @@ describe('settings', () => {
       inspector: true,
       shopName: 'Verbena',
       shopRegion: 'eu',
+      operator: INVENTED_OPERATOR,
       publicUrl: 'http://localhost:3000',
       commissionRate: 20,
       taxRate: 20,
@@ -50,6 +52,9 @@ describe('settings', () => {
         SHOP_NAME: ' Salbei ',
         SHOP_REGION: 'uk',
         PUBLIC_URL: 'https://shop.example/',
+        OPERATOR_NAME: ' Salbei AG ',
+        OPERATOR_ADDRESS: 'Gasse 1, 8000 Zürich',
+        OPERATOR_EMAIL: 'post@salbei.example',
         SMTP_URL: 'smtp://u:p%40ss@mail.example:2525',
         MAIL_FROM: 'shop@mail.example',
         MAIL_TO: 'people@mail.example',
@@ -75,6 +80,14 @@ describe('settings', () => {
       inspector: false,
       shopName: 'Salbei',
       shopRegion: 'uk',
+      operator: {
+        name: 'Salbei AG',
+        address: ['Gasse 1', '8000 Zürich'],
+        email: 'post@salbei.example',
+        register: null,
+        taxId: null,
+        isDemo: false,
+      },
       publicUrl: 'https://shop.example',
       apiOrigin: undefined,
       proxies: { count: 2, countryHeader: 'CF-IPCountry' },

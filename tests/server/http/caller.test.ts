@@ -5,6 +5,7 @@ import type { Caller } from '#server/request/env.ts'
 import type { ProxySettings } from '#server/settings.ts'
 
 import { fakeServices, testApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 describe('the address of a caller', () => {
   it.each<[string, number, string | undefined, string | undefined, string | undefined]>([
@@ -46,6 +47,7 @@ describe('a caller', () => {
       settings: {
         shopName: 'Verbena',
         shopRegion: 'eu',
+        operator,
         publicUrl: 'http://localhost:3000',
         apiOrigin: undefined,
         proxies,

@@ -14,6 +14,7 @@ import { newestMails } from '#server/mail/outbox.ts'
 import { describeOnEachEngine, type TestDatabase, testDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { fakeServices, noLimits, testApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const messages = loadMessages('public/locales')
 const GOOD = { name: 'Anna Öberg', email: 'anna@mail.example', message: 'Do you send to Norway?\n\nAnna' }
@@ -116,7 +117,10 @@ describeOnEachEngine('a message', (engine) => {
   afterEach(() => test.drop())
 
   const appOver = (given: Database): App => {
-    const services = fakeServices({ mail: openMail(given, 'Verbena', messages), limits: openLimits(given.pool) })
+    const services = fakeServices({
+      mail: openMail(given, { shopName: 'Verbena', messages, operator }),
+      limits: openLimits(given.pool),
+    })
     return testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   }
   const written = async () => newestMails(database.db, 100)
@@ -205,7 +209,10 @@ describeOnEachEngine('a message', (engine) => {
   })
 
   it('stands in no line of the log', async () => {
-    const services = fakeServices({ mail: openMail(database, 'Verbena', messages), limits: openLimits(database.pool) })
+    const services = fakeServices({
+      mail: openMail(database, { shopName: 'Verbena', messages, operator }),
+      limits: openLimits(database.pool),
+    })
     const { app, lines } = testApp({ services: () => services })
     await send(app, GOOD)
     await send(app, { ...GOOD, email: 'wrong' })

@@ -14,6 +14,7 @@ import { loadMessages } from '#server/texts/messages.ts'
 
 import { memoryLog, testApp } from './support/app.ts'
 import { gate } from './support/gate.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const CART = '/api/v2/storefront/cart'
 const TOO_MUCH = 10 * 1024 * 1024 + 1
@@ -46,7 +47,9 @@ async function backend(answer: (request: IncomingMessage, response: ServerRespon
 }
 
 const shopOver = (apiOrigin: string) =>
-  testApp({ settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin } })
+  testApp({
+    settings: { shopName: 'Verbena', shopRegion: 'eu', operator, publicUrl: 'http://localhost:3000', apiOrigin },
+  })
 
 /** The calls alone, with a short patience in milliseconds. */
 function impatient(origin: string, answerWithin = 50) {

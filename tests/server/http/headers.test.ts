@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { REACT_ARIA_STYLE_HASHES } from '#server/http/middleware/security-headers.ts'
 
 import { testApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -22,7 +23,7 @@ function injectedStyle(module: string): string {
     .trim()
 }
 
-const SETTINGS = { shopName: 'Verbena', shopRegion: 'eu', apiOrigin: undefined } as const
+const SETTINGS = { shopName: 'Verbena', shopRegion: 'eu', operator, apiOrigin: undefined } as const
 
 describe('the headers of an answer', () => {
   it.each([

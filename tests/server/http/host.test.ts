@@ -7,10 +7,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNodeServer, listen, nodeListener } from '#server/http/listen.ts'
 
 import { memoryLog, testApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const SETTINGS = {
   shopName: 'Verbena',
   shopRegion: 'eu',
+  operator,
   publicUrl: 'https://demo.example',
   apiOrigin: undefined,
 } as const

@@ -7,6 +7,7 @@ import { slugify } from '#server/catalogue/import/slugs.ts'
 import { ReadyJson } from '#server/ready-json.ts'
 
 import { fakeCatalogue, fakeServices, testApp, type TestApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const GROUPS = {
   categories: [],
@@ -111,6 +112,7 @@ describe('an address of the old shop', () => {
       settings: {
         shopName: 'Verbena',
         shopRegion: 'eu',
+        operator,
         publicUrl: 'http://localhost:3000',
         apiOrigin: 'http://127.0.0.1:1',
       },

@@ -4,6 +4,7 @@ import { createAnswer } from '#server/request/answer.ts'
 
 import { PAGE, testApp } from './support/app.ts'
 import { documentOf } from '#tests/server/support/document.ts'
+import { operator } from '#tests/support/operator.ts'
 
 // Another file of this process may have loaded them already, without the mock.
 vi.hoisted(() => vi.resetModules())
@@ -22,7 +23,7 @@ describe('pages', () => {
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
       expect(response.headers.get('Cache-Control')).toBe('no-cache')
       expect(await response.text()).toContain(
-        '<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","ukShop":null}</script>',
+        `<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","operator":${JSON.stringify(operator).replaceAll('<', String.raw`\u003c`)},"ukShop":null}</script>`,
       )
     },
   )
@@ -32,6 +33,7 @@ describe('pages', () => {
       settings: {
         shopName: '</script><script>alert(1)//$&',
         shopRegion: 'uk',
+        operator,
         publicUrl: 'http://localhost:3000',
         apiOrigin: undefined,
       },
@@ -43,6 +45,7 @@ describe('pages', () => {
       name: '</script><script>alert(1)//$&',
       region: 'uk',
       origin: 'http://localhost:3000',
+      operator,
       ukShop: null,
     })
   })
@@ -52,6 +55,7 @@ describe('pages', () => {
       const settings = {
         shopName: 'Verbena',
         shopRegion: 'eu',
+        operator,
         publicUrl: 'http://x',
         apiOrigin: undefined,
         inspector,

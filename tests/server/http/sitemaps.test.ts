@@ -12,6 +12,7 @@ import { documentOf } from '#tests/server/support/document.ts'
 import { readXml, textsOf } from '#tests/server/sitemap/xml.ts'
 
 import { fakeCatalogue, fakeServices, testApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const PAGE =
   '<!doctype html><html lang="en"><head><!--head--><!--settings--></head><body><div id="shop"></div></body></html>'
@@ -116,6 +117,7 @@ describe('sitemaps', () => {
     const settings = {
       shopName: 'Verbena',
       shopRegion: 'eu',
+      operator,
       publicUrl: ORIGIN,
       apiOrigin: 'http://backend.test',
     } as const

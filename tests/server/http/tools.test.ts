@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 
 import { testApp } from './support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 function client(): string {
   const dir = mkdtempSync(join(tmpdir(), 'verbena-client-'))
@@ -27,6 +28,7 @@ const shop = (inspector: boolean, clientDir = client(), completeClient?: () => P
     settings: {
       shopName: 'Verbena',
       shopRegion: 'eu',
+      operator,
       publicUrl: 'http://localhost:3000',
       apiOrigin: undefined,
       inspector,

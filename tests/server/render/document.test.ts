@@ -11,6 +11,7 @@ import {
   writeDocument,
   writeShell,
 } from '#server/render/document.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_shared.js'] },
@@ -37,7 +38,7 @@ const HTML = `<!doctype html>
 </html>`
 
 const parts: DocumentParts = { html: HTML, manifest, styles: builtStyles(manifest) }
-const settings = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null } as const
+const settings = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', operator, ukShop: null } as const
 const drawn: Drawn = {
   lang: 'da',
   head: '<link rel="preload" as="image" href="/first.svg"/><title>One</title>',

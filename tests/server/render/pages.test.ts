@@ -6,6 +6,7 @@ import { alternatesOf, sitemapPaths } from '#machines/pages/canonical.ts'
 import { inlineText } from '#server/render/document.ts'
 import type { RenderModule } from '#server/render/painter.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
+import { operator } from '#tests/support/operator.ts'
 
 const HTML =
   '<!doctype html><html lang="en"><head><!--head--><!--settings--><link rel="stylesheet" href="/assets/a.css"></head><body><div id="shop"></div></body></html>'
@@ -63,7 +64,7 @@ describe('a page', () => {
     expect(asked).toEqual([
       {
         address: '/jp/products?brands=1',
-        shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null },
+        shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', operator, ukShop: null },
         build: '/src/app/browser.tsx',
       },
     ])

@@ -13,6 +13,7 @@ import { openMail } from '#server/mail/index.ts'
 import { fakeServices, memoryLog, testApp } from '../../http/support/app.ts'
 import { type Engine, testDatabase } from '../../support/database.ts'
 import { quietLog } from '../../support/log.ts'
+import { operator } from '#tests/support/operator.ts'
 
 export const messages = loadMessages('public/locales')
 export const JWT_SECRET = 'a secret of thirty-two characters'
@@ -73,7 +74,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
     })
     const services = fakeServices({
       accounts,
-      mail: openMail(database, 'Verbena', messages),
+      mail: openMail(database, { shopName: 'Verbena', messages, operator }),
       limits: openLimits(database.pool),
     })
     const { app } = testApp({ services: () => services, isDatabaseLost: isConnectionLost, log })

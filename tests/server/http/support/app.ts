@@ -15,6 +15,7 @@ import type { Services } from '#server/http/services.ts'
 import { createLog } from '#server/log.ts'
 import { ReadyJson } from '#server/ready-json.ts'
 import { documentOf } from '#tests/server/support/document.ts'
+import { operator } from '#tests/support/operator.ts'
 
 export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title><!--settings--></head><body></body></html>'
 
@@ -355,7 +356,13 @@ export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
   const services = fakeServices({ catalogue })
   const { lines, log } = memoryLog()
   const app = createHttpApp({
-    settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
+    settings: {
+      shopName: 'Verbena',
+      shopRegion: 'eu',
+      operator,
+      publicUrl: 'http://localhost:3000',
+      apiOrigin: undefined,
+    },
     log,
     messages: loadMessages('public/locales'),
     uploadsDir: '/nowhere',
