@@ -1,12 +1,23 @@
+import { useTranslation } from 'react-i18next'
+
 import { useShop } from '#hooks/app.tsx'
 
-/** The shop on an invoice. */
+/** Whoever runs the shop, as an invoice names them. */
 export function Seller() {
-  const { name, origin } = useShop()
+  const { t } = useTranslation('orders')
+  const { name, operator } = useShop()
+  const numbers = [
+    ['register', operator.register],
+    ['taxId', operator.taxId],
+  ] as const
   return (
-    <div translate="no">
-      <p>{name}</p>
-      <p>{origin}</p>
+    <div>
+      <div translate="no">
+        {[name, operator.name, ...operator.address, operator.email].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {numbers.map(([key, value]) => value !== null && <p key={key}>{`${t(`invoice.${key}`)}: ${value}`}</p>)}
     </div>
   )
 }
