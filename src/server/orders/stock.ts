@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
-import type { Cart } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart.ts'
 
 import { raiseStockVersion } from '../catalogue/index.ts'
 import type { Schema } from '../database/schema.ts'
@@ -24,7 +24,10 @@ export async function lockVariants(
 }
 
 /** Last in the transaction: from here on no other can raise the catalogue's version. Stock that is not counted stays so. */
-export async function lowerStock(transaction: Transaction<Schema>, items: Cart['items']): Promise<void> {
+export async function lowerStock(
+  transaction: Transaction<Schema>,
+  items: readonly Pick<CartItem, 'product_variant_id' | 'quantity'>[],
+): Promise<void> {
   await changeStock(
     transaction,
     items.map(({ product_variant_id: id, quantity }) => ({ id, by: -quantity })),
