@@ -46,7 +46,7 @@ export function orderingAgain(deps: OrderDeps & AccountLock): OrderingAgain {
 interface Ordered {
   readonly id: number
   readonly quantity: number
-  /** How many the cart holds. */
+  /** Pieces that the cart holds. */
   readonly present: number
   /** Undefined if it can be bought. */
   readonly unbuyable: Exclude<LeftOutReason, 'fewer' | 'cart_full'> | undefined
@@ -73,7 +73,7 @@ const add: Putting = (lines, cartLines) => {
   })
 }
 
-/** What an earlier call has put in, read off the cart. */
+/** Reads off the cart what an earlier call has put in. */
 const addedBefore: Putting = (lines, cartLines) =>
   lines.map(({ quantity, present, unbuyable }) => {
     const put = Math.min(quantity, present)

@@ -13,7 +13,7 @@ import { returnStock } from './stock.ts'
 
 type Status = OrderSummary['status']
 
-/** Why an order cannot be moved: it is sent, it is cancelled, or something was done that nothing undoes. */
+/** The reason an order cannot be moved: it is sent, it is cancelled, or something was done that nothing undoes. */
 export type MoveRefusal = 'sent' | 'cancelled' | 'begun'
 
 export interface OrderMoving {

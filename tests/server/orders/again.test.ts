@@ -7,7 +7,7 @@ import { linesOf, shoppingShop } from '../shopping/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { bodyOf, place } from './support/checkout.ts'
 
-describeOnEachEngine('ordering again (checkout.order-again-fills-the-cart)', (engine) => {
+describeOnEachEngine('ordering again', (engine) => {
   it('adds to what the cart holds what can be bought, names the rest, and is carried out once for each key', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person(USER_TYPES.CertifiedPractitioner)

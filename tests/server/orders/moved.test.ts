@@ -18,7 +18,7 @@ async function orderedShop(engine: Parameters<Parameters<typeof describeOnEachEn
   return { shop, who, admin, move, kindsTo }
 }
 
-describeOnEachEngine('an order that an admin moves (admin.moves-orders)', (engine) => {
+describeOnEachEngine('an order that an admin moves', (engine) => {
   it('is paid, sent, and then not cancelled; what is done already changes nothing', async () => {
     const { shop, who, move, kindsTo } = await orderedShop(engine)
     const { order_id } = (await buy(shop, who, 'mg-60', 2)).body

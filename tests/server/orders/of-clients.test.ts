@@ -5,7 +5,7 @@ import { shoppingShop } from '../shopping/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { buy } from './support/checkout.ts'
 
-describeOnEachEngine("clients' orders (checkout.clients-orders)", (engine) => {
+describeOnEachEngine("clients' orders", (engine) => {
   it('are those placed with the practitioner, never with an address, and nobody else reads them (clients.page-shows-orders, share.shows-orders)', async () => {
     const { shop, db, practitioner } = await practice(engine)
     const [hart, stranger] = [await practitioner(), await practitioner(undefined, 'Reyes')]
