@@ -11,7 +11,7 @@ export const clients = {
   },
   'clients.list-with-search': { rule: 'A practitioner sees their clients in a list with a search.', built: true },
   'clients.page-of-one': { rule: "One client's page shows their protocols and discount rate.", built: true },
-  'clients.page-shows-orders': { rule: "One client's page shows their orders and the last of them.", built: false },
+  'clients.page-shows-orders': { rule: "One client's page shows their orders and the last of them.", built: true },
   'clients.own-practitioners-rate-counts': {
     rule: 'One discount counts for a client, the rate last given by the practitioner who is theirs now, or 0 without one; rates of other practitioners count once the client makes one of them theirs.',
     built: true,

@@ -80,6 +80,10 @@ export const search = {
     rule: 'Popular products and recent searches show while too little is typed.',
     built: true,
   },
+  'search.popular-are-ordered-most': {
+    rule: 'Popular products are those in most orders of the last 90 days, cancelled ones left out, that everyone may buy and that are in stock; a choice that suits most people fills the list up to 12.',
+    built: true,
+  },
   'search.empty-result-leads-on': {
     rule: 'Without a result the page says whether words or filters are to blame and offers a way on.',
     built: true,

@@ -97,7 +97,7 @@ export const share = {
     rule: 'A protocol shared before says with whom, when, and whether it was opened.',
     built: true,
   },
-  'share.shows-orders': { rule: 'A protocol shared before says who has ordered from it.', built: false },
+  'share.shows-orders': { rule: 'A protocol shared before says who has ordered from it.', built: true },
   'share.mail-can-be-read': {
     rule: 'The practitioner can read the email to a client as it was sent, without its link.',
     built: true,

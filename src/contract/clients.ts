@@ -20,6 +20,7 @@ export const client = v.object({
   shared_protocols: v.number(),
   unopened_protocols: v.number(),
   last_opened_at: v.nullable(timestamp),
+  /** Of the orders that were placed while this practitioner was theirs, without cancelled ones. */
   last_ordered_at: v.nullable(timestamp),
 })
 export type Client = v.InferOutput<typeof client>
@@ -49,6 +50,7 @@ export const clientDetail = v.object({
   notes: v.string(),
   linked_at: timestamp,
   protocols: v.array(sharedProtocol),
+  /** Those placed while this practitioner was theirs, the latest first, at most 100. */
   orders: v.array(orderSummary),
 })
 

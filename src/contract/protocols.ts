@@ -60,7 +60,10 @@ export const protocolFields = {
 export const protocol = v.object({ ...protocolFields, updated_at: timestamp, shared_with: v.number() })
 export type Protocol = v.InferOutput<typeof protocol>
 
-/** One client a protocol was shared with. `ordered_at`: their first order of one of its products since. */
+/**
+ * One client a protocol was shared with. `ordered_at`: their first order of one of its products since, placed while the
+ * sharer was their practitioner and not cancelled.
+ */
 export const protocolShare = v.object({
   client: v.object({ id: v.number(), first_name: v.string(), last_name: v.string(), email: v.string() }),
   discount: percent,

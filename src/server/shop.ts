@@ -11,6 +11,7 @@ import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
+import { seedOrders } from './demo/orders.ts'
 import { type DemoPracticeDeps, seedPractices } from './demo/practices.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
@@ -170,6 +171,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
     const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
+    if (holdsDemo) await seedOrders(database.bulk, { ...settings, region: settings.shopRegion, messages, catalogue })
     const frame = { messages, shopName: settings.shopName, operator: settings.operator }
     const mail = openMail(database, frame)
     const limits = openLimits(database.pool)

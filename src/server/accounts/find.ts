@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { UserType } from '#contract/call.ts'
 import type { Region } from '#contract/constants.ts'
+import { emailOf } from '#contract/email.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
@@ -35,6 +36,12 @@ export async function lockByEmail(transaction: Transaction<Schema>, email: strin
     .forUpdate('account')
     .executeTakeFirst()
 }
+
+/** The condition that name or email of an account has these words, in lower case. Not by a pattern, in which some letters mean others. */
+export const personHas = (words: string) => sql<boolean>`(
+  position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0
+  or position(nullif(${emailOf(words)}, '') in lower(email)) > 0
+)`
 
 /** An account that is known to be there, such as the owner of a token. */
 export async function findById(db: Kysely<Schema>, userId: number): Promise<FoundAccount> {

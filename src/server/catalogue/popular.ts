@@ -1,20 +1,19 @@
+import { POPULAR } from './store/columns.ts'
 import type { ReadModel } from './store/read-model.ts'
 
-/** Products in the list of popular ones. */
-const POPULAR = 12
-
 /**
- * The products to show as popular, by number. Nothing has been bought yet, so there is nothing to count, and figures are
- * not made up: in place of what is bought most stands a choice that helps most people. Of each health goal, the goals with most
- * products first, the product that is in stock, that anyone may buy, and that suits most: it says of most diets and
- * groups of people that it suits them, and is free from most. Of equals the newest; each brand is taken once as long as
- * there are others. Goals that run out are filled up with what suits most of all.
+ * The products to show as popular, by number: those in most orders of late (search.popular-are-ordered-most). As long as
+ * too few have been ordered, a choice that helps most people fills the list up, since figures are not made up. Of each
+ * health goal, the goals with most products first, the product that is in stock, that anyone may buy, and that suits
+ * most: it says of most diets and groups of people that it suits them, and is free from most. Of equals the newest; each
+ * brand is taken once as long as there are others. Goals that run out are filled up with what suits most of all.
  */
 export function popularProducts({
   numbers,
   postings,
   columns,
-}: Pick<ReadModel, 'numbers' | 'postings' | 'columns'>): number[] {
+  productOf,
+}: Pick<ReadModel, 'numbers' | 'postings' | 'columns' | 'productOf'>): number[] {
   const { optionStarts, optionsOfProducts, productStarts, productsOfOptions } = postings
   const suitable = Uint16Array.from(columns.productIds, (_, product) => {
     if (!columns.available[product] || columns.practitionerOnly[product]) return 0
@@ -38,10 +37,15 @@ export function popularProducts({
     brands.add(columns.brandIds[best] ?? 0)
   }
 
+  for (const id of columns.bought) {
+    const product = productOf(id)
+    if (product !== undefined) take([product])
+  }
+
   const count = (goal: number): number => (productStarts[goal + 1] ?? 0) - (productStarts[goal] ?? 0)
   const goals = [...numbers.stored.keys()].filter((number) => numbers.stored[number]?.group === 'health_goals')
   for (const goal of goals.toSorted((a, b) => count(b) - count(a) || a - b).slice(0, POPULAR)) {
-    take(productsOfOptions.subarray(productStarts[goal], productStarts[goal + 1]))
+    if (taken.size < POPULAR) take(productsOfOptions.subarray(productStarts[goal], productStarts[goal + 1]))
   }
   for (let more = taken.size; more < POPULAR; more += 1) take(suitable.keys())
   return [...taken]

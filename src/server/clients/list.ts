@@ -53,8 +53,9 @@ const nameOf = ({ first_name, last_name, email }: ClientRow): string => `${first
 const lastMet = ({ linked_at, last_shared_at }: ClientRow): number =>
   Math.max(linked_at.getTime(), last_shared_at?.getTime() ?? 0)
 
-/** First those who hold what they have not opened, then those who have opened nothing. */
-function waits({ unopened_protocols, last_opened_at }: ClientRow): number {
+/** First those who hold what they have not opened, then those who have done nothing, then those who have ordered nothing. */
+function waits({ unopened_protocols, last_opened_at, last_ordered_at }: ClientRow): number {
   if (unopened_protocols > 0) return 0
+  if (last_ordered_at !== null) return 3
   return last_opened_at === null ? 1 : 2
 }

@@ -3,6 +3,7 @@ import type { Client, getClient, inviteClient } from '#contract/clients.ts'
 
 import { withReadRetry } from '../database/index.ts'
 import { invitationMail, postMail } from '../mail/index.ts'
+import { readOrdersWith } from '../orders/index.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
@@ -40,7 +41,8 @@ export function ownClientsService(deps: ClientDeps & AccountLock): OwnClientsSer
       const [row] = await withReadRetry(database, () => readRows(db, userId, clientId))
       if (row === undefined) return undefined
       const protocols = await readShared(deps, { clientId, practitionerId: userId }, language)
-      return { ...toClient(row), notes: row.notes, linked_at: row.linked_at.toISOString(), protocols, orders: [] }
+      const orders = await withReadRetry(database, () => readOrdersWith(db, { clientId, practitionerId: userId }))
+      return { ...toClient(row), notes: row.notes, linked_at: row.linked_at.toISOString(), protocols, orders }
     },
 
     async setRate(practitioner, clientId, rate) {

@@ -19,6 +19,8 @@ export interface ClientRow {
   readonly unopened_protocols: number
   readonly last_opened_at: Date | null
   readonly last_shared_at: Date | null
+  /** Of the orders that were placed with this practitioner and not cancelled. */
+  readonly last_ordered_at: Date | null
 }
 
 /** All clients of a practitioner, or only the one with this id, in no order (clients.cannot-see-each-other). */
@@ -29,7 +31,7 @@ export async function readRows(db: Kysely<Schema>, practitionerId: number, only?
       own.discount_rate,
       activated_at is not null as is_active,
       coalesce(held, 0) as shared_protocols, coalesce(unopened, 0) as unopened_protocols,
-      last_opened_at, last_shared_at
+      last_opened_at, last_shared_at, last_ordered_at
     from client_practitioner link
     join account on account.user_id = link.client_id
     left join ${ownRates(db)} own on own.client_id = link.client_id and own.practitioner_id = link.practitioner_id
@@ -42,6 +44,12 @@ export async function readRows(db: Kysely<Schema>, practitionerId: number, only?
       where user_id = ${practitionerId} and deleted_at is null and ended_at is null
       group by client_id
     ) shares on shares.client_id = link.client_id
+    left join (
+      select user_id, max(placed_at) as last_ordered_at
+      from shop_order
+      where practitioner_id = ${practitionerId} and cancelled_at is null
+      group by user_id
+    ) orders on orders.user_id = link.client_id
     where link.practitioner_id = ${practitionerId}
       ${only === undefined ? sql`` : sql`and link.client_id = ${only}`}
   `.execute(db)
@@ -59,6 +67,6 @@ export function toClient(row: ClientRow): Client {
     shared_protocols: row.shared_protocols,
     unopened_protocols: row.unopened_protocols,
     last_opened_at: row.last_opened_at?.toISOString() ?? null,
-    last_ordered_at: null,
+    last_ordered_at: row.last_ordered_at?.toISOString() ?? null,
   }
 }

@@ -17,7 +17,7 @@ export async function seedShopping(
   userId: number,
   { cart = [], wishlist = 0, folders = {} }: DemoShopping,
 ): Promise<void> {
-  const variants = await somethingOfEachBrand(transaction)
+  const variants = (await somethingOfEachBrand(transaction)).map(({ variant_id }) => variant_id)
   let taken = 0
   const take = (count: number): number[] => variants.slice(taken, (taken += count))
   for (const [place, variant_id] of take(cart.length).entries()) {
@@ -40,12 +40,14 @@ export async function seedShopping(
 }
 
 /** One variant of each brand that is well in stock. */
-async function somethingOfEachBrand(transaction: Transaction<Schema>): Promise<number[]> {
-  const rows = await transaction
+export async function somethingOfEachBrand(
+  transaction: Transaction<Schema>,
+): Promise<{ readonly variant_id: number; readonly product_id: number }[]> {
+  return transaction
     .selectFrom('product')
     .innerJoin('variant', 'product_id', 'product.id')
     .distinctOn('brand_id')
-    .select(['brand_id', 'variant.id'])
+    .select(['brand_id', 'variant.id as variant_id', 'product_id'])
     .where('practitioner_only', '=', false)
     .where('withdrawn_at', 'is', null)
     .where('stock', '>=', sql.lit(10))
@@ -53,5 +55,4 @@ async function somethingOfEachBrand(transaction: Transaction<Schema>): Promise<n
     .orderBy('product.id')
     .orderBy('position')
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -2,17 +2,10 @@ import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
 export const NOT_BUILT = [
-  // Orders
-  'orderAgain',
   // Clients of a practitioner
-  'listClientOrders',
-  'getClientOrder',
   'getCommission',
   'downloadCommission',
   // Administration
-  'listAllOrders',
-  'getAnyOrder',
-  'updateOrder',
   'importProducts',
 ] as const satisfies readonly CallId[]
 

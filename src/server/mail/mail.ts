@@ -12,8 +12,18 @@ export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 /** Mails to a client: that a protocol was shared with them, or that a practitioner is theirs now. */
 export type ClientMailKind = 'share' | 'invitation'
 
+/** Mails about an order. */
+export type OrderMailKind = 'order' | 'order-sent' | 'order-cancelled'
+
 /** Kinds as log and outbox name them. `joined` tells a practitioner of a client who came by the practice's page. */
-export type MailKind = 'contact' | 'cart' | 'order' | 'joined' | AccountMailKind | CertificateMailKind | ClientMailKind
+export type MailKind =
+  | 'contact'
+  | 'cart'
+  | 'joined'
+  | OrderMailKind
+  | AccountMailKind
+  | CertificateMailKind
+  | ClientMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */
 export interface NewMail {

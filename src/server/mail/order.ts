@@ -13,6 +13,36 @@ interface OrderMailDeps {
   readonly publicUrl: string
 }
 
+/** Tells the user of an order that it is sent or cancelled; only what it holds is told, no address. */
+export function orderMovedMail(
+  { order_id, number, lines: held, cancelled_at }: Omit<Order, 'address'>,
+  { to, language }: { readonly to: string; readonly language: LanguageCode },
+  { messages, shopName: shop, publicUrl }: Pick<OrderMailDeps, 'messages' | 'shopName' | 'publicUrl'>,
+): NewMail {
+  const lines = held
+    .map(
+      ({ quantity, name, brand, net_contents }) =>
+        `${quantity} × ${oneLine(name)}, ${oneLine(brand)}, ${oneLine(net_contents)}`,
+    )
+    .join('\n')
+  const values = { number, shop, lines, link: orderLink(publicUrl, language, order_id) }
+  return cancelled_at === null
+    ? {
+        kind: 'order-sent',
+        to,
+        language,
+        subject: messages(language, 'mailOrderSentSubject', values),
+        body: messages(language, 'mailOrderSentBody', values),
+      }
+    : {
+        kind: 'order-cancelled',
+        to,
+        language,
+        subject: messages(language, 'mailOrderCancelledSubject', values),
+        body: messages(language, 'mailOrderCancelledBody', values),
+      }
+}
+
 /** Confirms an order to its user, with prices as the shop writes them (price.fixed-formats). */
 export function orderMail(
   order: Order,
@@ -44,11 +74,14 @@ export function orderMail(
       lines: lines.join('\n\n'),
       sums: sums.join('\n'),
       address: addressLines(order.address).join('\n'),
-      link: `${publicUrl}/${language}/checkout/complete/${order_id}`,
+      link: orderLink(publicUrl, language, order_id),
       shop,
     }),
   }
 }
+
+const orderLink = (publicUrl: string, language: LanguageCode, orderId: number): string =>
+  `${publicUrl}/${language}/checkout/complete/${orderId}`
 
 const addressLines = ({ first_name, last_name, street, addition, postal_code, city, country }: Address): string[] =>
   [`${first_name} ${last_name}`, street, addition, `${postal_code} ${city}`, country]

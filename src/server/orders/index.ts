@@ -5,15 +5,21 @@ import type { DeliveryMethod, getCheckoutOptions } from '#contract/orders.ts'
 import { openAccountLock } from '../signed-in/account-lock.ts'
 import type { Messages } from '../texts/messages.ts'
 import type { DeliverySetting } from '../delivery-methods.ts'
+import { type OrderingAgain, orderingAgain } from './again.ts'
+import { type AllOrders, allOrders } from './all.ts'
 import type { OrderDeps } from './deps.ts'
+import { type OrderMoving, orderMoving } from './move.ts'
+import { type ClientOrders, clientOrders } from './of-clients.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
 
 export type { OrderDeps } from './deps.ts'
+export type { MoveRefusal } from './move.ts'
+export { readOrdersWith } from './of-clients.ts'
 export { type OrderRefusal, ORDERS_AN_HOUR } from './place.ts'
 
 /** Checkout, and the orders that came of it. */
-export interface Orders extends OrderPlacing, OrderLists {
+export interface Orders extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving {
   checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
 }
 
@@ -28,6 +34,10 @@ export function openOrders(given: OrderDeps): Orders {
     }),
     ...orderPlacing(deps),
     ...orderLists(deps),
+    ...orderingAgain(deps),
+    ...clientOrders(deps),
+    ...allOrders(deps),
+    ...orderMoving(deps),
   }
 }
 

@@ -1,27 +1,26 @@
 import { sql, type Transaction } from 'kysely'
 
-import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
-import type { Cart } from '#contract/cart.ts'
-import { CURRENCIES } from '#contract/constants.ts'
-import { includedTax, orderTotals } from '#contract/order-totals.ts'
+import { orderTotals } from '#contract/order-totals.ts'
 import type { Order } from '#contract/orders.ts'
 
 import { HOUR } from '../accounts/clock.ts'
 import { readBuyingRights } from '../accounts/principal.ts'
-import { raiseStockVersion } from '../catalogue/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { orderMail, postMail } from '../mail/index.ts'
 import { type FieldText, tooMany } from '../request/refused.ts'
-import { type CartRows, readCartRows, toCart } from '../shopping/cart.ts'
+import { readCartRows, toCart } from '../shopping/cart.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import { viewerOf } from '../signed-in/viewer.ts'
 import type { DeliverySetting } from '../delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
-import { differencesOf, type LockedVariant, type OrderInput } from './differences.ts'
+import { differencesOf, type OrderInput } from './differences.ts'
 import { orderNumber } from './number.ts'
 import { readOrder } from './own.ts'
+import { lockVariants, lowerStock } from './stock.ts'
+import { within } from './within.ts'
+import { writeOrder } from './write.ts'
 
 /** The most orders of one account within an hour. */
 export const ORDERS_AN_HOUR = 20
@@ -108,12 +107,12 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
   const { shopper, input, delivery } = placed
   const { userId, language } = shopper
   const stored = await readCartRows(transaction, userId)
-  const variants = await lockVariants(transaction, stored)
-  const within: Pick<OrderDeps, 'catalogue'> = {
-    catalogue: { productsOf: (ids, asked, viewer) => deps.catalogue.productsOf(ids, asked, viewer, transaction) },
-  }
+  const variants = await lockVariants(
+    transaction,
+    stored.rows.map(({ variant_id }) => variant_id),
+  )
   const viewer = viewerOf(await readBuyingRights(transaction, userId))
-  const cart = await toCart(within, stored, { language, viewer })
+  const cart = await toCart(within(deps, transaction), stored, { language, viewer })
   const shown = new Set(cart.items.map(({ product_variant_id }) => product_variant_id))
   const hidden = stored.rows.map(({ variant_id }) => variant_id).filter((id) => !shown.has(id))
   const totals = orderTotals(cart, delivery)
@@ -123,8 +122,16 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
   if (cart.items.length === 0 && !isLineWrong) return { refused: { why: 'empty' } }
   if (Object.keys(fields).length > 0) return { refused: { why: 'changed', fields } }
 
-  const orderId = await writeOrder(transaction, deps, placed, { cart, practitionerId: stored.own?.practitioner_id })
-  await writeLines(transaction, orderId, cart)
+  const orderId = await writeOrder(transaction, deps, {
+    userId,
+    language,
+    cart,
+    practitionerId: stored.own?.practitioner_id,
+    delivery,
+    input,
+    key: placed.key,
+    number: orderNumber,
+  })
   await transaction
     .deleteFrom('cart_line')
     .where('user_id', '=', userId)
@@ -137,108 +144,8 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   await postMail(transaction, orderMail(order, { to, language }, deps))
-  await lowerStock(transaction, cart)
+  await lowerStock(transaction, cart.items)
   return order
-}
-
-/** In the order of their ids, so that no two orders wait for each other. */
-async function lockVariants(
-  transaction: Transaction<Schema>,
-  { rows }: CartRows,
-): Promise<ReadonlyMap<number, LockedVariant>> {
-  if (rows.length === 0) return new Map()
-  const locked = await transaction
-    .selectFrom('variant')
-    .select(['id', sql<number | null>`stock`.as('stock'), sql<boolean>`withdrawn_at is null`.as('isOnSale')])
-    .where(
-      'id',
-      'in',
-      rows.map(({ variant_id }) => variant_id),
-    )
-    .orderBy('id')
-    // `for update` would also hold up everyone who puts one of them into a cart.
-    .forNoKeyUpdate()
-    .execute()
-  return new Map(locked.map(({ id, ...variant }) => [id, variant]))
-}
-
-const toCents = (amount: number): number => Math.round(amount * 100)
-
-async function writeOrder(
-  transaction: Transaction<Schema>,
-  { region, taxRate, messages }: OrderDeps,
-  { shopper: { userId, language }, input, delivery, key }: Placed,
-  { cart, practitionerId }: { readonly cart: Cart; readonly practitionerId: number | undefined },
-): Promise<number> {
-  const { delivery_price, total } = orderTotals(cart, delivery)
-  const { title } = delivery
-  for (;;) {
-    const written = await transaction
-      .insertInto('shop_order')
-      .values((eb) => ({
-        number: orderNumber(),
-        user_id: userId,
-        idempotency_key: key ?? null,
-        language_id: eb.selectFrom('language').select('id').where('code', '=', language),
-        currency: CURRENCIES[region].currency,
-        practitioner_id: practitionerId ?? null,
-        discount_rate: cart.discount_rate,
-        delivery_method: delivery.id,
-        delivery_title: 'text' in title ? title.text : messages(language, title.key),
-        delivery_price: toCents(delivery_price),
-        payment_method: input.payment_method,
-        address: JSON.stringify(input.address),
-        total_price: toCents(cart.total_price),
-        total_discount: toCents(cart.total_discount),
-        total: toCents(total),
-        tax_rate: taxRate,
-        tax: toCents(includedTax(total, taxRate)),
-      }))
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .returning('order_id')
-      .executeTakeFirst()
-    if (written) return written.order_id
-  }
-}
-
-async function writeLines(transaction: Transaction<Schema>, orderId: number, cart: Cart): Promise<void> {
-  await transaction
-    .insertInto('order_line')
-    .values((eb) =>
-      cart.items.map((item, place) => {
-        const discount = toCents(lineDiscount(item, cart.discount_rate))
-        return {
-          order_id: orderId,
-          place,
-          product_id: item.product_id,
-          variant_id: item.product_variant_id,
-          name: item.name,
-          slug: item.slug,
-          brand: item.brand.name,
-          sku: eb.selectFrom('variant').select('sku').where('variant.id', '=', item.product_variant_id),
-          net_contents: item.net_contents,
-          asset: item.asset && JSON.stringify(item.asset),
-          price: toCents(item.price),
-          quantity: item.quantity,
-          discount,
-          total: toCents(linePrice(item)) - discount,
-        }
-      }),
-    )
-    .execute()
-}
-
-/** Last in the transaction: from here on no other can raise the catalogue's version. Stock that is not counted stays so. */
-async function lowerStock(transaction: Transaction<Schema>, { items }: Cart): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update variant set stock = stock - sold.quantity
-    from unnest(
-      ${items.map(({ product_variant_id }) => product_variant_id)}::int[],
-      ${items.map(({ quantity }) => quantity)}::int[]
-    ) as sold (id, quantity)
-    where variant.id = sold.id and stock is not null
-  `.execute(transaction)
-  if (numAffectedRows !== 0n) await raiseStockVersion(transaction)
 }
 
 function existing(order: Order | undefined): Order {

@@ -142,21 +142,36 @@ function sorted(rows: readonly SortedBy[], query: ListQuery, language: LanguageC
   return rows.toSorted((a, b) => (ascending(a, b) || a.protocol_id - b.protocol_id) * (order === 'asc' ? 1 : -1))
 }
 
+/** Orders placed with another practitioner are none of the sharer's business (checkout.clients-orders). */
+const orderedAt = sql<Date | null>`(
+  select min(placed_at)
+  from shop_order
+  where shop_order.user_id = protocol_share.client_id and placed_at >= shared_at and cancelled_at is null
+    and practitioner_id = (select user_id from protocol where protocol.protocol_id = protocol_share.protocol_id)
+    and exists (
+      select 1
+      from order_line
+      join variant on variant.product_id = order_line.product_id
+      join protocol_line on protocol_line.variant_id = variant.id
+      where order_line.order_id = shop_order.order_id and protocol_line.protocol_id = protocol_share.protocol_id
+    )
+)`.as('ordered_at')
+
 async function readShares(db: Kysely<Schema>, protocolId: number): Promise<ProtocolShare[]> {
   const rows = await db
     .selectFrom('protocol_share')
     .innerJoin('account', 'user_id', 'client_id')
-    .select(['client_id', 'first_name', 'last_name', 'email', 'discount', 'notes', 'shared_at', 'opened_at'])
+    .select(['client_id', 'first_name', 'last_name', 'email', 'discount', 'notes', 'shared_at', 'opened_at', orderedAt])
     .where('protocol_id', '=', protocolId)
     .where('ended_at', 'is', null)
     .orderBy('shared_at', 'desc')
     .orderBy('client_id', 'desc')
     .execute()
-  return rows.map(({ client_id: id, first_name, last_name, email, shared_at, opened_at, ...share }) => ({
+  return rows.map(({ client_id: id, first_name, last_name, email, shared_at, opened_at, ordered_at, ...share }) => ({
     client: { id, first_name, last_name, email },
     ...share,
     shared_at: shared_at.toISOString(),
     opened_at: opened_at?.toISOString() ?? null,
-    ordered_at: null,
+    ordered_at: ordered_at?.toISOString() ?? null,
   }))
 }

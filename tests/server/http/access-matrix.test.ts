@@ -103,6 +103,9 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   placeOrder: 'own',
   listOrders: 'own',
   getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
+  orderAgain: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
+  listClientOrders: 'own',
+  getClientOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
   listWishlist: 'own',
   addToWishlist: 'own',
   removeFromWishlist: 'own',
@@ -185,6 +188,9 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   listPractitioners: 'nobodys',
   judgePractitioner: 'nobodys',
   listAccounts: 'nobodys',
+  listAllOrders: 'nobodys',
+  getAnyOrder: 'nobodys',
+  updateOrder: 'nobodys',
 }
 
 const TYPES = Object.values(USER_TYPES)

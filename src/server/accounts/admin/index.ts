@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 
 import type { judgePractitioner, listAccounts, listPractitioners } from '#contract/admin.ts'
 import { type CallInput, type CallResponse, USER_TYPES } from '#contract/call.ts'
-import { emailOf } from '#contract/email.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 
 import { type Database, withReadRetry } from '../../database/index.ts'
@@ -11,6 +10,7 @@ import type { Schema } from '../../database/schema.ts'
 import { certificateMail, postMail } from '../../mail/index.ts'
 import { type Judgement, writeJudgement } from '../certificate.ts'
 import type { AccountDeps } from '../deps.ts'
+import { personHas } from '../find.ts'
 import { asProfile, practitioners } from '../own/profile.ts'
 
 type Judged = CallResponse<typeof judgePractitioner>
@@ -96,14 +96,7 @@ async function readAccounts(
   const { offset, limit, fields } = pageOf(paging)
   const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
   let wanted = db.selectFrom('account')
-  // Not by a pattern, in which some letters would mean others.
-  if (words !== '')
-    wanted = wanted.where(
-      sql<boolean>`
-        position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0
-        or position(nullif(${emailOf(words)}, '') in lower(email)) > 0
-      `,
-    )
+  if (words !== '') wanted = wanted.where(personHas(words))
   if (user_type_id !== undefined) wanted = wanted.where(sql<number>`user_type_id::integer`, '=', user_type_id)
   const rows = await wanted
     .select([

@@ -3,6 +3,9 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import type { IngredientColumns } from '../search/load.ts'
 
+/** Products in the list of popular ones. */
+export const POPULAR = 12
+
 /** A filter option as stored: its imported name, the language of that name, and its translated names. */
 export interface StoredOption {
   readonly id: number
@@ -30,6 +33,8 @@ export interface CatalogueColumns {
   readonly deliveryFormIds: Int32Array
   /** 1 or 0. */
   readonly available: Int32Array
+  /** Ids of products that everyone may buy and that are in stock, those in most orders of late first. */
+  readonly bought: Int32Array
   readonly zeroWaste: Int32Array
   readonly practitionerOnly: Int32Array
   readonly names: readonly string[]

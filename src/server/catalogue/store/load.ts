@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { Region } from '../needs.ts'
 import { loadIngredients } from '../search/load.ts'
-import type { CatalogueColumns, StoredOption } from './columns.ts'
+import { type CatalogueColumns, POPULAR, type StoredOption } from './columns.ts'
 import { type Packed, unpack } from './packed.ts'
 
 /**
@@ -133,7 +133,7 @@ async function loadPairs(db: Kysely<Schema>) {
   return { pairProducts: unpack(rows[0]?.product), pairOptionIds: unpack(rows[0]?.option) }
 }
 
-/** The columns that depend on stock. */
+/** The columns that depend on stock and on orders, which change it. */
 async function loadStock(db: Kysely<Schema>, region: Region) {
   const { rows } = await sql<{ available: Packed }>`
     select string_agg(int4send((stocked.product_id is not null)::int), '' order by id) as available
@@ -141,7 +141,29 @@ async function loadStock(db: Kysely<Schema>, region: Region) {
     left join (select distinct product_id from variant where withdrawn_at is null and stock > 0) stocked
       on stocked.product_id = product.id
   `.execute(db)
-  return { available: unpack(rows[0]?.available), byPrice: await loadPriceOrder(db, region) }
+  return {
+    available: unpack(rows[0]?.available),
+    byPrice: await loadPriceOrder(db, region),
+    bought: await loadBought(db),
+  }
+}
+
+/** Counted by orders: one of many pieces says no more than one of a single piece (search.popular-are-ordered-most). */
+async function loadBought(db: Kysely<Schema>): Promise<Int32Array> {
+  const { rows } = await sql<{ id: number }>`
+    select sold.product_id as id
+    from order_line sold
+    join shop_order on shop_order.order_id = sold.order_id
+    join product on product.id = sold.product_id
+    where placed_at > now() - interval '90 days' and cancelled_at is null and not practitioner_only
+      and exists (
+        select 1 from variant where variant.product_id = sold.product_id and withdrawn_at is null and stock > 0
+      )
+    group by sold.product_id
+    order by count(distinct sold.order_id) desc, sum(quantity) desc, sold.product_id
+    limit ${POPULAR}
+  `.execute(db)
+  return Int32Array.from(rows, ({ id }) => id)
 }
 
 async function loadPriceOrder(db: Kysely<Schema>, region: Region): Promise<Int32Array> {

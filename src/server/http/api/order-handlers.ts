@@ -1,11 +1,21 @@
 import { Refused } from '../../request/refused.ts'
-import type { OrderRefusal } from '../../orders/index.ts'
+import type { MoveRefusal, OrderRefusal } from '../../orders/index.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
 import { shopperOf } from './shopper.ts'
 
-type OrderId = 'getCheckoutOptions' | 'placeOrder' | 'listOrders' | 'getOrder'
+type OrderId =
+  | 'getCheckoutOptions'
+  | 'placeOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'orderAgain'
+  | 'listClientOrders'
+  | 'getClientOrder'
+  | 'listAllOrders'
+  | 'getAnyOrder'
+  | 'updateOrder'
 
 export function orderHandlers(services: () => Services): Pick<Handlers, OrderId> {
   return {
@@ -27,8 +37,45 @@ export function orderHandlers(services: () => Services): Pick<Handlers, OrderId>
       if (order === undefined) throw new Refused(404, 'orderGone')
       return order
     },
+
+    orderAgain: async ({ params }, language, { principal, idempotencyKey }) => {
+      const again = await services().orders.orderAgain(shopperOf(principal, language), params.id, idempotencyKey)
+      if (again === 'gone') throw notSignedIn()
+      if (again === 'missing') throw new Refused(404, 'orderGone')
+      if (again === 'keyUsed') throw new Refused(409, 'keyUsed')
+      return again
+    },
+
+    listClientOrders: ({ query }, language, { principal }) =>
+      services().orders.listClientOrders(shopperOf(principal, language), query),
+
+    getClientOrder: async ({ params }, language, { principal }) => {
+      const order = await services().orders.getClientOrder(shopperOf(principal, language), params.id)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      return order
+    },
+
+    listAllOrders: ({ query }) => services().orders.listAllOrders(query),
+
+    getAnyOrder: async ({ params }) => {
+      const order = await services().orders.getAnyOrder(params.id)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      return order
+    },
+
+    updateOrder: async ({ params, body }) => {
+      const order = await services().orders.updateOrder(params.id, body.status)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      if ('refused' in order) throw new Refused(409, WHY_NOT_MOVED[order.refused])
+      return order
+    },
   }
 }
+
+const WHY_NOT_MOVED = { sent: 'orderSent', cancelled: 'orderCancelled', begun: 'orderBegun' } as const satisfies Record<
+  MoveRefusal,
+  string
+>
 
 function orderRefused(refusal: OrderRefusal): Refused {
   if (refusal.why === 'empty') return new Refused(409, 'cartEmpty')

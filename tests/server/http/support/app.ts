@@ -216,6 +216,12 @@ export function fakeOrders(): Services['orders'] {
     placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
     listOrders: () => Promise.resolve(noPage),
     getOrder: () => Promise.resolve(undefined),
+    orderAgain: () => Promise.resolve('missing'),
+    listClientOrders: () => Promise.resolve(noPage),
+    getClientOrder: () => Promise.resolve(undefined),
+    listAllOrders: () => Promise.resolve(noPage),
+    getAnyOrder: () => Promise.resolve(undefined),
+    updateOrder: () => Promise.resolve(undefined),
   }
 }
 

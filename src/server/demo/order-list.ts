@@ -1,0 +1,53 @@
+/** An order of somebody of the demo, by days before the shop was first started. */
+export interface DemoOrder {
+  readonly email: string
+  /** The protocol of the certified practitioner whose products were ordered; absent for some of anyone's. */
+  readonly protocol?: string
+  /** Pieces, a line each. */
+  readonly quantities: readonly number[]
+  readonly daysAgo: number
+  /** Days after which it was paid, sent or cancelled; absent if it was not. */
+  readonly paid?: number
+  readonly sent?: number
+  readonly cancelled?: number
+}
+
+/** The earliest first, as their numbers are given. */
+export const DEMO_ORDERS: readonly DemoOrder[] = [
+  { email: 'certified@verbena.test', quantities: [4, 2, 6], daysAgo: 88, paid: 1, sent: 2 },
+  { email: 'client@verbena.test', quantities: [1, 1], daysAgo: 58, paid: 2, sent: 3 },
+  { email: 'julia.marques@verbena.test', protocol: 'Expecting', quantities: [1, 2, 1], daysAgo: 43, paid: 1, sent: 2 },
+  { email: 'client@verbena.test', protocol: 'Calm evenings', quantities: [1, 1, 2], daysAgo: 36, paid: 3, sent: 4 },
+  {
+    email: 'edith.brook@verbena.test',
+    protocol: 'Strong bones from 50',
+    quantities: [2, 1],
+    daysAgo: 31,
+    sent: 1,
+    paid: 9,
+  },
+  { email: 'client2@verbena.test', protocol: 'Joints in motion', quantities: [1, 1], daysAgo: 27, paid: 1, sent: 2 },
+  { email: 'dario.conti@verbena.test', protocol: 'Clear focus', quantities: [1, 1], daysAgo: 23, cancelled: 1 },
+  { email: 'hana.mori@verbena.test', protocol: 'Vegan basics', quantities: [1, 1, 1], daysAgo: 20, paid: 1, sent: 2 },
+  {
+    email: 'amelie.laurent@verbena.test',
+    protocol: 'Skin, hair and nails',
+    quantities: [2],
+    daysAgo: 17,
+    paid: 1,
+    sent: 3,
+  },
+  { email: 'client@verbena.test', protocol: 'Steady energy', quantities: [1, 1], daysAgo: 9, paid: 2 },
+  { email: 'certified@verbena.test', quantities: [3, 3], daysAgo: 6, paid: 1 },
+  {
+    email: 'edith.brook@verbena.test',
+    protocol: 'Winter defence',
+    quantities: [1, 1, 1],
+    daysAgo: 4,
+    paid: 2,
+    sent: 3,
+  },
+  { email: 'julia.marques@verbena.test', protocol: 'Iron after birth', quantities: [1, 2], daysAgo: 3, paid: 1 },
+  { email: 'client@verbena.test', quantities: [2], daysAgo: 1 },
+  { email: 'client2@verbena.test', quantities: [1, 1], daysAgo: 0.5 },
+]

@@ -1,0 +1,92 @@
+import type { Selectable, Transaction } from 'kysely'
+
+import type { AdminOrder } from '#contract/admin.ts'
+import { type LanguageCode, toLanguageCode } from '#contract/languages.ts'
+import type { OrderSummary } from '#contract/orders.ts'
+
+import { now } from '../accounts/clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { orderMovedMail, postMail } from '../mail/index.ts'
+import { readAnyOrder } from './all.ts'
+import type { OrderDeps } from './deps.ts'
+import { returnStock } from './stock.ts'
+
+type Status = OrderSummary['status']
+
+/** The reason an order cannot be moved: it is sent, it is cancelled, or something was done that nothing undoes. */
+export type MoveRefusal = 'sent' | 'cancelled' | 'begun'
+
+export interface OrderMoving {
+  /**
+   * Moves an order on and mails its user if it is sent or cancelled (admin.moves-orders). What is done already changes nothing.
+   * Undefined if there is no such order.
+   */
+  updateOrder(orderId: number, status: Status): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
+}
+
+export function orderMoving(deps: OrderDeps): OrderMoving {
+  return {
+    updateOrder: (orderId, status) =>
+      deps.database.db.transaction().execute(async (transaction) => {
+        const times = await lockTimes(transaction, orderId)
+        if (times === undefined) return undefined
+        const move = moveTo(status, times)
+        if (move !== undefined && 'refused' in move) return move
+        if (move !== undefined) {
+          await transaction
+            .updateTable('shop_order')
+            .set({ [move.set]: now })
+            .where('order_id', '=', orderId)
+            .execute()
+          if (move.set !== 'paid_at') await mail(transaction, deps, orderId)
+          if (move.set === 'cancelled_at') await returnStock(transaction, orderId)
+        }
+        return readAnyOrder(transaction, orderId)
+      }),
+  }
+}
+
+type Times = Pick<Selectable<Schema['shop_order']>, 'paid_at' | 'sent_at' | 'cancelled_at'>
+
+const lockTimes = (transaction: Transaction<Schema>, orderId: number): Promise<Times | undefined> =>
+  transaction
+    .selectFrom('shop_order')
+    .select(['paid_at', 'sent_at', 'cancelled_at'])
+    .where('order_id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The time to set, or why none may be; undefined if the order is there already (checkout.order-statuses). */
+function moveTo(
+  status: Status,
+  { paid_at, sent_at, cancelled_at }: Times,
+): { readonly set: keyof Times } | { readonly refused: MoveRefusal } | undefined {
+  const isCancelled = cancelled_at !== null
+  switch (status) {
+    case 'placed':
+      return paid_at === null && sent_at === null && !isCancelled ? undefined : { refused: 'begun' }
+    case 'cancelled':
+      if (isCancelled) return undefined
+      return sent_at === null ? { set: 'cancelled_at' } : { refused: 'sent' }
+    case 'paid':
+      if (isCancelled) return { refused: 'cancelled' }
+      return paid_at === null ? { set: 'paid_at' } : undefined
+    case 'sent':
+      if (isCancelled) return { refused: 'cancelled' }
+      return sent_at === null ? { set: 'sent_at' } : undefined
+  }
+}
+
+/** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
+async function mail(transaction: Transaction<Schema>, deps: OrderDeps, orderId: number): Promise<void> {
+  const order = await readAnyOrder(transaction, orderId)
+  if (order?.customer == null) return
+  const { code } = await transaction
+    .selectFrom('shop_order')
+    .innerJoin('language', 'language.id', 'language_id')
+    .select('code')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const language: LanguageCode = toLanguageCode(code) ?? 'en'
+  await postMail(transaction, orderMovedMail(order, { to: order.customer.email, language }, deps))
+}

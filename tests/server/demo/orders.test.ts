@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+
+import { openCatalogue } from '#server/catalogue/index.ts'
+import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
+import { seedAccounts } from '#server/demo/accounts.ts'
+import { seedClients } from '#server/demo/clients.ts'
+import { DEMO_ORDERS } from '#server/demo/order-list.ts'
+import { seedOrders } from '#server/demo/orders.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+
+import { accountShop, messages } from '../accounts/support/shop.ts'
+import { describeOnEachEngine } from '../support/database.ts'
+import { quietLog } from '../support/log.ts'
+
+describeOnEachEngine('the orders of the demo', (engine) => {
+  it('are in every state, lower the stock once, send no mail, and come back only where there are none', async () => {
+    const shop = await accountShop(engine)
+    const deps = {
+      region: 'eu',
+      messages,
+      shopName: 'Verbena',
+      taxRate: 20,
+      deliveryMethods: DELIVERY_DEFAULTS.eu,
+    } as const
+    await seedDemo(shop.database)
+    await seedAccounts(shop.db, 'eu')
+    await seedClients(shop.db, deps)
+    const catalogue = await openCatalogue(shop.database, { region: 'eu', log: quietLog })
+    const stocks = () => shop.db.selectFrom('variant').select(['id', 'stock']).orderBy('id').execute()
+    const before = await stocks()
+    await seedOrders(shop.db, { ...deps, catalogue })
+    const orders = await shop.db.selectFrom('shop_order').selectAll().orderBy('placed_at').execute()
+    expect(orders).toHaveLength(DEMO_ORDERS.length)
+    const states = orders.map((order) =>
+      [order.paid_at, order.sent_at, order.cancelled_at].map((at) => at !== null).join(),
+    )
+    expect(new Set(states)).toEqual(
+      new Set(['false,false,false', 'true,false,false', 'true,true,false', 'false,false,true']),
+    )
+    const sold = await shop.db
+      .selectFrom('order_line')
+      .innerJoin('shop_order', 'shop_order.order_id', 'order_line.order_id')
+      .select(['variant_id', 'quantity', 'cancelled_at'])
+      .execute()
+    const after = await stocks()
+    const taken = before.flatMap(({ id, stock }, place) => {
+      const by = stock - (after[place]?.stock ?? 0)
+      return by === 0 ? [] : [[id, by]]
+    })
+    const counted = new Map<number, number>()
+    for (const { variant_id, quantity, cancelled_at } of sold)
+      if (cancelled_at === null) counted.set(variant_id, (counted.get(variant_id) ?? 0) + quantity)
+    expect(taken).toEqual([...counted].toSorted(([a], [b]) => a - b))
+    expect(after.filter(({ stock }, place) => stock === 0 && before[place]?.stock !== 0)).toEqual([])
+    expect(await shop.mails()).toEqual([])
+
+    const kept = JSON.stringify([orders, after])
+    await seedOrders(shop.db, { ...deps, catalogue })
+    const again = await shop.db.selectFrom('shop_order').selectAll().orderBy('placed_at').execute()
+    expect(JSON.stringify([again, await stocks()])).toBe(kept)
+    await catalogue.close()
+  })
+})
