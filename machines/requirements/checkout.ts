@@ -26,6 +26,22 @@ export const checkout = {
     rule: 'Payment goes through a provider interface; built in are invoice and, in the demo, a provider that accepts every method without taking data and says so.',
     built: false,
   },
+  'checkout.refused-payment-keeps-the-order': {
+    rule: 'A refused payment keeps the order and its stock, says why, and lets another method be chosen.',
+    built: false,
+  },
+  'checkout.paid-once': {
+    rule: 'However often a payment is asked for or told of, an order is paid once, and with its own amount and currency.',
+    built: false,
+  },
+  'checkout.unpaid-is-cancelled': {
+    rule: 'An order that is not by invoice and not paid within 24 hours is cancelled, and its stock returns.',
+    built: false,
+  },
+  'checkout.refund-follows-a-cancel': {
+    rule: 'Cancelling a paid order gives the money back through its provider, once.',
+    built: false,
+  },
   'checkout.ten-payment-methods': {
     rule: 'There are ten payment methods: cards, wallets, bank and buy-now-pay-later kinds.',
     built: false,

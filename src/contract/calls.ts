@@ -77,6 +77,7 @@ export const areas = {
     listOrders: orders.listOrders,
     getOrder: orders.getOrder,
     orderAgain: orders.orderAgain,
+    payOrder: orders.payOrder,
   }),
   'Clients of a practitioner': gather({
     listClients: clients.listClients,

@@ -47,6 +47,7 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
   removeFromCart: cartLine,
   addToWishlist: cartLine,
   removeFromWishlist: cartLine,
+  payOrder: { payment_method: 'credit_card' },
   placeOrder: {
     address: {
       first_name: 'Mara',

@@ -14,6 +14,19 @@ export const orderStatus = v.picklist(ORDER_STATUSES)
 
 export const paymentMethod = v.picklist(PAYMENT_METHODS)
 
+/** `expired`: it was not made in time. `mismatch`: amount or currency were not those of the order. */
+export const paymentRefusal = v.picklist(['declined', 'no_funds', 'called_off', 'expired', 'mismatch', 'failed'])
+export type PaymentRefusal = v.InferOutput<typeof paymentRefusal>
+
+/** The latest payment of an order. `address`: the provider's page on which a pending one is made. */
+export const payment = v.object({
+  state: v.picklist(['paid', 'pending', 'refused', 'refunded']),
+  method: paymentMethod,
+  reason: v.nullable(paymentRefusal),
+  address: v.nullable(v.pipe(v.string(), v.url())),
+})
+export type Payment = v.InferOutput<typeof payment>
+
 /** Where an order goes. */
 export const address = v.object({
   first_name: requiredName,
@@ -67,6 +80,7 @@ export const order = v.object({
   address,
   delivery_method: v.object({ id: v.string(), title: v.string(), price: money }),
   payment_method: paymentMethod,
+  payment: v.nullable(payment),
   discount_rate: percent,
   total_price: money,
   total_discount: money,
@@ -88,6 +102,9 @@ export const deliveryMethod = v.object({
 })
 export type DeliveryMethod = v.InferOutput<typeof deliveryMethod>
 
+/** Where methods other than invoice are paid. `demo`: nowhere, and no money is taken. `hosted`: on the provider's page. */
+export const paymentProvider = v.picklist(['none', 'demo', 'hosted'])
+
 export const getCheckoutOptions = defineCall({
   id: 'getCheckoutOptions',
   method: 'GET',
@@ -98,6 +115,7 @@ export const getCheckoutOptions = defineCall({
   response: v.object({
     delivery_methods: v.array(deliveryMethod),
     payment_methods: v.array(paymentMethod),
+    payment_provider: paymentProvider,
     tax_rate: percent,
   }),
   refusals: [],
@@ -186,6 +204,23 @@ export const orderAgain = defineCall({
   access: SIGNED_IN,
   params: idParams,
   response: orderedAgain,
+  refusals: [400, 401, 404, 409],
+  idempotent: true,
+})
+
+/**
+ * Refused with 409 if there is nothing to pay: the order is paid or cancelled. A refused payment is an answer, not a refusal of
+ * the call: it stands in `payment`, and another method can be chosen (checkout.refused-payment-keeps-the-order).
+ */
+export const payOrder = defineCall({
+  id: 'payOrder',
+  method: 'POST',
+  path: '/v2/account/orders/{id}/pay',
+  summary: 'Pay one of the own orders by a method that is switched on; the answer is the order with its payment',
+  access: SIGNED_IN,
+  params: idParams,
+  body: v.object({ payment_method: paymentMethod }),
+  response: order,
   refusals: [400, 401, 404, 409],
   idempotent: true,
 })

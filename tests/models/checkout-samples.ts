@@ -68,6 +68,7 @@ export const order: Order = {
   address: filled.address,
   delivery_method: { id: 'standard', title: 'Standard', price: 4.9 },
   payment_method: 'credit_card',
+  payment: null,
   discount_rate: 10,
   total_price: 29.85,
   total_discount: 2.99,

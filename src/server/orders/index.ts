@@ -30,6 +30,7 @@ export function openOrders(given: OrderDeps): Orders {
     checkoutOptions: (language) => ({
       delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, messages)),
       payment_methods: [...paymentMethods],
+      payment_provider: 'none',
       tax_rate: taxRate,
     }),
     ...orderPlacing(deps),

@@ -66,6 +66,7 @@ export async function readStored(db: Kysely<Schema>, orderId: number): Promise<S
     paid_at: row.paid_at?.toISOString() ?? null,
     sent_at: row.sent_at?.toISOString() ?? null,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    payment: null,
     lines: await readLines(db, orderId),
     delivery_method: { id: delivery_method, title: delivery_title, price: toAmount(delivery_price) },
     total_price: toAmount(total_price),

@@ -212,7 +212,7 @@ export function fakeShopping(): Services['shopping'] {
 /** Empty carts, of which nothing can be ordered. */
 export function fakeOrders(): Services['orders'] {
   return {
-    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [], tax_rate: 19 }),
+    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
     placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
     listOrders: () => Promise.resolve(noPage),
     getOrder: () => Promise.resolve(undefined),
