@@ -232,5 +232,6 @@ export function createUploadMachine(id: string) {
         on: { ...choosing, ...removing, ...dismissing },
       },
     },
+    options: { maxIterations: 20 },
   })
 }
