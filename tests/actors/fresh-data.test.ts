@@ -26,7 +26,7 @@ test('data is asked for in the language by which it is known, once it is ready t
     },
     () => ready,
   )
-  const actor = createActor(fetchData, { input: { key: 'dk' } as never }).start()
+  const actor = createActor(fetchData, { input: { key: 'dk' } }).start()
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toEqual([])
   isReady()
