@@ -5,7 +5,7 @@ import { QuantityStepper, type QuantityStepperProps } from '#components/action/Q
 
 const nothing = () => undefined
 
-/** Whether the buttons for fewer and for more are off. */
+/** Tells of the buttons for fewer and for more if they are off. */
 function off(props: Partial<QuantityStepperProps>): readonly boolean[] {
   const markup = renderToStaticMarkup(
     <QuantityStepper
