@@ -44,5 +44,6 @@ export const appMachine = appSetup.createMachine({
   ],
   on: rootTransitions,
   states: { code, page, person },
+  options: { maxIterations: 20 },
 })
 export type AppRef = ActorRefFrom<typeof appMachine>

@@ -119,7 +119,7 @@ export const practiceNameMachine = nameSetup.createMachine({
   id: 'practiceName',
   description: 'The name in the address of a practice page, from the first letter to the saved name.',
   context: { text: '', language: DEFAULT_LANGUAGE, kept: null, savedAt: null, problem: null },
-  initial: 'judging',
+  initial: 'empty',
   on: {
     'name.known': { target: '.judging', actions: { type: 'keepKnown', params: ({ event }) => ({ name: event.name }) } },
     'name.suggest': {

@@ -114,11 +114,19 @@ export function createUploadMachine(id: string) {
     on: {
       'picture.remove': {
         target: 'removing',
+        actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+      },
+    },
+  }).on
+  const removing = uploadSetup.createStateConfig({
+    on: {
+      'picture.remove': {
+        guard: 'hasPicture',
+        target: 'removing',
         actions: ['forgetRefused', { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }],
       },
     },
-  }).on['picture.remove']
-  const removing = { 'picture.remove': { ...removal, guard: 'hasPicture' } } as const
+  }).on
   const cancelling = uploadSetup.createStateConfig({
     on: { 'upload.cancel': { target: 'shown', actions: [forgetFile, 'dropFile'] } },
   }).on
@@ -149,7 +157,7 @@ export function createUploadMachine(id: string) {
       shown: {
         description: 'The picture that the server has is shown.',
         always: { guard: 'hasNoPicture', target: 'empty' },
-        on: { ...choosing, 'picture.remove': removal },
+        on: { ...choosing, ...removal },
       },
       chosen: {
         description: 'A file was chosen: its type and its size are checked before anything is sent.',
@@ -232,5 +240,6 @@ export function createUploadMachine(id: string) {
         on: { ...choosing, ...removing, ...dismissing },
       },
     },
+    options: { maxIterations: 20 },
   })
 }

@@ -95,8 +95,9 @@ const store = (age: number, name = 'old') => {
 const refreshes = () => asked.filter((id) => id === refreshTokens.id).length
 const isFresh = ({ session }: Shop) => session.getSnapshot().matches({ loggedin: { tokens: 'fresh' } })
 const isOut = ({ session }: Shop) => session.getSnapshot().matches({ loggedout: 'visitor' })
+/** The first session of a run loads code late, which a busy machine takes seconds for. */
 const isIn = (shop: Shop) =>
-  vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { account: 'known' } })).toBe(true))
+  vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { account: 'known' } })).toBe(true), 20_000)
 
 test('a way in is told to the session by the store of tokens, whichever it was', async () => {
   const shop = open()

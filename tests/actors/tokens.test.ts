@@ -101,6 +101,13 @@ test('a logout in one tab is told to the other (session.other-tab-ends-it)', asy
   await vi.waitFor(() => expect(heardThere.at(-1)).toEqual({ type: 'gone', reason: 'elsewhere' }))
 })
 
+test('a logout is told to a tab whose tokens the browser refuses to keep (session.other-tab-ends-it)', async () => {
+  tabs.isFull = true
+  for (const { store } of [here, there]) store.enter({ access_token: 'only', refresh_token: 'here' })
+  here.store.drop()
+  await vi.waitFor(() => expect(heardThere.at(-1)).toEqual({ type: 'gone', reason: 'elsewhere' }))
+})
+
 test('a refused token that is still the stored one is let go, here as expired', () => {
   keep('first')
   here.store.refused('first-access')

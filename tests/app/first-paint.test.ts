@@ -163,6 +163,14 @@ describe('a first paint', () => {
     expect(drawn.screens).toEqual(['src/screens/catalogue/ListingScreen.tsx'])
   })
 
+  it('names its page in each other language by a whole address, as search engines want it', async () => {
+    const { head } = mustBePage(await renderer().render('/de/about'))
+    const hrefs = [...head.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g)].map(([, href]) => href)
+    expect(hrefs).toHaveLength(13)
+    expect(hrefs).toEqual(expect.arrayContaining(['https://shop.test/en/about', 'https://shop.test/fr/about']))
+    expect(hrefs.filter((href) => !href?.startsWith('https://shop.test/'))).toEqual([])
+  })
+
   it('has what a practitioner chooses from, and leaves the countries to the browser', async () => {
     const { body } = mustBePage(await renderer().render('/es/onboarding/register/practitioner'))
     expect(body.match(/Choice in es/g)).toHaveLength(3)

@@ -30,6 +30,10 @@ describe('reading an address', () => {
     expect(idsOf(filtersFrom(read, options))).toEqual({ categories: [3], availability: [1, 2], zero_waste: [1] })
   })
 
+  test('an id has up to nine digits', () => {
+    expect(readIds({ brands: '123456789,1234567890' })).toEqual({ brands: [123456789] })
+  })
+
   test('an option that is named twice is chosen once', () => {
     expect(idsOf(filtersFrom({ brands: [2, 3, 2] }, options))).toEqual({ brands: [2, 3] })
   })

@@ -14,6 +14,7 @@ const search: Receiver = { tab: 'one', actor: 'x:2', offers: [{ type: 'search.cl
 
 const GOOD = '{"variantId": 8}'
 const BAD = '{"variantId": 8'
+const LIST = '[8]'
 
 type Message = { message: { kind: string; events?: readonly unknown[]; event?: unknown; actor: string } }
 const posted = (step: Parameters<typeof called>[0], kind: string) =>
@@ -32,6 +33,7 @@ export const model = defineModel({
     { type: 'draft.choose', chosen: 'cart.add' },
     { type: 'draft.write', text: GOOD },
     { type: 'draft.write', text: BAD },
+    { type: 'draft.write', text: LIST },
     { type: 'draft.send' },
   ],
   // Questions are numbered without end.
@@ -100,7 +102,15 @@ export const model = defineModel({
       when: ({ before }) => before !== undefined,
       must: ({ after }) => {
         assert.equal(after.matches({ draft: 'unreadable' }), after.context.problem !== null)
-        assert.equal(after.context.problem !== null, after.context.text === BAD && after.context.chosen !== null)
+        const isWrong = [BAD, LIST].includes(after.context.text) && after.context.chosen !== null
+        assert.equal(after.context.problem !== null, isWrong)
+      },
+    },
+    'holds what is written, and says what is wrong with it': {
+      when: ({ event, before }) => event.type === 'draft.write' && before?.matches({ draft: 'empty' }) === false,
+      must: ({ event, after: { context } }) => {
+        assert.equal(context.text, event.type === 'draft.write' && event.text)
+        assert.equal(context.problem?.reason.includes('must be an object') ?? false, context.text === LIST)
       },
     },
     'says why an event was not sent, until the next try': {

@@ -133,6 +133,18 @@ export const journeys = [
     search('x'),
   ],
   [...opened, search('new@c.de'), invite, failed('lookUpClients'), choose(mara)],
+  // Whoever could not be looked up is found by the search, or among the last clients, and then invited.
+  [
+    ...opened,
+    search('mara@b.de'),
+    invite,
+    failed('lookUpClients'),
+    PASS,
+    done('searchClients', ok([mara])),
+    invite,
+    fits,
+  ],
+  [begin, isKnown, search('noah@b.de'), invite, failed('lookUpClients'), isRecent, invite, fits],
   // A recipient who stood in the list is taken back while the others are looked up.
   [
     ...opened,

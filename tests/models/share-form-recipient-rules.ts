@@ -129,6 +129,11 @@ export const recipientRules: ShareRules = {
       assert.deepEqual([recipients, names, text], [held(step).recipients, held(step).names, held(step).text])
     },
   },
+  'looks up no address that it knows': {
+    requirements: ['share.address-is-looked-up'],
+    when: (step) => ![null, 'unlooked'].includes(invited(step)),
+    must: (step) => assert.deepEqual(started(step, 'lookUpClients'), []),
+  },
   'holds what could not be looked up, which can be tried again': {
     requirements: ['share.address-is-looked-up'],
     when: (step) =>

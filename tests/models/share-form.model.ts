@@ -164,8 +164,8 @@ export const model = defineModel({
   },
   journeys,
   equivalents: {
-    'shareForm.form.editing: on share.submit: leads to next':
-      'what is ready has a recipient, so that next leads to sending at once',
+    'shareForm.form.settling: onDone of settleLines, branch 1: leads to next':
+      'what is settled has a recipient, so that next leads to sending at once',
   },
   rules: { ...recipientRules, ...knownRules, ...sendingRules },
 })

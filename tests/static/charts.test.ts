@@ -90,6 +90,11 @@ describe.each(exported.map((machine) => ({ id: machine.id, machine })))('the cha
 
   test('names every guard, action, actor and delay', () => expect(anonymous(machine)).toEqual([]))
 
+  test('bounds its steps where it takes any without an event', () => {
+    const isEventless = [machine.root, ...statesOf(machine)].some(({ always }) => (always ?? []).length > 0)
+    if (isEventless) expect(machine.options.maxIterations).toBe(20)
+  })
+
   test('has both arms of every call', () => {
     expect([machine.root, ...statesOf(machine)].flatMap(unanswered)).toEqual([])
   })

@@ -43,6 +43,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     moment,
     handingOut,
   },
+  options: { maxIterations: 20 },
 })
 export type InspectorMachine = typeof inspectorMachine
 export type InspectorRef = ActorRefFrom<InspectorMachine>

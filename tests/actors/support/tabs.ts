@@ -42,7 +42,7 @@ export class Tabs {
     this.#pages.push(page)
     const write = (key: string, change: () => void) => {
       change()
-      // A browser tells the other tabs only, and later.
+      // A browser tells the other tabs only, later, and nothing where nothing has changed.
       for (const other of this.#pages.filter((one) => one !== page))
         queueMicrotask(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })))
     }
@@ -57,7 +57,9 @@ export class Tabs {
         if (this.isFull) throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
         write(key, () => this.stored.set(key, value))
       },
-      removeItem: (key: string) => write(key, () => this.stored.delete(key)),
+      removeItem: (key: string) => {
+        if (this.stored.has(key)) write(key, () => this.stored.delete(key))
+      },
     }
     const sessionStorage = {
       getItem: (key: string) => session.get(key) ?? null,

@@ -11,6 +11,7 @@ import { examine, mustShip, type Broken, type Findings } from './examine.ts'
 import { keepVerdicts, readVerdicts, verdictsFile } from './kept-verdicts.ts'
 import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
+import { mutantsOf } from './mutants.ts'
 import { mustEqual } from './plain.ts'
 import { mustHoldNoSecret, mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from '../../support/chart-report.ts'
@@ -102,6 +103,10 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
 
     test('is told from each of its mutants', () => {
       const { names, unseen } = verdicts()
+      const all = mutantsOf(machine, Infinity, model.isShared).map(({ name }) => name)
+      expect(all, 'mutants, among them each that the model takes for an equivalent').toEqual(
+        expect.arrayContaining(Object.keys(model.equivalents ?? {})),
+      )
       const from = anew ? 'judged in this run' : `kept in ${relative('.', verdictsFile(model))}`
       expect(unseen, `mutants that no test tells from the chart (${from})`).toEqual(equivalentsAmong(names))
     })

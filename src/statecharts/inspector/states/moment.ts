@@ -3,9 +3,6 @@ import { inspectorSetup } from '../inspector.setup.ts'
 const numbered = ({ event: { n } }: { event: { n: number } }) => ({ n })
 const distance = ({ event: { by } }: { event: { by: number } }) => ({ by })
 
-/** Another recording, or another tab, is looked at as it stands. */
-const anew = { target: 'last' } as const
-
 export const moment = inspectorSetup.createStateConfig({
   description: 'The moment of the recording that is looked at.',
   initial: 'last',
@@ -33,8 +30,8 @@ export const moment = inspectorSetup.createStateConfig({
     },
     earlier: {
       description: 'An earlier one, worked out from the recording. The shop itself goes on.',
-      always: { guard: 'isNothingLookedAt', ...anew },
-      on: { 'live.return': { ...anew, actions: 'lookAtLast' } },
+      always: { guard: 'isNothingLookedAt', target: 'last' },
+      on: { 'live.return': { actions: 'lookAtLast' } },
     },
   },
 })
