@@ -78,6 +78,17 @@ describe('redaction', () => {
     expect(event).toMatchObject({ type: 'field.change', field: 'password' })
   })
 
+  it.each([
+    ['address.country', 'DE', 'DE'],
+    ['address.city', 'Canary', expect.not.stringContaining('Canary')],
+    ['address.phone', '+49 30 1234', expect.stringMatching(/^\+00 \d{6}$/)],
+    ['address.addition', 'Canary', expect.not.stringContaining('Canary')],
+    ['contacts.0.email', 'canary@bird.example', expect.not.stringContaining('canary')],
+    ['emails.0', 'canary@bird.example', expect.stringMatching(/@redacted\.invalid$/)],
+  ])('goes by the last part of the path of a field that is changed: %s', (path, value, told) => {
+    expect(redacted({ type: 'field.change', field: path, value })).toMatchObject({ field: path, value: told })
+  })
+
   it(`knows what is a person’s own in one chart only ${HELD}`, () => {
     expect(redacted({ name: 'Zoë Canary' }, 'contactForm')).not.toEqual({ name: 'Zoë Canary' })
     expect(redacted({ name: 'Zinc' }, 'product')).toEqual({ name: 'Zinc' })
