@@ -1,7 +1,8 @@
 import type { CallInput } from '#contract/call.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { orderTotals } from '#contract/order-totals.ts'
-import type { Address, DeliveryMethod, placeOrder } from '#contract/orders.ts'
+import type { Address, DeliveryMethod } from '#contract/orders.ts'
+import type { placeOrder } from '#contract/place-order.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 

@@ -24,15 +24,16 @@ async function openCheckout(page: Page): Promise<void> {
   await expect(page).toHaveURL('/en/checkout')
 }
 
+const field = (page: Page, key: string) =>
+  page.getByRole('form', { name: t('title') }).getByLabel(text(key), { exact: true })
+
 async function fillIn(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: t('title') })
-  const field = (key: string) => form.getByLabel(text(key), { exact: true })
-  await field('account:register.field.first_name').fill('Zoë')
-  await field('account:register.field.last_name').fill('Meyer')
-  await field('shopping:checkout.street').fill('Lindenweg 3')
-  await field('shopping:checkout.postalCode').fill('10115')
-  await field('shopping:checkout.city').fill('Berlin')
-  await field('account:register.field.country').selectOption('DE')
+  await field(page, 'account:register.field.first_name').fill('Zoë')
+  await field(page, 'account:register.field.last_name').fill('Meyer')
+  await field(page, 'shopping:checkout.street').fill('Lindenweg 3')
+  await field(page, 'shopping:checkout.postalCode').fill('10115')
+  await field(page, 'shopping:checkout.city').fill('Berlin')
+  await field(page, 'account:register.field.country').selectOption('DE')
   await button(page, t('toReview')).click()
   await expect(button(page, t('place'))).toBeVisible()
 }
@@ -112,6 +113,23 @@ test('a cart that was changed elsewhere is shown anew, and nothing is ordered (c
   await button(page, t('toReview')).click()
   await button(page, t('place')).click()
   await expect(thanks(page)).toBeVisible()
+})
+
+test('a postcode is judged by the country, also by one that is chosen after (checkout.postcode-of-its-country)', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  const country = field(page, 'account:register.field.country')
+  const postcode = field(page, 'shopping:checkout.postalCode')
+  const wrong = page.getByText(text('common:form.postcode-invalid', { country: 'Netherlands' })).first()
+  await postcode.fill('10115')
+  await postcode.blur()
+  await country.selectOption('DE')
+  await expect(wrong).toBeHidden()
+  await country.selectOption('NL')
+  await expect(wrong).toBeVisible()
+  await postcode.fill(' 1015kg ')
+  await expect(wrong).toBeHidden()
 })
 
 test('the checkout of an empty cart leads back to the cart', async ({ page }) => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
+import { isPostalCodeOf, postalCode } from '#contract/postal-code.ts'
 import { brokenPasswordRules, email, phone } from '#contract/rules.ts'
 import { LIMITS, Redactor } from '#statecharts/redact/redactor.ts'
 import { isTag } from '#statecharts/redact/tags.ts'
@@ -165,6 +166,20 @@ describe('redaction', () => {
 
   it.each(['', '+49 30 1234', 'call me'])('keeps whether %s is a telephone number', (text) => {
     expect(v.is(phone, field('phone', text))).toBe(v.is(phone, text))
+  })
+
+  it.each([
+    ['DE', '10115', '11111'],
+    ['GB', 'SW1A 2AA', 'AA1A 1AA'],
+    ['NL', ' 1015 kg ', ' 1111 AA '],
+    ['MC', '98012', '98011'],
+    ['LI', '9496', '9491'],
+    ['DE', 'Canary', 'AAAAAA'],
+  ])(`keeps whether a postal code is one of %s: %s ${HELD}`, (country, code, told) => {
+    const { address } = redacted({ address: { country, postal_code: code } }) as { address: { postal_code: string } }
+    expect(address.postal_code).toBe(told)
+    expect(redacted({ type: 'field.change', field: 'address.postal_code', value: code })).toMatchObject({ value: told })
+    expect(isPostalCodeOf(country, told.trim())).toBe(isPostalCodeOf(country, v.parse(postalCode, code)))
   })
 
   it('keeps empty what is empty, spaces around, and the length of long texts', () => {

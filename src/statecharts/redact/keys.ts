@@ -5,9 +5,10 @@ const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
   [/passw|passphrase|(^|_)pass(_|$)|(^|_)pwd/, 'password'],
   [/e[_-]?mail/, 'email'],
   [/phone|mobile/, 'phone'],
+  [/post(al)?_?code|(^|_)zip(_code)?$/, 'postcode'],
   [/token|secret|authoriz|authoris|cookie|multipass|credential|iban|(^|_)card_?(number|no)?$/, 'text'],
   [/(^|_)(first|last|full|client|practitioner|contact|sender|recipient)_?names?$/, 'text'],
-  [/^(postal_|billing_|delivery_|shipping_)?address(es)?$|street|postcode|post_code|(^|_)city$/, 'text'],
+  [/^(postal_|billing_|delivery_|shipping_)?address(es)?$|street|(^|_)city$/, 'text'],
   [/(^|_)notes?$/, 'text'],
 ]
 
