@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assign, createActor, createMachine, fromTransition } from 'xstate'
+import { assign, createActor, createMachine, spawnChild } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallOptions, Client } from '#actors/client.ts'
@@ -71,30 +71,35 @@ const cartMachine = createMachine({
   },
 })
 
-function open({ isCartHere = true } = {}) {
+function open({ isCartHere = true, isCartLoaded = true, userId = 7 } = {}) {
   const { page } = new Tabs().open(kept)
   Object.assign(page, { setTimeout: vi.fn(), clearTimeout: vi.fn() })
   const gate = createMachine({ context: { place }, initial: 'allowed', states: { allowed: {} } })
-  const session = fromTransition((state) => state, { user: { user_id: 7 } })
+  const session = createMachine({ context: { user: { user_id: userId } } })
   const shop = createActor(
     createMachine({
       invoke: [
         { src: session, systemId: 'session' },
         { src: gate, systemId: 'gate' },
-        { src: cartMachine, id: 'cart', systemId: 'cart' },
         { src: provideCheckout({ client, page, storage: browserStorage(page) }), id: 'checkout' },
       ],
+      on: { 'charts.loaded': { actions: spawnChild(cartMachine, { id: 'cart', systemId: 'cart' }) } },
     }),
+    { systemId: 'app' },
   ).start()
   shops.push(shop)
-  const actors = shop.getSnapshot().children as Record<string, unknown>
-  const cart = actors['cart'] as ActorRefFrom<typeof cartMachine>
-  const checkout = actors['checkout'] as CheckoutRef
+  const actors = () => shop.getSnapshot().children as Record<string, unknown>
+  const loadCart = () => {
+    shop.send({ type: 'charts.loaded' })
+    return actors()['cart'] as ActorRefFrom<typeof cartMachine>
+  }
+  const checkout = actors()['checkout'] as CheckoutRef
   const form = checkout.system.get('addressForm') as AddressFormRef
   const placed: number[] = []
   checkout.on('order.placed', ({ orderId }) => placed.push(orderId))
-  if (isCartHere) for (const type of ['queue.adopted', 'list.answered']) cart.send({ type })
-  return { cart, checkout, form, placed }
+  const cart = isCartLoaded ? loadCart() : undefined
+  if (isCartHere) for (const type of ['queue.adopted', 'list.answered']) cart?.send({ type })
+  return { cart, loadCart, checkout, form, placed }
 }
 
 const isAt = ({ checkout }: Pick<ReturnType<typeof open>, 'checkout'>, state: string) =>
@@ -135,10 +140,23 @@ test('nothing is asked for before the cart has found the changes of an earlier p
   const shop = open({ isCartHere: false })
   enter(shop)
   await new Promise((resolve) => setTimeout(resolve))
-  shop.cart.send({ type: 'queue.adopted' })
+  shop.cart?.send({ type: 'queue.adopted' })
   await new Promise((resolve) => setTimeout(resolve))
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
-  shop.cart.send({ type: 'list.answered' })
+  shop.cart?.send({ type: 'list.answered' })
+  await isAt(shop, 'filling')
+})
+
+test('nor before the code of the cart has come, which knows what is kept of it (call.waits-for-what-comes-first)', async () => {
+  const shop = open({ isCartLoaded: false })
+  enter(shop)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
+  const cart = shop.loadCart()
+  cart.send({ type: 'queue.adopted' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
+  cart.send({ type: 'list.answered' })
   await isAt(shop, 'filling')
 })
 

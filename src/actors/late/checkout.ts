@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { fromPromise, waitFor } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
 
 import { getCart } from '#contract/cart.ts'
 import { getCheckoutOptions, getOrder, listOrders } from '#contract/orders.ts'
@@ -26,10 +26,15 @@ import type { LatePorts } from '../late-ports.ts'
 type CartActor = ActorRefFrom<typeof cartMachine>
 type Options = { readonly language: LanguageCode; readonly signal: AbortSignal }
 
-/** The cart's chart may still be on its way: then nothing of it waits that this tab has done. */
+/** The cart's code may come after the checkout's: only its chart knows of changes that an earlier page has left behind. */
+async function cartIn(system: AnySystem, signal: AbortSignal): Promise<CartActor> {
+  const find = () => system.get('cart') as CartActor | undefined
+  await waitFor(system.get('app') as AnyActorRef, () => find() !== undefined, { signal })
+  return find() ?? cartIn(system, signal)
+}
+
 async function cartSettled(system: AnySystem, signal: AbortSignal): Promise<Settled> {
-  const cart = system.get('cart') as CartActor | undefined
-  if (!cart || cart.getSnapshot().context === undefined) return { isSaved: true }
+  const cart = await cartIn(system, signal)
   // Until it is `here`, its stored changes have not been looked for.
   await waitFor(cart, (now) => now.matches({ signedIn: 'here' }) && now.context.queue.length === 0, { signal })
   return { isSaved: true }
