@@ -43,6 +43,7 @@ export const ground = (cart: Cart, rest: Partial<Ground> = {}): Ground => ({
   delivery_methods: [express, standard],
   payment_methods: ['invoice', 'credit_card'],
   address,
+  draft: null,
   ...rest,
 })
 

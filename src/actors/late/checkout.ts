@@ -20,6 +20,7 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import { untilAllowed } from '../allowed.ts'
 import type { AnySystem } from '../allowed.ts'
 import { callOnce } from '../call-once.ts'
+import { checkoutDraft } from '../checkout-draft.ts'
 import type { Client } from '../client.ts'
 import type { LatePorts } from '../late-ports.ts'
 
@@ -48,7 +49,7 @@ async function lastAddress(client: Client, options: Options): Promise<Partial<Ad
   return order?.ok ? order.value.address : {}
 }
 
-async function fetchGround(client: Client, options: Options): Promise<CallResult<Ground>> {
+async function fetchGround(client: Client, options: Options): Promise<CallResult<Omit<Ground, 'draft'>>> {
   const [cart, ways, address] = await Promise.all([
     client.call(getCart, {}, options),
     client.call(getCheckoutOptions, {}, options),
@@ -59,8 +60,11 @@ async function fetchGround(client: Client, options: Options): Promise<CallResult
 }
 
 export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
+  const draft = checkoutDraft(storage)
   return checkoutMachine.provide({
+    actions: { forgetDraft: ({ system }) => draft.forget(system) },
     actors: {
+      keepDraft: draft.keep,
       addressForm: addressFormMachine.provide({
         actors: {
           sendForm: fromPromise<CallResult<Filled>, Sending<BodyOf<typeof addressForm>>>(({ input: { body } }) =>
@@ -81,7 +85,8 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
       settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
       fetchGround: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'checkout')
-        return await fetchGround(client, { language, signal })
+        const told = await fetchGround(client, { language, signal })
+        return told.ok ? { ok: true, value: { ...told.value, draft: draft.read(system) } } : told
       }),
     },
   })

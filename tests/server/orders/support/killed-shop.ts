@@ -22,7 +22,7 @@ export async function killedShop(dataDir: string, settings: Readonly<Record<stri
     const child = fork('tests/server/orders/support/serve.ts', {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...settings, PORT: '0', DEMO: 'off', DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     children.add(child)
     await once(child, 'message')
@@ -37,21 +37,21 @@ export async function killedShop(dataDir: string, settings: Readonly<Record<stri
   let shop = await open(await load())
   let next = load()
 
-  async function killShop(): Promise<void> {
+  const killShop = async (): Promise<void> => {
     const ended = once(shop.child, 'exit')
     shop.child.kill('SIGKILL')
     await ended
     shop = await open(await next)
     next = load()
   }
-  async function killDatabase(): Promise<void> {
+  const killDatabase = async (): Promise<void> => {
     process.kill(await postmasterOf(join(dataDir, 'pg')), 'SIGKILL')
   }
   return {
     address: () => shop.address,
     killShop,
     killDatabase,
-    async killBoth(): Promise<void> {
+    killBoth: async (): Promise<void> => {
       await killDatabase()
       await killShop()
     },
