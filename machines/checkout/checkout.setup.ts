@@ -87,7 +87,7 @@ export const checkoutSetup = callSetup({
       differences: differencesIn({ ok: false, problem }),
     })),
     keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
-    /** What was typed is ordered. */
+    /** For when it is ordered. */
     forgetDraft: actionNotProvided<undefined>('forgetDraft'),
     forgetOrder: assign({ order: null, differences: {}, refusal: null }),
     /** A form that was sent could not be sent again as it stands. */

@@ -38,7 +38,7 @@ async function bundle(lines: readonly string[]): Promise<string> {
 
 /** What only the server and the tests import. */
 const SERVER_ONLY = ['calls.ts', 'examples.ts', 'openapi.ts', 'openapi-schemas.ts']
-/** What imports a library that does not say that it may be left out; it is built into a file of its own. */
+/** Modules of a library that does not say it may be left out; they are built into files of their own. */
 const APART = ['postal-code.ts', 'place-order.ts']
 
 it('a browser that imports one call gets that call alone', async () => {

@@ -30,7 +30,7 @@ interface Asked {
 
 /** The calls that were made. */
 export const asked: Asked[] = []
-/** What each call is answered, by its id. */
+/** The answer of each call, by its id. */
 export const answers: Record<string, unknown> = {}
 /** The session storage of a tab, which outlives a reload. */
 export const kept = new Map<string, string>()
