@@ -40,12 +40,12 @@ export function checkoutDraft(storage: Storage) {
     },
     keep: fromCallback<EventObject>(({ system }) => {
       const form = system.get('addressForm') as AddressFormRef
-      const { unsubscribe } = form.subscribe(({ context: { values, changed } }) => {
+      const kept = form.subscribe(({ context: { values, changed } }) => {
         const userId = userIn(system)
         // What the shop filled in is no draft.
         if (userId !== undefined && changed.length > 0) storage.setSession(nameOf(userId), JSON.stringify(values))
       })
-      return unsubscribe
+      return () => kept.unsubscribe()
     }),
     forget(system: AnySystem): void {
       storage.removeSession(nameOf(userIn(system) ?? 0))

@@ -93,10 +93,10 @@ it(`every order that was acknowledged is there once with one mail, after ${KILLS
   const placed: Placed[] = []
   const hurried: (() => void)[] = []
   const nextOrder = () => new Promise<void>((told) => hurried.push(told))
-  let isOver = false
+  const over = new AbortController()
 
   const buying = Array.from({ length: AT_ONCE }, async () => {
-    for (let buyer = buyers.pop(); buyer !== undefined && !isOver; buyer = buyers.pop()) {
+    for (let buyer = buyers.pop(); buyer !== undefined && !over.signal.aborted; buyer = buyers.pop()) {
       placed.push({ buyer, orderId: await order(shop.address, buyer) })
       for (const told of hurried.splice(0)) told()
     }
@@ -110,7 +110,7 @@ it(`every order that was acknowledged is there once with one mail, after ${KILLS
     await kills[i % kills.length]?.()
   }
   await nextOrder()
-  isOver = true
+  over.abort()
   await Promise.all(buying)
 
   expect(buyers.length).toBeGreaterThan(0)
