@@ -81,7 +81,11 @@ export default defineConfig({
           groups: [
             { debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) },
             // Tiny files otherwise, of which each page needs many; and each is named in the first JavaScript.
-            { name: 'contract', test: /src\/contract\/(?!countries|legacy-addresses)|node_modules\/valibot\// },
+            // The rules of postal codes are large, and the checkout's alone.
+            {
+              name: 'contract',
+              test: /src\/contract\/(?!countries|legacy-addresses|place-order|postal-code)|node_modules\/valibot\//,
+            },
             { name: 'practice', test: /src\/(screens|components)\/practice\// },
             { name: 'form', test: /(src\/components|machines)\/form\// },
             {

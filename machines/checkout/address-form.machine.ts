@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ActorRefFrom } from 'xstate'
 
 import type { PaymentMethod } from '#contract/constants.ts'
-import { placeOrder } from '#contract/orders.ts'
+import { placeOrder } from '#contract/place-order.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
 import { formOf } from '../form/form.ts'

@@ -34,6 +34,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { src: 'addressForm', id: 'addressForm', systemId: 'addressForm' },
     { src: 'placeOrder', id: 'placeOrder', systemId: 'placeOrder' },
+    { src: 'keepDraft', id: 'keepDraft' },
     {
       src: 'hearChildren',
       id: 'hearChildren',
@@ -44,7 +45,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.entered': { target: '.settling', actions: [entered, 'forgetOrder'] },
     'call.answered': {
       target: '.placed',
-      actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.answer }) }, 'tellPlaced'],
+      actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.answer }) }, 'forgetDraft', 'tellPlaced'],
       meta: { requirements: ['checkout.order-from-the-servers-cart'] },
     },
     'call.refused': [

@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, sendTo } from 'xstate'
+import type { EventObject } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
@@ -6,13 +7,13 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { callSetup } from '../call/call.ts'
 import { hearingChildren } from '../hear-children.ts'
-import { actorNotProvided } from '../not-provided.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { OnceFact } from '../once/once.machine.ts'
 import type { Settled } from '../once/once.ts'
 import type { Place } from '../pages/place.ts'
 
 import { addressFormMachine } from './address-form.machine.ts'
-import { differencesIn, methodOf, methodsFor, orderWanted, shortLines } from './checkout.ts'
+import { differencesIn, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
 import type { Differences, Filled, Ground } from './checkout.ts'
 import { placeOrderMachine } from './place-order.machine.ts'
 
@@ -64,6 +65,8 @@ export const checkoutSetup = callSetup({
     hearChildren: hearingChildren<ChildFact>(),
     /** Ends once the server has had every change of the cart. */
     settleCart: actorNotProvided<Settled>('settleCart'),
+    /** Keeps what is typed for its user, as long as the tab lives. */
+    keepDraft: listenerNotProvided<EventObject>('keepDraft'),
     fetchGround: actorNotProvided<Told, { language: LanguageCode }>('fetchGround'),
   },
 }).extend({
@@ -84,21 +87,16 @@ export const checkoutSetup = callSetup({
       differences: differencesIn({ ok: false, problem }),
     })),
     keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
+    /** For when it is ordered. */
+    forgetDraft: actionNotProvided<undefined>('forgetDraft'),
     forgetOrder: assign({ order: null, differences: {}, refusal: null }),
     /** A form that was sent could not be sent again as it stands. */
     reopenForm: sendTo('addressForm', { type: 'form.reset' }),
     /** A field that the person has changed keeps what was typed; what was typed and sent comes before the last order's. */
-    fillForm: sendTo('addressForm', ({ context: { ground, filled } }) => {
-      const { address = {}, delivery_methods = [], payment_methods = [] } = ground ?? {}
-      return {
-        type: 'form.fill' as const,
-        values: filled ?? {
-          address: address as Filled['address'],
-          delivery_method: (methodsFor(delivery_methods, address.country ?? '')[0] ?? delivery_methods[0])?.id ?? '',
-          payment_method: payment_methods[0] ?? null,
-        },
-      }
-    }),
+    fillForm: sendTo('addressForm', ({ context: { ground, filled } }) => ({
+      type: 'form.fill' as const,
+      values: (filled ?? (ground && startingValues(ground)) ?? {}) as Partial<Filled>,
+    })),
     askToPlace: sendTo('placeOrder', ({ context: { ground, filled, language } }) => {
       const method = methodOf(ground?.delivery_methods ?? [], filled)
       if (!ground || !filled || !method) throw new Error('nothing is reviewed')

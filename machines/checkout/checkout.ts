@@ -1,11 +1,22 @@
 import type { CallInput } from '#contract/call.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { orderTotals } from '#contract/order-totals.ts'
-import type { Address, DeliveryMethod, placeOrder } from '#contract/orders.ts'
+import type { Address, DeliveryMethod } from '#contract/orders.ts'
+import type { placeOrder } from '#contract/place-order.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 
-/** Everything that a checkout starts from. `address`: that of the last order, if there is one. */
+/** The form as it was left, not all of it filled in. */
+export interface FormDraft {
+  readonly address: { readonly [Field in keyof Address]-?: string }
+  readonly delivery_method: string
+  readonly payment_method: PaymentMethod | null
+}
+
+/**
+ * Everything that a checkout starts from. `address`: that of the last order, if there is one. `draft`: what this user typed
+ * before the session ended, or before a reload.
+ */
 export interface Ground {
   readonly cart: Cart
   readonly delivery_methods: readonly DeliveryMethod[]
@@ -13,6 +24,7 @@ export interface Ground {
   /** Whole percents, in all prices. */
   readonly tax_rate: number
   readonly address: Partial<Address>
+  readonly draft: FormDraft | null
 }
 
 /** The order as it was filled in. */
@@ -33,6 +45,20 @@ export const methodOf = (methods: readonly DeliveryMethod[], filled: Filled | nu
   filled === null
     ? undefined
     : methodsFor(methods, filled.address.country).find(({ id }) => id === filled.delivery_method)
+
+/** Values of a form that was not filled in yet: as it was left, else the last address with the first ways that go there, or are there at all. */
+export function startingValues({ address, delivery_methods, payment_methods, draft }: Ground) {
+  const from = draft?.address ?? address
+  const delivery =
+    delivery_methods.find(({ id }) => id === draft?.delivery_method) ??
+    methodsFor(delivery_methods, from.country ?? '')[0] ??
+    delivery_methods[0]
+  return {
+    address: from,
+    delivery_method: delivery?.id ?? '',
+    payment_method: payment_methods.find((method) => method === draft?.payment_method) ?? payment_methods[0] ?? null,
+  }
+}
 
 const isShort = ({ stock, quantity }: CartItem): boolean => stock < quantity
 

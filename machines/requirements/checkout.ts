@@ -22,6 +22,10 @@ export const checkout = {
     rule: 'Delivery methods with prices and countries are settings with sensible defaults.',
     built: true,
   },
+  'checkout.postcode-of-its-country': {
+    rule: 'A postcode is one of its country, by the same rule in the form and on the server. A country without a rule takes any text.',
+    built: true,
+  },
   'checkout.payment-goes-through-a-provider': {
     rule: 'Payment goes through a provider interface; built in are invoice and, in the demo, a provider that accepts every method without taking data and says so.',
     built: false,

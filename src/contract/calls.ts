@@ -12,6 +12,7 @@ import * as country from './country.ts'
 import * as folders from './folders.ts'
 import * as orders from './orders.ts'
 import * as overview from './overview.ts'
+import * as placing from './place-order.ts'
 import * as practice from './practice.ts'
 import * as protocols from './protocols.ts'
 import * as registration from './registration.ts'
@@ -73,7 +74,7 @@ export const areas = {
   }),
   Orders: gather({
     getCheckoutOptions: orders.getCheckoutOptions,
-    placeOrder: orders.placeOrder,
+    placeOrder: placing.placeOrder,
     listOrders: orders.listOrders,
     getOrder: orders.getOrder,
     orderAgain: orders.orderAgain,

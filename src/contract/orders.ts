@@ -5,8 +5,8 @@ import { defineCall } from './call.ts'
 import { cart } from './cart.ts'
 import { asset } from './catalogue.ts'
 import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
-import { country, note, phone, quantity, requiredName } from './rules.ts'
-import { id, idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
+import { country, note, phone, requiredName } from './rules.ts'
+import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
 /** Where an order stands (checkout.order-statuses). */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
@@ -119,39 +119,6 @@ export const getCheckoutOptions = defineCall({
     tax_rate: percent,
   }),
   refusals: [],
-})
-
-/** The most lines of an order, as of a cart. */
-const LINES_MAX = 200
-
-/** The parts of the total, as the user saw them. */
-const seen = v.object({
-  lines: v.pipe(v.array(v.object({ product_variant_id: id, quantity, price: money })), v.maxLength(LINES_MAX)),
-  discount_rate: percent,
-  delivery_price: money,
-})
-
-/**
- * Refused with 409 if anything differs from what the user saw (checkout.differences-are-named): `errors` then has
- * `lines.{product_variant_id}`, `discount`, `delivery` and `total`. Without `seen` a price or rate that has changed is told by
- * `total` alone.
- */
-export const placeOrder = defineCall({
-  id: 'placeOrder',
-  method: 'POST',
-  path: '/v2/storefront/orders',
-  summary: "Order what the server's cart holds; prices, stock and who may buy are checked again",
-  access: SIGNED_IN,
-  body: v.object({
-    address,
-    delivery_method: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
-    payment_method: paymentMethod,
-    total: money,
-    seen: v.optional(seen),
-  }),
-  response: order,
-  refusals: [400, 401, 409],
-  idempotent: true,
 })
 
 export const listOrders = defineCall({

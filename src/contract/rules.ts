@@ -27,6 +27,7 @@ export const RULE_ERRORS = [
   'form.phone-invalid',
   'form.website-invalid',
   'form.country-invalid',
+  'form.postcode-invalid',
   'form.password-length',
   'form.password-digit',
   'form.password-uppercase',

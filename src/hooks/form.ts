@@ -22,6 +22,8 @@ export interface FieldWords {
   readonly label: string
   /** The most UTF-16 units that the field can hold; none where nothing is typed into it. */
   readonly max?: number | undefined
+  /** Names in the texts of its errors. */
+  readonly values?: Readonly<Record<string, string>> | undefined
 }
 
 /** What stands for the place in a list where all its items have the same words: `packages.*.name`. */
@@ -68,6 +70,7 @@ export function useForm<Values, Body, Sent>(
       length: formatNumber(typeof value === 'string' ? cleaned(value).length : 0),
       max: formatNumber(wordsOf(field).max ?? 0),
       min: formatNumber(PASSWORD_MIN_LENGTH),
+      ...wordsOf(field).values,
     }
     return { text: t(error.rule, values) }
   }

@@ -1,108 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assign, createActor, createMachine, fromTransition } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
 
-import type { CallOptions, Client } from '#actors/client.ts'
-import { provideCheckout } from '#actors/late/checkout.ts'
-import { browserStorage } from '#actors/storage.ts'
 import { getCart } from '#contract/cart.ts'
-import { getCheckoutOptions, getOrder, listOrders, placeOrder } from '#contract/orders.ts'
-import type { AddressFormRef } from '#machines/checkout/address-form.machine.ts'
-import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
+import { getCheckoutOptions, getOrder, listOrders } from '#contract/orders.ts'
+import { placeOrder } from '#contract/place-order.ts'
 import { orderWanted } from '#machines/checkout/checkout.ts'
-import { address, express, ground, order, smallCart, standard } from '#tests/models/checkout-samples.ts'
+import { address, express, ground, order, smallCart } from '#tests/models/checkout-samples.ts'
 
-import { Tabs } from './support/tabs.ts'
+import {
+  answers,
+  asked,
+  enter,
+  isAt,
+  kept,
+  ok,
+  open,
+  openTab,
+  refused,
+  type Shop,
+  stopAll,
+  unreachable,
+} from './support/checkout-shop.ts'
 
-const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
-const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'No' } }) as const
-const ok = (value: unknown) => ({ ok: true, value }) as const
+beforeEach(openTab)
+afterEach(stopAll)
 
-const place = { language: 'de', path: '/checkout', query: {} } as const
-const ways = { delivery_methods: [express, standard], payment_methods: ['invoice', 'credit_card'], tax_rate: 19 }
-
-interface Asked {
-  readonly id: string
-  readonly request: unknown
-  readonly language: string | undefined
-  readonly key: string | undefined
-}
-
-let asked: Asked[]
-let answers: Record<string, unknown>
-/** The session storage of a tab, which outlives a reload. */
-let kept: Map<string, string>
-let shops: { stop(): void }[]
-
-beforeEach(() => {
-  asked = []
-  answers = {
-    [getCart.id]: ok(smallCart),
-    [getCheckoutOptions.id]: ok(ways),
-    [listOrders.id]: ok({ data: [{ order_id: 12 }] }),
-    [getOrder.id]: ok({ ...order, address }),
-    [placeOrder.id]: ok(order),
-  }
-  kept = new Map()
-  shops = []
-})
-afterEach(() => shops.forEach((shop) => shop.stop()))
-
-const client: Client = {
-  call: (({ id }: { id: string }, request: unknown, { language, key }: CallOptions) => {
-    asked.push({ id, request, language, key })
-    return Promise.resolve(answers[id])
-  }) as Client['call'],
-}
-
-/** Stands in for the cart, whose stored changes are looked for before it is here. */
-const cartMachine = createMachine({
-  context: { queue: [] as readonly string[] },
-  initial: 'signedIn',
-  states: {
-    signedIn: {
-      initial: 'opening',
-      states: {
-        opening: { on: { 'queue.adopted': { target: 'here', actions: assign({ queue: ['left behind'] }) } } },
-        here: { on: { 'list.answered': { actions: assign({ queue: [] }) } } },
-      },
-    },
-  },
-})
-
-function open({ isCartHere = true } = {}) {
-  const { page } = new Tabs().open(kept)
-  Object.assign(page, { setTimeout: vi.fn(), clearTimeout: vi.fn() })
-  const gate = createMachine({ context: { place }, initial: 'allowed', states: { allowed: {} } })
-  const session = fromTransition((state) => state, { user: { user_id: 7 } })
-  const shop = createActor(
-    createMachine({
-      invoke: [
-        { src: session, systemId: 'session' },
-        { src: gate, systemId: 'gate' },
-        { src: cartMachine, id: 'cart', systemId: 'cart' },
-        { src: provideCheckout({ client, page, storage: browserStorage(page) }), id: 'checkout' },
-      ],
-    }),
-  ).start()
-  shops.push(shop)
-  const actors = shop.getSnapshot().children as Record<string, unknown>
-  const cart = actors['cart'] as ActorRefFrom<typeof cartMachine>
-  const checkout = actors['checkout'] as CheckoutRef
-  const form = checkout.system.get('addressForm') as AddressFormRef
-  const placed: number[] = []
-  checkout.on('order.placed', ({ orderId }) => placed.push(orderId))
-  if (isCartHere) for (const type of ['queue.adopted', 'list.answered']) cart.send({ type })
-  return { cart, checkout, form, placed }
-}
-
-const isAt = ({ checkout }: Pick<ReturnType<typeof open>, 'checkout'>, state: string) =>
-  vi.waitFor(() => expect(JSON.stringify(checkout.getSnapshot().value)).toContain(state))
-const enter = ({ checkout }: Pick<ReturnType<typeof open>, 'checkout'>) =>
-  checkout.send({ type: 'checkout.entered', place })
 const idsAsked = () => asked.map(({ id }) => id)
 
-async function review(shop: ReturnType<typeof open>) {
+async function review(shop: Shop) {
   enter(shop)
   await isAt(shop, 'filling')
   shop.form.send({ type: 'form.submit', language: 'de' })
@@ -134,10 +58,23 @@ test('nothing is asked for before the cart has found the changes of an earlier p
   const shop = open({ isCartHere: false })
   enter(shop)
   await new Promise((resolve) => setTimeout(resolve))
-  shop.cart.send({ type: 'queue.adopted' })
+  shop.cart?.send({ type: 'queue.adopted' })
   await new Promise((resolve) => setTimeout(resolve))
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
-  shop.cart.send({ type: 'list.answered' })
+  shop.cart?.send({ type: 'list.answered' })
+  await isAt(shop, 'filling')
+})
+
+test('nor before the code of the cart has come, which knows what is kept of it (call.waits-for-what-comes-first)', async () => {
+  const shop = open({ isCartLoaded: false })
+  enter(shop)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
+  const cart = shop.loadCart()
+  cart.send({ type: 'queue.adopted' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
+  cart.send({ type: 'list.answered' })
   await isAt(shop, 'filling')
 })
 
@@ -181,7 +118,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   expect([...kept.values()].join()).toContain(first?.key)
   expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['placing', []])
 
-  shops.forEach((one) => one.stop())
+  stopAll()
   answers[placeOrder.id] = ok(order)
   const reloaded = open()
   await isAt(reloaded, 'placed')

@@ -9,9 +9,10 @@ import { text } from './texts.ts'
 const t = (key: string, values?: Record<string, string>) => text(`shopping:checkout.${key}`, values)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Puts the first product that is in stock into a new client's cart and opens the checkout. */
-async function openCheckout(page: Page): Promise<void> {
-  await signIn(page, await newClient(page))
+/** Puts the first product that is in stock into a new client's cart and opens the checkout; gives their email. */
+async function openCheckout(page: Page): Promise<string> {
+  const email = await newClient(page)
+  await signIn(page, email)
   await page.goto('/en/products')
   await page
     .getByRole('main')
@@ -22,17 +23,19 @@ async function openCheckout(page: Page): Promise<void> {
   await page.goto('/en/cart')
   await page.getByRole('link', { name: text('shopping:cart.checkout') }).click()
   await expect(page).toHaveURL('/en/checkout')
+  return email
 }
 
+const field = (page: Page, key: string) =>
+  page.getByRole('form', { name: t('title') }).getByLabel(text(key), { exact: true })
+
 async function fillIn(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: t('title') })
-  const field = (key: string) => form.getByLabel(text(key), { exact: true })
-  await field('account:register.field.first_name').fill('Zoë')
-  await field('account:register.field.last_name').fill('Meyer')
-  await field('shopping:checkout.street').fill('Lindenweg 3')
-  await field('shopping:checkout.postalCode').fill('10115')
-  await field('shopping:checkout.city').fill('Berlin')
-  await field('account:register.field.country').selectOption('DE')
+  await field(page, 'account:register.field.first_name').fill('Zoë')
+  await field(page, 'account:register.field.last_name').fill('Meyer')
+  await field(page, 'shopping:checkout.street').fill('Lindenweg 3')
+  await field(page, 'shopping:checkout.postalCode').fill('10115')
+  await field(page, 'shopping:checkout.city').fill('Berlin')
+  await field(page, 'account:register.field.country').selectOption('DE')
   await button(page, t('toReview')).click()
   await expect(button(page, t('place'))).toBeVisible()
 }
@@ -112,6 +115,41 @@ test('a cart that was changed elsewhere is shown anew, and nothing is ordered (c
   await button(page, t('toReview')).click()
   await button(page, t('place')).click()
   await expect(thanks(page)).toBeVisible()
+})
+
+test('what was typed is there again for its user after another tab has signed out (forms.keeps-what-was-typed)', async ({
+  page,
+  context,
+}) => {
+  const email = await openCheckout(page)
+  await field(page, 'shopping:checkout.street').fill('Lindenweg 3')
+  await page.getByRole('radio', { name: /^Express/ }).check()
+  const other = await context.newPage()
+  await other.goto('/api/health')
+  await other.evaluate(() => localStorage.clear())
+  await expect(field(page, 'shopping:checkout.street')).toBeHidden()
+  await other.close()
+  await signIn(page, email)
+  await page.goto('/en/checkout')
+  await expect(field(page, 'shopping:checkout.street')).toHaveValue('Lindenweg 3')
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
+})
+
+test('a postcode is judged by the country, also by one that is chosen after (checkout.postcode-of-its-country)', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  const country = field(page, 'account:register.field.country')
+  const postcode = field(page, 'shopping:checkout.postalCode')
+  const wrong = page.getByText(text('common:form.postcode-invalid', { country: 'Netherlands' })).first()
+  await postcode.fill('10115')
+  await postcode.blur()
+  await country.selectOption('DE')
+  await expect(wrong).toBeHidden()
+  await country.selectOption('NL')
+  await expect(wrong).toBeVisible()
+  await postcode.fill(' 1015kg ')
+  await expect(wrong).toBeHidden()
 })
 
 test('the checkout of an empty cart leads back to the cart', async ({ page }) => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { differencesIn, methodOf, methodsFor, orderWanted, shortLines } from '#machines/checkout/checkout.ts'
+import {
+  differencesIn,
+  methodOf,
+  methodsFor,
+  orderWanted,
+  shortLines,
+  startingValues,
+} from '#machines/checkout/checkout.ts'
 
 import { cartOf, cartProduct, line } from '../models/cart-samples.ts'
 import {
@@ -40,6 +47,48 @@ describe('a way of delivery', () => {
     expect(methodOf(ways, to('AT', 'express'))).toBeUndefined()
     expect(methodOf(ways, to('DE', 'owl'))).toBeUndefined()
     expect([methodOf([], to('DE', 'express')), methodOf(ways, null)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a form begins', () => {
+  const draft = {
+    address: { ...address, country: 'AT' },
+    delivery_method: 'express',
+    payment_method: 'credit_card',
+  } as const
+
+  test.each([
+    ['AT', 'standard'],
+    ['DE', 'express'],
+    ['FR', 'express'],
+  ])(
+    'with the last address to %s and the first way that goes there, or is there at all',
+    (country, delivery_method) => {
+      const last = { ...address, country }
+      expect(startingValues(ground(smallCart, { address: last }))).toEqual({
+        address: last,
+        delivery_method,
+        payment_method: 'invoice',
+      })
+    },
+  )
+
+  test('as it was left, also with a way that does not go there (forms.keeps-what-was-typed)', () => {
+    expect(startingValues(ground(smallCart, { draft }))).toEqual(draft)
+  })
+
+  test('without the ways it was left with, where they are offered no longer', () => {
+    const left = { ...draft, delivery_method: 'owl', payment_method: 'direct_debit' } as const
+    expect(startingValues(ground(smallCart, { draft: left }))).toEqual({
+      address: draft.address,
+      delivery_method: 'standard',
+      payment_method: 'invoice',
+    })
+    expect(startingValues(ground(smallCart, { address: {}, delivery_methods: [], payment_methods: [] }))).toEqual({
+      address: {},
+      delivery_method: '',
+      payment_method: null,
+    })
   })
 })
 

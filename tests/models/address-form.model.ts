@@ -10,6 +10,7 @@ export const model = formModel({
   changes: [
     ['address.postal_code', ' '],
     ['address.postal_code', '1010'],
+    ['address.country', 'AT'],
     ['address.addition', 'Second floor'],
     ['delivery_method', 'standard'],
   ],

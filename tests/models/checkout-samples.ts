@@ -44,6 +44,7 @@ export const ground = (cart: Cart, rest: Partial<Ground> = {}): Ground => ({
   payment_methods: ['invoice', 'credit_card'],
   tax_rate: 19,
   address,
+  draft: null,
   ...rest,
 })
 

@@ -16,14 +16,19 @@ import {
 import { cartOf } from './cart-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
-import { emitted, entered, named, sent, started } from './support/rules.ts'
+import { called, emitted, entered, named, sent, started } from './support/rules.ts'
 
 type At = Step<typeof checkoutMachine>
 
 const place = (language: 'en' | 'de') => ({ language, path: '/checkout', query: {} }) as const
 const inAustria = { ...address, country: 'AT' }
 const first = ground(smallCart, { address: inAustria })
-const second = ground(largeCart, { address: {}, delivery_methods: [standard] })
+const draft = {
+  address: { ...address, street: 'Elm Lane', city: '' },
+  delivery_method: 'standard',
+  payment_method: 'credit_card',
+} as const
+const second = ground(largeCart, { address: {}, delivery_methods: [standard], draft })
 const none = ground(cartOf(), { payment_methods: [] })
 const short = ground(shortCart)
 const told = (value: typeof first) => ({ ok: true, value }) as const
@@ -142,12 +147,14 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'hearChildren'), [
           { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused'] },
         ])
+        assert.equal(started(step, 'keepDraft').length, 1)
         assert.equal(step.after.matches('waiting'), true)
       },
     },
     'keeps what it has started': {
       when: ({ before }) => before !== undefined,
-      must: (step) => assert.deepEqual([named(step), started(step, 'hearChildren')], [[], []]),
+      must: (step) =>
+        assert.deepEqual([named(step), started(step, 'hearChildren'), started(step, 'keepDraft')], [[], [], []]),
     },
     'waits for the changes of the cart before it asks for anything': {
       requirements: ['call.waits-for-what-comes-first'],
@@ -194,13 +201,13 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'addressForm'), [])
       },
     },
-    'fills the form in with the last address and the first ways that go there, or are there at all': {
+    'fills the form in as it was left, else with the last address and the first ways that go there': {
       when: (step) => isOpening(step) && step.before?.context.filled === null,
       must: (step) => {
         const values =
           step.after.context.ground === first
             ? { address: inAustria, delivery_method: 'standard', payment_method: 'invoice' }
-            : { address: {}, delivery_method: 'standard', payment_method: 'invoice' }
+            : draft
         assert.equal(step.after.matches({ open: { filling: 'resting' } }), true)
         assert.deepEqual(sent(step, 'addressForm'), [{ type: 'form.reset' }, { type: 'form.fill', values }])
       },
@@ -315,11 +322,13 @@ export const model = defineModel({
         assert.equal(step.after.matches('placed'), true)
         assert.deepEqual([placed, form, differences, refusal], [order, null, {}, null])
         assert.deepEqual(emitted(step), [{ type: 'order.placed', orderId: 12 }])
+        assert.equal(called(step, 'forgetDraft').length, 1)
       },
     },
-    'tells of nothing else': {
+    'tells of nothing else, and lets go of nothing that was typed': {
+      requirements: ['forms.keeps-what-was-typed'],
       when: (step) => !is('call.answered')(step),
-      must: (step) => assert.deepEqual(emitted(step), []),
+      must: (step) => assert.deepEqual([emitted(step), called(step, 'forgetDraft')], [[], []]),
     },
     'is busy while it waits for anything, and has failed where it says why': {
       when: () => true,

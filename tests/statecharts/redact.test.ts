@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
+import { isPostalCodeOf, postalCode } from '#contract/postal-code.ts'
 import { brokenPasswordRules, email, phone } from '#contract/rules.ts'
 import { LIMITS, Redactor } from '#statecharts/redact/redactor.ts'
 import { isTag } from '#statecharts/redact/tags.ts'
@@ -76,6 +77,17 @@ describe('redaction', () => {
     const event = redacted({ type: 'field.change', field: 'password', value: 'Canary-2026!' })
     expect(JSON.stringify(event)).not.toContain('Canary')
     expect(event).toMatchObject({ type: 'field.change', field: 'password' })
+  })
+
+  it.each([
+    ['address.country', 'DE', 'DE'],
+    ['address.city', 'Canary', expect.not.stringContaining('Canary')],
+    ['address.phone', '+49 30 1234', expect.stringMatching(/^\+00 \d{6}$/)],
+    ['address.addition', 'Canary', expect.not.stringContaining('Canary')],
+    ['contacts.0.email', 'canary@bird.example', expect.not.stringContaining('canary')],
+    ['emails.0', 'canary@bird.example', expect.stringMatching(/@redacted\.invalid$/)],
+  ])('goes by the last part of the path of a field that is changed: %s', (path, value, told) => {
+    expect(redacted({ type: 'field.change', field: path, value })).toMatchObject({ field: path, value: told })
   })
 
   it(`knows what is a person’s own in one chart only ${HELD}`, () => {
@@ -154,6 +166,20 @@ describe('redaction', () => {
 
   it.each(['', '+49 30 1234', 'call me'])('keeps whether %s is a telephone number', (text) => {
     expect(v.is(phone, field('phone', text))).toBe(v.is(phone, text))
+  })
+
+  it.each([
+    ['DE', '10115', '11111'],
+    ['GB', 'SW1A 2AA', 'AA1A 1AA'],
+    ['NL', ' 1015 kg ', ' 1111 AA '],
+    ['MC', '98012', '98011'],
+    ['LI', '9496', '9491'],
+    ['DE', 'Canary', 'AAAAAA'],
+  ])(`keeps whether a postal code is one of %s: %s ${HELD}`, (country, code, told) => {
+    const { address } = redacted({ address: { country, postal_code: code } }) as { address: { postal_code: string } }
+    expect(address.postal_code).toBe(told)
+    expect(redacted({ type: 'field.change', field: 'address.postal_code', value: code })).toMatchObject({ value: told })
+    expect(isPostalCodeOf(country, told.trim())).toBe(isPostalCodeOf(country, v.parse(postalCode, code)))
   })
 
   it('keeps empty what is empty, spaces around, and the length of long texts', () => {

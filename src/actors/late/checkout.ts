@@ -1,9 +1,10 @@
 import { parse } from 'valibot'
 import { fromPromise, waitFor } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
 
 import { getCart } from '#contract/cart.ts'
-import { getCheckoutOptions, getOrder, listOrders, placeOrder } from '#contract/orders.ts'
+import { getCheckoutOptions, getOrder, listOrders } from '#contract/orders.ts'
+import { placeOrder } from '#contract/place-order.ts'
 import type { Address } from '#contract/orders.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -19,16 +20,22 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts'
 import { untilAllowed } from '../allowed.ts'
 import type { AnySystem } from '../allowed.ts'
 import { callOnce } from '../call-once.ts'
+import { checkoutDraft } from '../checkout-draft.ts'
 import type { Client } from '../client.ts'
 import type { LatePorts } from '../late-ports.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 type Options = { readonly language: LanguageCode; readonly signal: AbortSignal }
 
-/** The cart's chart may still be on its way: then nothing of it waits that this tab has done. */
+/** The cart's code may come after the checkout's: only its chart knows of changes that an earlier page has left behind. */
+async function cartIn(system: AnySystem, signal: AbortSignal): Promise<CartActor> {
+  const find = () => system.get('cart') as CartActor | undefined
+  await waitFor(system.get('app') as AnyActorRef, () => find() !== undefined, { signal })
+  return find() ?? cartIn(system, signal)
+}
+
 async function cartSettled(system: AnySystem, signal: AbortSignal): Promise<Settled> {
-  const cart = system.get('cart') as CartActor | undefined
-  if (!cart || cart.getSnapshot().context === undefined) return { isSaved: true }
+  const cart = await cartIn(system, signal)
   // Until it is `here`, its stored changes have not been looked for.
   await waitFor(cart, (now) => now.matches({ signedIn: 'here' }) && now.context.queue.length === 0, { signal })
   return { isSaved: true }
@@ -42,7 +49,7 @@ async function lastAddress(client: Client, options: Options): Promise<Partial<Ad
   return order?.ok ? order.value.address : {}
 }
 
-async function fetchGround(client: Client, options: Options): Promise<CallResult<Ground>> {
+async function fetchGround(client: Client, options: Options): Promise<CallResult<Omit<Ground, 'draft'>>> {
   const [cart, ways, address] = await Promise.all([
     client.call(getCart, {}, options),
     client.call(getCheckoutOptions, {}, options),
@@ -53,8 +60,11 @@ async function fetchGround(client: Client, options: Options): Promise<CallResult
 }
 
 export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
+  const draft = checkoutDraft(storage)
   return checkoutMachine.provide({
+    actions: { forgetDraft: ({ system }) => draft.forget(system) },
     actors: {
+      keepDraft: draft.keep,
       addressForm: addressFormMachine.provide({
         actors: {
           sendForm: fromPromise<CallResult<Filled>, Sending<BodyOf<typeof addressForm>>>(({ input: { body } }) =>
@@ -75,7 +85,8 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
       settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
       fetchGround: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'checkout')
-        return await fetchGround(client, { language, signal })
+        const told = await fetchGround(client, { language, signal })
+        return told.ok ? { ok: true, value: { ...told.value, draft: draft.read(system) } } : told
       }),
     },
   })

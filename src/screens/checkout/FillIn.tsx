@@ -43,12 +43,18 @@ function Fields({
   const { t } = useTranslation('shopping')
   const formatPrice = useFormatPrice()
   const label = (name: string) => t(`account:register.field.${name}`)
+  const everywhere = useCountries()
+  const country = useSelector(ref, ({ context }) => context.values.address.country)
   const form = useForm(ref, addressForm, {
     'address.first_name': { label: label('first_name'), max: NAME_MAX },
     'address.last_name': { label: label('last_name'), max: NAME_MAX },
     'address.street': { label: t('checkout.street'), max: NAME_MAX },
     'address.addition': { label: t('checkout.addition'), max: NOTE_MAX },
-    'address.postal_code': { label: t('checkout.postalCode'), max: NAME_MAX },
+    'address.postal_code': {
+      label: t('checkout.postalCode'),
+      max: NAME_MAX,
+      values: { country: everywhere.find(({ code }) => code === country)?.name ?? country },
+    },
     'address.city': { label: t('checkout.city'), max: NAME_MAX },
     'address.country': { label: label('country') },
     'address.phone': { label: t('checkout.phone') },
@@ -60,10 +66,9 @@ function Fields({
   const isUndeliverable = useSelector(actor, (snapshot) => snapshot.matches({ open: { filling: 'undeliverable' } }))
   const goods = ground.cart.total_price_after_discount
   const served = new Set(ground.delivery_methods.flatMap(({ countries }) => countries))
-  const countries = useCountries()
+  const countries = everywhere
     .filter(({ code }) => served.has(code))
     .map(({ code, name }) => ({ value: code, label: name }))
-  const country = form.field('address.country').value
   const methods = methodsFor(ground.delivery_methods, country)
   const delivery = form.choice(
     'delivery_method',

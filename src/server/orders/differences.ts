@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts'
 import type { Cart } from '#contract/cart.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
-import type { placeOrder } from '#contract/orders.ts'
+import type { placeOrder } from '#contract/place-order.ts'
 
 import type { FieldText } from '../request/refused.ts'
 

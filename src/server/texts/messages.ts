@@ -31,6 +31,7 @@ const MESSAGE_KEYS = [
   'fieldTooLong',
   'fieldRepeated',
   'fieldEmail',
+  'fieldPostcode',
   'fieldDiscount',
   'fieldQuantity',
   'contactThanks',

@@ -5,9 +5,10 @@ const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
   [/passw|passphrase|(^|_)pass(_|$)|(^|_)pwd/, 'password'],
   [/e[_-]?mail/, 'email'],
   [/phone|mobile/, 'phone'],
+  [/post(al)?_?code|(^|_)zip(_code)?$/, 'postcode'],
   [/token|secret|authoriz|authoris|cookie|multipass|credential|iban|(^|_)card_?(number|no)?$/, 'text'],
   [/(^|_)(first|last|full|client|practitioner|contact|sender|recipient)_?names?$/, 'text'],
-  [/^(postal_|billing_|delivery_|shipping_)?address(es)?$|street|postcode|post_code|(^|_)city$/, 'text'],
+  [/^(postal_|billing_|delivery_|shipping_)?address(es)?$|street|(^|_)city$/, 'text'],
   [/(^|_)notes?$/, 'text'],
 ]
 
@@ -50,7 +51,8 @@ const SORTS: ReadonlySet<string> = new Set([
 const kinds = new Map<string, SecretKind | undefined>()
 
 /**
- * The kind of secret under a key; a path such as `address.city` has that of its first part that has one.
+ * The kind of secret under a key. A path such as `address.phone` has that of its last part that has one, and none if its last
+ * part is a sort, as `address.country` is.
  *
  * @param type that of the event or object which has the key
  */
@@ -59,10 +61,15 @@ export function kindOfKey(key: string, chart: string | undefined, type?: unknown
   const own = keys && (keys[`${String(type)} ${key}`] ?? keys[key])
   if (own) return own
   if (!kinds.has(key)) {
-    const parts = key.split('.').map((part) => part.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase())
-    kinds.set(key, parts.map((part) => KINDS.find(([pattern]) => pattern.test(part))?.[1]).find(Boolean))
+    kinds.set(key, kindOfPath(key.split('.')))
   }
   return kinds.get(key)
+}
+
+function kindOfPath(path: readonly string[]): SecretKind | undefined {
+  if (path.length > 1 && isSort(path.at(-1) ?? '')) return undefined
+  const parts = path.map((part) => part.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase())
+  return parts.map((part) => KINDS.find(([pattern]) => pattern.test(part))?.[1]).findLast(Boolean)
 }
 
 export const isSort = (key: string) => SORTS.has(key)

@@ -1,5 +1,7 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
 import { emailOf } from '#contract/email.ts'
+import { COUNTRY_CODES } from '#contract/countries.ts'
+import { isPostalCodeOf, postalCode } from '#contract/postal-code.ts'
 import { email, phone } from '#contract/rules.ts'
 import * as v from 'valibot'
 
@@ -7,7 +9,7 @@ import * as v from 'valibot'
  * What stands for a secret. Equal secrets of one recording have equal tags. A tag passes the same rules of forms as what
  * it stands for, so that guards decide the same when a recording is replayed.
  */
-export type SecretKind = 'password' | 'email' | 'phone' | 'words' | 'text'
+export type SecretKind = 'password' | 'email' | 'phone' | 'postcode' | 'words' | 'text'
 
 /** A letter to Unicode, so that it breaks no rule of passwords, and one that nobody types. */
 const MARK = 'ꞏ'
@@ -41,6 +43,9 @@ function makeTag(kind: SecretKind, secret: string, salt: string): string {
       return secret.replaceAll(/[^\s,;<>]+/g, (word) => (isTag(word) ? word : emailTag(word, salt)))
     case 'words':
       return secret.replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isTag(word) ? word : wordTag(word, salt)))
+    case 'postcode':
+      if (v.is(postalCode, secret)) return postcodeTag(v.parse(postalCode, secret))
+      break
     case 'phone':
       if (v.is(phone, secret)) return `+00 ${digitsOf(lettersOf(salt, secret))}`
       break
@@ -49,6 +54,16 @@ function makeTag(kind: SecretKind, secret: string, salt: string): string {
   }
   return textTag(secret, lettersOf(salt, secret))
 }
+
+/** Keeps of a postal code no more of its beginning than the rules of some country ask for, and its length. */
+function postcodeTag(code: string): string {
+  const isTold = (tag: string) =>
+    COUNTRY_CODES.every((country) => isPostalCodeOf(country, tag) === isPostalCodeOf(country, code))
+  const tags = Array.from(code, (_, kept) => code.slice(0, kept) + masked(code.slice(kept)))
+  return tags.find(isTold) ?? code
+}
+
+const masked = (text: string) => text.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '1')
 
 /** Begins like the tag of every word that begins like this one: what is searched for stays found. */
 function wordTag(word: string, salt: string): string {

@@ -154,12 +154,19 @@ describeOnEachEngine('an order is refused, and named is what differs,', (engine)
     expect([(await place(shop, who, body)).status, await orderCount(shop)]).toEqual([200, 1])
   })
 
-  it('if delivery or payment cannot be chosen, at their fields', async () => {
+  it('if delivery or payment cannot be chosen or the postcode is of another country, at their fields (checkout.postcode-of-its-country)', async () => {
     const { shop, who, body } = await atCheckout()
     const before = await stored(shop)
     for (const [wrong, errors] of [
       [{ delivery_method: 'by-owl' }, { delivery_method: messages('en', 'deliveryNotOffered') }],
-      [{ address: { ...body.address, country: 'JP' } }, { delivery_method: messages('en', 'deliveryNotOffered') }],
+      [
+        { address: { ...body.address, postal_code: '10115' } },
+        { 'address.postal_code': messages('en', 'fieldPostcode') },
+      ],
+      [
+        { address: { ...body.address, postal_code: '100-0001', country: 'JP' } },
+        { delivery_method: messages('en', 'deliveryNotOffered') },
+      ],
     ] as const) {
       const refused = await place(shop, who, { ...body, ...wrong })
       expect([refused.status, refused.body.errors]).toEqual([400, errors])

@@ -93,6 +93,7 @@ const WORDS: Partial<Record<RuleError | StoreError, MessageKey>> = {
   'form.empty-field': 'fieldRequired',
   'form.too-long': 'fieldTooLong',
   'form.email-invalid': 'fieldEmail',
+  'form.postcode-invalid': 'fieldPostcode',
   'form.discount-invalid': 'fieldDiscount',
   'form.quantity-invalid': 'fieldQuantity',
   'form.image-type': 'fieldImageType',

@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { CallRequest } from '#contract/call.ts'
 import { examples } from '#contract/examples.ts'
 import { orderTotals } from '#contract/order-totals.ts'
-import type { placeOrder } from '#contract/orders.ts'
+import type { placeOrder } from '#contract/place-order.ts'
 
 import type { Answered, Person, Sent, ShoppingShop } from '../../shopping/support/shop.ts'
 
@@ -21,7 +21,7 @@ export async function bodyOf(
   const cart = (await shop.cart(who)).body as Cart
   const { delivery_price, total } = orderTotals(cart, STANDARD[region])
   return {
-    address: region === 'eu' ? ADDRESS : { ...ADDRESS, country: 'GB' },
+    address: region === 'eu' ? ADDRESS : { ...ADDRESS, postal_code: 'SW1A 1AA', country: 'GB' },
     delivery_method: 'standard',
     payment_method: 'invoice',
     total,

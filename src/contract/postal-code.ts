@@ -1,0 +1,26 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import * as v from 'valibot'
+
+import { requiredName } from './rules.ts'
+
+/** A postal code as it was typed, in capitals; full-width characters and the dashes of other keyboards are plain ones. */
+export const postalCode = /* @__PURE__ */ v.pipe(
+  requiredName,
+  /* @__PURE__ */ v.transform((text) =>
+    text
+      .normalize('NFKC')
+      .replace(/[\p{Pd}\u2212ー]/gu, '-')
+      .toUpperCase(),
+  ),
+)
+
+/** True for any text where no rule of the country is known. */
+export function isPostalCodeOf(country: string, code: string): boolean {
+  if (!postcodeValidatorExistsForCountry(country)) return true
+  if (postcodeValidator(code, country)) return true
+  // People leave out the hyphen of a Polish or Japanese code, or write a space in its place.
+  const bare = code.replaceAll(/[ -]/g, '')
+  return Array.from(bare, (_, at) => `${bare.slice(0, at)}-${bare.slice(at)}`).some((hyphened) =>
+    postcodeValidator(hyphened, country),
+  )
+}

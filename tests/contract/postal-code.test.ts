@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { COUNTRY_CODES } from '#contract/countries.ts'
+import { examples } from '#contract/examples.ts'
+import { address } from '#contract/orders.ts'
+import { placeOrder } from '#contract/place-order.ts'
+import { isPostalCodeOf } from '#contract/postal-code.ts'
+import { brokenRules } from '#contract/rules.ts'
+import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
+
+const to = (country: string, postal_code: string) => ({
+  ...examples.placeOrder,
+  address: { ...examples.placeOrder.address, country, postal_code },
+})
+const taken = (country: string, postal_code: string) =>
+  v.parse(placeOrder.body, to(country, postal_code)).address.postal_code
+
+/** A code of each country that the shop delivers to by default, as its post writes it. */
+const WRITTEN = {
+  AT: '1010',
+  BE: '1000',
+  BG: '1000',
+  CY: '1010',
+  CZ: '110 00',
+  DE: '10115',
+  DK: '1050',
+  EE: '10111',
+  ES: '28001',
+  FI: '00100',
+  FR: '75001',
+  GR: '105 57',
+  HR: '10000',
+  HU: '1051',
+  IE: 'D02 X285',
+  IT: '00118',
+  LT: 'LT-01100',
+  LU: '1009',
+  LV: 'LV-1010',
+  MT: 'VLT 1117',
+  NL: '1015 KG',
+  PL: '00-950',
+  PT: '1000-001',
+  RO: '010011',
+  SE: '111 22',
+  SI: '1000',
+  SK: '811 01',
+  GB: 'SW1A 1AA',
+  GG: 'GY1 1WR',
+  IM: 'IM1 1AG',
+  JE: 'JE2 3AB',
+}
+const bare = (code: string) => code.replaceAll(/[ -]/g, '')
+
+describe('a postal code', () => {
+  test('is known of each country that the shop delivers to by default', () => {
+    const served = Object.values(DELIVERY_DEFAULTS).flatMap((methods) => methods.flatMap(({ countries }) => countries))
+    expect(Object.keys(WRITTEN).toSorted()).toEqual([...new Set(served)].toSorted())
+  })
+
+  test.each(Object.entries(WRITTEN))(
+    'of %s is taken as its post writes it and as people type it, and no text is taken for one',
+    (country, code) => {
+      expect([taken(country, code), taken(country, ` ${code.toLowerCase()} `)]).toEqual([code, code])
+      expect(taken(country, bare(code))).toBe(bare(code))
+      for (const wrong of ['Berlin', '1', `${code}0123`, 'ß'])
+        expect(brokenRules(placeOrder.body, to(country, wrong))).toEqual({
+          'address.postal_code': 'form.postcode-invalid',
+        })
+    },
+  )
+
+  test.each([
+    ['JP', '１００-０００１', '100-0001'],
+    ['JP', '100ー0001', '100-0001'],
+    ['JP', '1000001', '1000001'],
+    ['PL', '00–950', '00-950'],
+  ])('of %s is %j in the characters of other keyboards', (country, typed, code) => {
+    expect(taken(country, typed)).toBe(code)
+  })
+
+  test('is any text in a country whose rules are not known, and has to be there (checkout.postcode-of-its-country)', () => {
+    expect(COUNTRY_CODES.some((country) => country === 'AO')).toBe(true)
+    expect([taken('AO', 'Luanda 3'), isPostalCodeOf('AO', 'x')]).toEqual(['LUANDA 3', true])
+    expect(brokenRules(placeOrder.body, to('AO', ' '))).toEqual({ 'address.postal_code': 'form.empty-field' })
+  })
+
+  test('is not judged before the country is known', () => {
+    expect(brokenRules(placeOrder.body, to('', 'Berlin'))).toEqual({ 'address.country': 'form.country-invalid' })
+  })
+
+  test('of an order that was placed already is read whatever it is', () => {
+    expect(v.parse(address, to('DE', 'Berlin').address).postal_code).toBe('Berlin')
+  })
+})

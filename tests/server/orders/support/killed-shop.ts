@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+import { postmasterOf } from '../../database/places.ts'
+
+type Open = { readonly child: ChildProcess; readonly address: string }
+
+/** A shop on a data folder that can be killed, and is opened again at once. */
+export async function killedShop(dataDir: string, settings: Readonly<Record<string, string>>) {
+  const children = new Set<ChildProcess>()
+  onTestFinished(async () => {
+    const running = [...children].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    const ended = running.map((child) => once(child, 'exit'))
+    for (const child of running) child.kill('SIGTERM')
+    await Promise.all(ended)
+  })
+  /** Loads the code of a shop that is opened later. */
+  async function load(): Promise<ChildProcess> {
+    const child = fork('tests/server/orders/support/serve.ts', {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...settings, PORT: '0', DEMO: 'off', DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    children.add(child)
+    await once(child, 'message')
+    return child
+  }
+  async function open(child: ChildProcess): Promise<Open> {
+    child.send('open')
+    const [address] = (await once(child, 'message')) as [string]
+    return { child, address }
+  }
+
+  let shop = await open(await load())
+  let next = load()
+
+  const killShop = async (): Promise<void> => {
+    const ended = once(shop.child, 'exit')
+    shop.child.kill('SIGKILL')
+    await ended
+    shop = await open(await next)
+    next = load()
+  }
+  const killDatabase = async (): Promise<void> => {
+    process.kill(await postmasterOf(join(dataDir, 'pg')), 'SIGKILL')
+  }
+  return {
+    address: () => shop.address,
+    killShop,
+    killDatabase,
+    killBoth: async (): Promise<void> => {
+      await killDatabase()
+      await killShop()
+    },
+  }
+}
