@@ -157,7 +157,7 @@ export const getOrder = defineCall({
 })
 
 /**
- * Why less of a line was put into the cart than was ordered. `gone`: not on sale any more. `not_for_you`: this user may not
+ * The reason for less of a line in the cart than was ordered. `gone`: not on sale any more. `not_for_you`: this user may not
  * buy it. `fewer`: stock or the most of one line bound it. `cart_full`: the cart has no room for another line.
  */
 export const leftOutReason = v.picklist(['gone', 'not_for_you', 'out_of_stock', 'fewer', 'cart_full'])

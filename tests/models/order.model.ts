@@ -8,4 +8,5 @@ export const model = orderPageModel({
   orderOf: ownOrder,
   path: '/account/client/orders',
   requirements: ['checkout.own-orders'],
+  printed: ['checkout.invoice-to-print'],
 })

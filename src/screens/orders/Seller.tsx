@@ -5,9 +5,9 @@ export function Seller() {
   const { name, origin } = useShop()
   return (
     <p translate="no">
-      {name}
+      <span>{name}</span>
       <br />
-      {origin}
+      <span>{origin}</span>
     </p>
   )
 }
