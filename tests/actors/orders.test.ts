@@ -10,6 +10,7 @@ import { provideClientsOrders } from '#actors/late/clients-orders.ts'
 import { provideOrderAgain } from '#actors/late/order-again.ts'
 import { provideOrder } from '#actors/late/order.ts'
 import { provideOwnOrders } from '#actors/late/own-orders.ts'
+import type { LatePorts } from '#actors/late-ports.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getAnyOrder, listAllOrders, updateOrder } from '#contract/admin.ts'
 import { getClientOrder, listClientOrders } from '#contract/client-orders.ts'
@@ -77,7 +78,7 @@ const gateMachine = createMachine({
 })
 
 function open<Logic extends AnyActorLogic>(
-  provide: (ports: { client: Client; page: Window; storage: ReturnType<typeof browserStorage> }) => Logic,
+  provide: (ports: Pick<LatePorts, 'client' | 'page' | 'storage'>) => Logic,
   place: Place,
   { isLetIn = true } = {},
 ) {
