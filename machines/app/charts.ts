@@ -55,25 +55,11 @@ import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
 import type { wishMachine } from '../wish/wish.machine.ts'
 import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
-import type { Problem } from '#contract/result.ts'
-
-import type { SignedIn } from '../sign-in/signed-in.ts'
-
 import { late } from './late-chart.ts'
 import type { Kind } from './late-chart.ts'
+import * as meaning from './meanings.ts'
 import * as scene from './scene-messages.ts'
 import { productSlug } from '../pages/place.ts'
-
-const registered = () => ({ type: 'registration.sent' }) as const
-const loginRefused = ({ problem }: { problem: Problem }) =>
-  problem.kind === 'refused' ? ({ type: 'login.refused', status: problem.status } as const) : null
-const passwordReset = ({ sent }: { sent: SignedIn }) =>
-  sent.kind === 'entered' ? ({ type: 'password.reset' } as const) : null
-const resetRefused = ({ problem }: { problem: Problem }) =>
-  problem.kind === 'refused' && problem.status === 422 ? ({ type: 'reset.unusable' } as const) : null
-/** Its answer is not all that the session knows of the user. */
-const accountStale = () => ({ type: 'account.stale' }) as const
-const orderedAgain = () => ({ type: 'order.repeated' }) as const
 
 export const LATE = {
   product: late<typeof productMachine>()({
@@ -94,14 +80,14 @@ export const LATE = {
     kind: 'page',
     reentered: scene.anew,
     signedOut: scene.anew,
-    meanings: { 'form.refused': loginRefused },
+    meanings: { 'form.refused': meaning.loginRefused },
   }),
   forgotForm: late<typeof forgotFormMachine>()({ kind: 'page', reentered: scene.anew }),
   resetForm: late<typeof resetFormMachine>()({
     kind: 'page',
     entered: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
     reentered: scene.anew,
-    meanings: { 'form.sent': passwordReset, 'form.refused': resetRefused },
+    meanings: { 'form.sent': meaning.passwordReset, 'form.refused': meaning.resetRefused },
   }),
   activation: late<typeof activationMachine>()({
     kind: 'page',
@@ -116,13 +102,13 @@ export const LATE = {
   practitionerForm: late<typeof practitionerFormMachine>()({
     kind: 'page',
     reentered: scene.anew,
-    meanings: { 'form.sent': registered },
+    meanings: { 'form.sent': meaning.registered },
   }),
   clientForm: late<typeof clientFormMachine>()({
     kind: 'page',
     entered: ({ place: { query } }) => [{ type: 'form.fill', values: { practice: query['practice'] ?? '' } }],
     reentered: scene.anew,
-    meanings: { 'form.sent': registered },
+    meanings: { 'form.sent': meaning.registered },
   }),
   lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: scene.wanted }),
   practice: late<typeof practiceMachine>()({ kind: 'page', entered: scene.practiceEntered, facts: ['practice.moved'] }),
@@ -130,7 +116,7 @@ export const LATE = {
     kind: 'page',
     entered: scene.practiceEntered,
     signedOut: scene.ended,
-    meanings: { 'practice.joined': accountStale },
+    meanings: { 'practice.joined': meaning.accountStale },
   }),
   searchBar: late<typeof searchBarMachine>()({
     kind: 'frame',
@@ -173,13 +159,13 @@ export const LATE = {
     kind: 'own',
     isFilledIn: true,
     reentered: scene.anew,
-    meanings: { 'form.sent': accountStale },
+    meanings: { 'form.sent': meaning.accountStale },
   }),
   wishesForm: late<typeof wishesFormMachine>()({
     kind: 'own',
     isFilledIn: true,
     reentered: scene.anew,
-    meanings: { 'form.sent': accountStale },
+    meanings: { 'form.sent': meaning.accountStale },
   }),
   passwordForm: late<typeof passwordFormMachine>()({ kind: 'own', reentered: scene.anew }),
   devices: late<typeof devicesMachine>()({ kind: 'own', reentered: scene.openedAnew }),
@@ -220,7 +206,7 @@ export const LATE = {
     kind: 'page',
     reentered: scene.openedAnew,
     signedOut: scene.ended,
-    meanings: { 'call.answered': orderedAgain },
+    meanings: { 'call.answered': meaning.orderedAgain },
   }),
   ownOrders: late<typeof ownOrdersMachine>()({ kind: 'own', entered: scene.ordersWanted }),
   clientsOrders: late<typeof clientsOrdersMachine>()({ kind: 'own', entered: scene.ordersWanted }),

@@ -5,5 +5,5 @@ import type { ClientOrder } from '#contract/client-orders.ts'
 
 import { createOrderPageMachine } from './order-page.machine.ts'
 
-export const clientsOrderMachine = createOrderPageMachine<ClientOrder>('clientsOrder')
+export const clientsOrderMachine = createOrderPageMachine<ClientOrder>('clientsOrder', ['checkout.clients-orders'])
 export type ClientsOrderRef = ActorRefFrom<typeof clientsOrderMachine>

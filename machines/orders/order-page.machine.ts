@@ -11,6 +11,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
+import type { RequirementId } from '../requirements/index.ts'
 import { isGone } from '../protocols/protocol-place.ts'
 
 import { orderIdIn } from './orders-place.ts'
@@ -31,8 +32,11 @@ interface Context<Order> {
 
 type Event = { type: 'order.entered'; place: Place } | { type: 'order.retry' } | { type: 'order.print' }
 
-/** The chart of such a page. `Order` must be plain JSON. */
-export function createOrderPageMachine<Order extends { readonly order_id: number }>(id: string) {
+/** The chart of such a page, with the requirements by which this person sees the order. `Order` must be plain JSON. */
+export function createOrderPageMachine<Order extends { readonly order_id: number }>(
+  id: string,
+  requirements: readonly RequirementId[],
+) {
   const pageSetup = callSetup({
     types: { context: {} as Context<Order>, events: {} as Event, tags: {} as 'busy' | 'failed' },
     actors: { fetchOrder: actorNotProvided<CallResult<Order>, OrderWanted>('fetchOrder') },
@@ -81,7 +85,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
       },
       shown: {
         description: 'The order is there, and can be printed.',
-        meta: { requirements: ['checkout.own-orders', 'checkout.invoice-to-print'] },
+        meta: { requirements },
         on: { 'order.print': { actions: 'printPage' } },
       },
       missing: {

@@ -10,7 +10,7 @@ export type RarePage = Exclude<PageName, AreaPage | ShopPage>
 
 const SCREENS: Readonly<Record<RarePage, () => Promise<ComponentType>>> = {
   checkout: async () => (await import('#screens/checkout/CheckoutScreen.tsx')).CheckoutScreen,
-  checkoutComplete: async () => (await import('#screens/checkout/OrderScreen.tsx')).OrderScreen,
+  checkoutComplete: async () => (await import('#screens/orders/PlacedOrder.tsx')).PlacedOrder,
   invoice: async () => (await import('#screens/orders/InvoiceScreen.tsx')).InvoiceScreen,
   practice: async () => (await import('#screens/practice/PracticeScreen.tsx')).PracticeScreen,
   about: async () => (await import('#screens/pages/TextScreens.tsx')).AboutScreen,

@@ -11,6 +11,10 @@ const allSilent = appMachine.provide({
   actors: Object.fromEntries(Object.keys(appMachine.implementations.actors).map((name) => [name, silent])) as never,
 })
 
+const ORDERS = ['ownOrders', 'clientsOrders', 'allOrders', 'order', 'clientsOrder', 'adminOrder'] as const
+const at = (path: string, query: Place['query'] = {}): Place => ({ language: 'en', path, query })
+const key = (query: Place['query']) => JSON.stringify({ language: 'en', query })
+
 const SHOP = { name: 'Verbena', region: 'eu', origin: 'http://shop.test', ukShop: null } as never
 
 test.each(['/products/zinc', '/search-results', '/login', '/activate', '/account/client/profile'])(
@@ -51,3 +55,37 @@ test.each(['standard', 'redesign'] as const)(
     ])
   },
 )
+
+const of = { of: 'own' } as const
+const list = '/account/practitioner/orders'
+
+test.each([
+  [list, {}, { clientsOrders: { type: 'data.wanted', key: key({}), at: 1 } }],
+  [list, of, { ownOrders: { type: 'data.wanted', key: key(of), at: 1 } }],
+  [
+    list,
+    { of: 'mine', page: '2' },
+    { clientsOrders: { type: 'data.wanted', key: key({ of: 'mine', page: '2' }), at: 1 } },
+  ],
+  [`${list}/12`, {}, { clientsOrder: { type: 'order.entered', place: at(`${list}/12`) } }],
+  [`${list}/12`, of, { order: { type: 'order.entered', place: at(`${list}/12`, of) } }],
+  ['/account/client/orders', {}, { ownOrders: { type: 'data.wanted', key: key({}), at: 1 } }],
+  ['/account/client/orders/12', {}, { order: { type: 'order.entered', place: at('/account/client/orders/12') } }],
+  ['/checkout/complete/12', {}, { order: { type: 'order.entered', place: at('/checkout/complete/12') } }],
+  ['/checkout/invoice/12', {}, { order: { type: 'order.entered', place: at('/checkout/invoice/12') } }],
+  ['/account/admin/orders', { page: '3' }, { allOrders: { type: 'data.wanted', key: key({ page: '3' }), at: 1 } }],
+  ['/account/admin/orders/12', {}, { adminOrder: { type: 'order.entered', place: at('/account/admin/orders/12') } }],
+] as const)('of orders %s with %o asks only the chart of its part (checkout.clients-orders)', (path, query, wanted) => {
+  const place = at(path, query)
+  const told: (readonly [string, unknown])[] = []
+  const heard = (name: string) => fromCallback(({ receive }) => receive((event) => void told.push([name, event])))
+  const app = createActor(
+    allSilent.provide({ actors: Object.fromEntries(ORDERS.map((name) => [name, heard(name)])) as never }),
+    { input: { shop: SHOP, build: 'one', reloadedFor: null } },
+  )
+  app.subscribe({ error: () => {} })
+  app.start()
+  app.send({ type: 'route.entered', place, at: 1 })
+  app.send({ type: 'charts.loaded', charts: chartsOf(place), at: 1 })
+  expect(told).toEqual(Object.entries(wanted))
+})

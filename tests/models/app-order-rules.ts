@@ -10,9 +10,19 @@ export const orderRules: AppRules = {
     when: (step) => isRunning(step) && step.event.type === 'order.placed',
     must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/checkout/complete/12' }]),
   },
-  'has the cart asked for anew that an order was made from': {
-    requirements: ['checkout.order-from-the-servers-cart'],
-    when: (step) => step.event.type === 'order.placed' && lateChartsIn(step.before?.children ?? {}).includes('cart'),
+  'has the cart asked for anew that an order was made from, or filled by': {
+    requirements: ['checkout.order-from-the-servers-cart', 'checkout.order-again-fills-the-cart'],
+    when: (step) =>
+      ['order.placed', 'order.repeated'].includes(step.event.type) &&
+      lateChartsIn(step.before?.children ?? {}).includes('cart'),
     must: (step) => assert.deepEqual(sent(step, 'cart'), [{ type: 'list.outdated' }]),
+  },
+  'leaves whoever orders again where they are': {
+    requirements: ['checkout.order-again-fills-the-cart'],
+    when: (step) => isRunning(step) && step.event.type === 'order.repeated',
+    must: (step) => {
+      assert.deepEqual([step.after.value, step.after.context], [step.before?.value, step.before?.context])
+      assert.deepEqual(called(step, 'goTo'), [])
+    },
   },
 }

@@ -1,7 +1,12 @@
-import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
-import { orderMachine } from '#machines/checkout/order.machine.ts'
+import { orderMachine } from '#machines/orders/order.machine.ts'
 
-import { order } from './checkout-samples.ts'
-import { freshDataModel } from './fresh-data.ts'
+import { orderPageModel } from './order-page.ts'
+import { ownOrder } from './order-samples.ts'
 
-export const model = freshDataModel(orderMachine, order, FETCH_EXPIRY_MS)
+export const model = orderPageModel({
+  machine: orderMachine,
+  orderOf: ownOrder,
+  path: '/account/client/orders',
+  requirements: ['checkout.own-orders'],
+  printed: ['checkout.invoice-to-print'],
+})

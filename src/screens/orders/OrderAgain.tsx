@@ -21,6 +21,12 @@ export function OrderAgainButton({ actor, orderId }: OrderAgainProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  // A press would ask for that order again, not for this one.
+  const isOtherUnanswered = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('unanswered') && snapshot.context.wanted?.orderId !== orderId,
+  )
+  if (isOtherUnanswered) return null
   return (
     <Button
       variant="primary"
@@ -40,7 +46,6 @@ export function OrderAgainNews({ actor, orderId }: OrderAgainProps) {
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.matches('unanswered'))
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
-  if (!isOfThis) return null
   if (isUnanswered)
     return (
       <InlineError
@@ -48,6 +53,7 @@ export function OrderAgainNews({ actor, orderId }: OrderAgainProps) {
         action={<Button onClick={() => actor.send({ type: 'call.retry' })}>{t('again.ask')}</Button>}
       />
     )
+  if (!isOfThis) return null
   if (isRefused) return <InlineError message={`${t('again.failed')} ${reason}`} />
   return answer && <Outcome answer={answer} />
 }

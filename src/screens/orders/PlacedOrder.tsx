@@ -11,12 +11,12 @@ import type { OrderRef } from '#machines/orders/order.machine.ts'
 import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { OrderPage } from '../orders/OrderPage.tsx'
-import { OrderView } from '../orders/OrderView.tsx'
+import { OrderPage } from './OrderPage.tsx'
+import { OrderView } from './OrderView.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 /** The order that was just placed. It stands back until its words are there. */
-export function OrderScreen() {
+export function PlacedOrder() {
   const hasTexts = useHasTexts('shopping')
   const hasOrders = useHasTexts('orders')
   return hasTexts && hasOrders ? <WithChart name="order">{(actor) => <Placed actor={actor} />}</WithChart> : <Waiting />
