@@ -56,19 +56,13 @@ test.each(['standard', 'redesign'] as const)(
   },
 )
 
-const of = { of: 'own' } as const
 const list = '/account/practitioner/orders'
 
 test.each([
   [list, {}, { clientsOrders: { type: 'data.wanted', key: key({}), at: 1 } }],
-  [list, of, { ownOrders: { type: 'data.wanted', key: key(of), at: 1 } }],
-  [
-    list,
-    { of: 'mine', page: '2' },
-    { clientsOrders: { type: 'data.wanted', key: key({ of: 'mine', page: '2' }), at: 1 } },
-  ],
+  [`${list}/own`, { page: '2' }, { ownOrders: { type: 'data.wanted', key: key({ page: '2' }), at: 1 } }],
   [`${list}/12`, {}, { clientsOrder: { type: 'order.entered', place: at(`${list}/12`) } }],
-  [`${list}/12`, of, { order: { type: 'order.entered', place: at(`${list}/12`, of) } }],
+  [`${list}/own/12`, {}, { order: { type: 'order.entered', place: at(`${list}/own/12`) } }],
   ['/account/client/orders', {}, { ownOrders: { type: 'data.wanted', key: key({}), at: 1 } }],
   ['/account/client/orders/12', {}, { order: { type: 'order.entered', place: at('/account/client/orders/12') } }],
   ['/checkout/complete/12', {}, { order: { type: 'order.entered', place: at('/checkout/complete/12') } }],

@@ -4,7 +4,6 @@ import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { canMove, MOVES } from '#machines/orders/moves.ts'
 import {
   invoicePath,
-  isOwnPart,
   orderIdIn,
   ordersOfKey,
   ordersQuery,
@@ -80,20 +79,11 @@ test.each([
 })
 
 test.each([
-  [{}, false],
-  [{ of: 'own' }, true],
-  [{ of: 'Own' }, false],
-  [{ of: '' }, false],
-])('the query %o is of the own part: %j', (query, isOwn) => {
-  expect(isOwnPart({ query })).toBe(isOwn)
-})
-
-test.each([
   [4, '/account/client/orders', '/account/client/orders/12'],
-  [3, '/account/practitioner/orders?of=own', '/account/practitioner/orders/12?of=own'],
-  [2, '/account/practitioner/orders?of=own', '/account/practitioner/orders/12?of=own'],
-  [1, '/', '/checkout/complete/12'],
-  [undefined, '/', '/checkout/complete/12'],
+  [3, '/account/practitioner/orders/own', '/account/practitioner/orders/own/12'],
+  [2, '/account/practitioner/orders/own', '/account/practitioner/orders/own/12'],
+  [1, undefined, '/checkout/complete/12'],
+  [undefined, undefined, '/checkout/complete/12'],
 ] as const)('a user of type %j has own orders at %s, and one of them at %s', (type, list, one) => {
   expect([ownOrdersPath(type), ownOrderPath(type, 12)]).toEqual([list, one])
 })
