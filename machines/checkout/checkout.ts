@@ -21,6 +21,7 @@ export interface Ground {
   readonly cart: Cart
   readonly delivery_methods: readonly DeliveryMethod[]
   readonly payment_methods: readonly PaymentMethod[]
+  readonly payment_provider: 'none' | 'demo' | 'hosted'
   /** Whole percents, in all prices. */
   readonly tax_rate: number
   readonly address: Partial<Address>

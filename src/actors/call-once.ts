@@ -12,6 +12,7 @@ import type { AnySystem } from './allowed.ts'
 import type { Client } from './client.ts'
 import { idempotencyKeys, newKey } from './idempotency-keys.ts'
 import type { Storage } from './storage.ts'
+import { waitOrReturn } from './wait-or-return.ts'
 
 interface Once<Call extends CallDefinition, Wanted> {
   readonly client: Client
@@ -62,20 +63,6 @@ export const storedKeys = (storage: Storage, { id }: CallDefinition) =>
     (text) => `${PREFIX}${id}:${digest(text)}`,
   )
 
-function wait(page: Window, pause: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const listeners = new AbortController()
-    const end = () => {
-      page.clearTimeout(timer)
-      listeners.abort()
-      resolve()
-    }
-    const timer = page.setTimeout(end, pause)
-    for (const event of ['online', 'focus']) page.addEventListener(event, end, { signal: listeners.signal })
-    signal.addEventListener('abort', end)
-  })
-}
-
 /**
  * The ports of a chart made by `createOnceMachine`. A call without an answer is stored by user in the tab, so that a reload
  * finds it and another user does not.
@@ -119,7 +106,9 @@ export function callOnce<Call extends CallDefinition, Wanted>({
       sendOnce: fromPromise<CallResult<CallResponse<Call>>, KeptCall<Wanted>>(
         ({ input: { key, wanted, language }, signal }) => client.call(call, request(wanted), { key, language, signal }),
       ),
-      waitToAsk: fromPromise<void, { pause: number }>(({ input: { pause }, signal }) => wait(page, pause, signal)),
+      waitToAsk: fromPromise<void, { pause: number }>(({ input: { pause }, signal }) =>
+        waitOrReturn(page, pause, signal),
+      ),
     },
     actions: {
       forgetKept: ({ system }: { readonly system: AnySystem }, { key }: { readonly key: string | null }) => {

@@ -23,7 +23,7 @@ export const payment = v.object({
   state: v.picklist(['paid', 'pending', 'refused', 'refunded']),
   method: paymentMethod,
   reason: v.nullable(paymentRefusal),
-  address: v.nullable(v.pipe(v.string(), v.url())),
+  address: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
 })
 export type Payment = v.InferOutput<typeof payment>
 

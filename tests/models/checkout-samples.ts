@@ -42,6 +42,7 @@ export const ground = (cart: Cart, rest: Partial<Ground> = {}): Ground => ({
   cart,
   delivery_methods: [express, standard],
   payment_methods: ['invoice', 'credit_card'],
+  payment_provider: 'none',
   tax_rate: 19,
   address,
   draft: null,

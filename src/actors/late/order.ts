@@ -1,19 +1,51 @@
+import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
-import { getOrder } from '#contract/orders.ts'
+import { getCheckoutOptions, getOrder, paymentMethod, payOrder } from '#contract/orders.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
 import { orderMachine } from '#machines/orders/order.machine.ts'
+import { payOrderMachine } from '#machines/orders/pay-order.machine.ts'
+import { pauseBeforeLook } from '#machines/orders/payment.ts'
 
 import { untilAllowed } from '../allowed.ts'
+import { callOnce } from '../call-once.ts'
 import type { LatePorts } from '../late-ports.ts'
+import { waitOrReturn } from '../wait-or-return.ts'
 
-export function provideOrder({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
+const wanted = v.object({ orderId: v.number(), method: paymentMethod })
+
+export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
   return orderMachine.provide({
-    actions: { printPage: () => page.print() },
+    actions: {
+      printPage: () => page.print(),
+      openAddress: (_, { address }) => page.location.assign(address),
+    },
     actors: {
+      payOrder: payOrderMachine.provide(
+        callOnce({
+          client,
+          storage,
+          page,
+          call: payOrder,
+          wanted,
+          request: ({ orderId, method }) => ({ params: { id: orderId }, body: { payment_method: method } }),
+        }),
+      ),
       fetchOrder: fromPromise(async ({ input: { language, id }, system, signal }) => {
         await untilAllowed(system, signal, 'order')
         return await client.call(getOrder, { params: { id } }, { language, signal })
       }),
+      fetchMethods: fromPromise<CallResult<readonly PaymentMethod[]>, { language: LanguageCode }>(
+        async ({ input: { language }, signal }) => {
+          const options = await client.call(getCheckoutOptions, {}, { language, signal })
+          return options.ok ? { ok: true, value: options.value.payment_methods } : options
+        },
+      ),
+      waitToLook: fromPromise<void, { looks: number }>(({ input: { looks }, signal }) =>
+        waitOrReturn(page, pauseBeforeLook(looks), signal),
+      ),
     },
   })
 }

@@ -21,6 +21,7 @@ export function Review({ actor }: { readonly actor: CheckoutRef }) {
   const { ground, filled } = useSelector(actor, ({ context }) => context)
   const method = methodOf(ground?.delivery_methods ?? [], filled)
   if (!ground || !filled || !method) return null
+  const { payment_provider: provider } = ground
   return (
     <CartLayout
       lines={
@@ -49,6 +50,9 @@ export function Review({ actor }: { readonly actor: CheckoutRef }) {
               <span>{t('checkout.terms')}</span>{' '}
               <TextLink href={href('/terms')}>{t('common:footer.page.terms')}</TextLink>
             </p>
+            {provider !== 'none' && filled.payment_method !== 'invoice' && (
+              <p className="vb-next-text">{t(`orders:pay.${provider}`)}</p>
+            )}
             <div className="vb-next-actions">
               <Button variant="primary" onClick={() => actor.send({ type: 'order.place' })}>
                 {t('checkout.place')}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#components/action/Button.tsx'
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { SearchForm } from '#components/search/SearchForm.tsx'
+import type { AdminOrderSummary } from '#contract/admin.ts'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -19,6 +20,11 @@ import { Customer } from './Customer.tsx'
 import { OrdersList } from './OrdersList.tsx'
 
 const PATH = PAGES.adminOrders.path
+
+const CUSTOMERS = {
+  column: 'customer',
+  of: ({ customer }: AdminOrderSummary) => <Customer customer={customer} />,
+} as const
 
 /** The orders of the shop, for an admin (admin.moves-orders). It stands back until its words are there. */
 export function AdminOrders() {
@@ -62,7 +68,7 @@ function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
         path={PATH}
         label={t('title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
-        person={{ column: 'customer', of: ({ customer }) => <Customer customer={customer} /> }}
+        person={CUSTOMERS}
         empty={
           status === null && keyword === ''
             ? { heading: t('admin.emptyTitle'), text: t('admin.emptyText') }

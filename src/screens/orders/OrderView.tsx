@@ -35,6 +35,8 @@ export function OrderView({ order, address, person, news, actions }: OrderViewPr
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
   const rows = useOrderRows({ ...order, delivery_price: order.delivery_method.price })
+  const method = t(`common:payment.${order.payment_method}`)
+  const payment = order.payment ? `${method} · ${t(`pay.state.${order.payment.state}`)}` : method
   const times = TIMES.flatMap((time) => {
     const at = order[time]
     return at === null ? [] : [{ name: t(`time.${time}`), value: formatMoment(at) }]
@@ -54,7 +56,7 @@ export function OrderView({ order, address, person, news, actions }: OrderViewPr
                 ...(person ? [person] : []),
                 ...(address ? [{ name: t('one.address'), value: <AddressLines address={address} /> }] : []),
                 { name: t('one.delivery'), value: order.delivery_method.title },
-                { name: t('one.payment'), value: t(`common:payment.${order.payment_method}`) },
+                { name: t('one.payment'), value: payment },
               ]}
             />
           </AreaCard>

@@ -11,6 +11,7 @@ import { WithChart } from '../page/WithChart.tsx'
 
 import { OrderAgainButton, OrderAgainNews } from './OrderAgain.tsx'
 import { OrderPage } from './OrderPage.tsx'
+import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
 
 interface OwnOrderProps {
@@ -32,7 +33,12 @@ export function OwnOrder({ actor, back }: OwnOrderProps) {
             <OrderView
               order={shown}
               address={shown.address}
-              news={<OrderAgainNews actor={again} orderId={shown.order_id} />}
+              news={
+                <>
+                  <Payment actor={actor} order={shown} />
+                  <OrderAgainNews actor={again} orderId={shown.order_id} />
+                </>
+              }
               actions={
                 <>
                   <OrderAgainButton actor={again} orderId={shown.order_id} />

@@ -12,6 +12,7 @@ import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { OrderPage } from './OrderPage.tsx'
+import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
@@ -34,7 +35,14 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
       title={() => t('order.title')}
       lead={({ number }) => t('order.lead', { number, email: user?.email ?? '' })}
     >
-      {(placed) => <OrderView order={placed} address={placed.address} actions={<Ways order={placed} />} />}
+      {(placed) => (
+        <OrderView
+          order={placed}
+          address={placed.address}
+          news={<Payment actor={actor} order={placed} />}
+          actions={<Ways order={placed} />}
+        />
+      )}
     </OrderPage>
   )
 }

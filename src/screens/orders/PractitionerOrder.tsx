@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useHasTexts, useHref } from '#hooks/language.ts'
-import { clientPath } from '#machines/clients/clients.ts'
+import { useHasTexts } from '#hooks/language.ts'
 import type { ClientsOrderRef } from '#machines/orders/clients-order.machine.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { fullName } from '../account/full-name.ts'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
 import { OrderView } from './OrderView.tsx'
+import { ClientLink } from './PractitionerOrders.tsx'
 
 const PATH = PAGES.practitionerOrders.path
 
@@ -30,7 +28,6 @@ export function PractitionerOrder() {
 
 function ClientsOrder({ actor }: { readonly actor: ClientsOrderRef }) {
   const { t } = useTranslation('orders')
-  const href = useHref()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
     <OrderPage order={order} actor={actor} back={PATH}>
@@ -39,9 +36,7 @@ function ClientsOrder({ actor }: { readonly actor: ClientsOrderRef }) {
           order={shown}
           person={{
             name: t('column.client'),
-            value: (
-              <TextLink href={href(clientPath(shown.client.id))}>{fullName({ ...shown.client, email: '' })}</TextLink>
-            ),
+            value: <ClientLink client={shown.client} />,
           }}
         />
       )}

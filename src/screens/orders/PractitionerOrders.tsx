@@ -6,6 +6,7 @@ import { TabLinks } from '#components/action/TabLinks.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
+import type { ClientOrderSummary } from '#contract/client-orders.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
 import { clientPath } from '#machines/clients/clients.ts'
 import type { ClientsOrdersRef } from '#machines/orders/clients-orders.machine.ts'
@@ -21,6 +22,14 @@ import { OrdersList } from './OrdersList.tsx'
 
 const PATH = PAGES.practitionerOrders.path
 const OWN_PATH = PAGES.practitionerOwnOrders.path
+
+const CLIENTS = { column: 'client', of: ({ client }: ClientOrderSummary) => <ClientLink client={client} /> } as const
+
+/** The way to the page of the client who ordered. */
+export function ClientLink({ client }: Pick<ClientOrderSummary, 'client'>) {
+  const href = useHref()
+  return <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>
+}
 
 /** Orders of a practitioner's clients (checkout.clients-orders). It stands back until its words are there. */
 export function PractitionerOrders() {
@@ -81,12 +90,7 @@ function ClientsOrders({ actor }: { readonly actor: ClientsOrdersRef }) {
         path={PATH}
         label={t('clients.title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
-        person={{
-          column: 'client',
-          of: ({ client: { id, ...name } }) => (
-            <TextLink href={href(clientPath(id))}>{fullName({ ...name, email: '' })}</TextLink>
-          ),
-        }}
+        person={CLIENTS}
         empty={
           status === null && client === null
             ? { heading: t('clients.emptyTitle'), text: t('clients.emptyText') }

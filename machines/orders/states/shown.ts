@@ -1,0 +1,95 @@
+import { answerOf, answers } from '../../call/call.ts'
+import { orderSetup } from '../order.setup.ts'
+
+/** What is still to be done about the payment of the open order. */
+export const shown = orderSetup.createStateConfig({
+  description: 'The order is there, and can be printed.',
+  meta: { requirements: ['checkout.own-orders', 'checkout.invoice-to-print'] },
+  initial: 'judging',
+  on: { 'order.print': { actions: 'printPage' } },
+  states: {
+    judging: {
+      description: 'What is to be done follows from the order as it was told last.',
+      always: [
+        { guard: 'isDone', target: 'done' },
+        { guard: 'isPending', target: 'awaiting' },
+        { guard: 'isJustPlaced', target: 'paying' },
+        { target: 'choosing' },
+      ],
+    },
+    done: { description: 'Nothing is to be paid here: the order is paid, cancelled or by invoice.' },
+    choosing: {
+      description: 'The order waits for a payment, by the same method or another one.',
+      meta: { requirements: ['checkout.refused-payment-keeps-the-order'] },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The methods that can be chosen are on their way.',
+          tags: 'busy',
+          invoke: {
+            src: 'fetchMethods',
+            id: 'fetchMethods',
+            input: ({ context: { language } }) => ({ language }),
+            ...answers(
+              { target: 'offered', actions: { type: 'keepMethods', params: answerOf } },
+              { target: 'unavailable' },
+            ),
+          },
+        },
+        offered: {
+          description: 'A method can be chosen and paid by.',
+          on: {
+            'payment.choose': {
+              actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+            },
+            'payment.pay': { target: '#order.shown.paying' },
+          },
+        },
+        unavailable: {
+          description: 'The methods could not be had: they can be asked for again.',
+          on: { 'payment.retry': { target: 'loading' } },
+        },
+      },
+    },
+    paying: {
+      description: 'The payment is on its way, under one key until it is answered.',
+      meta: { requirements: ['checkout.paid-once'] },
+      tags: 'busy',
+      entry: 'askToPay',
+      on: {
+        // The answer to another order's payment: this one was not taken meanwhile.
+        'call.answered': [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ order: event.answer }) },
+            target: '#order.answered',
+            actions: { type: 'keepPaid', params: ({ event }) => ({ order: event.answer }) },
+          },
+          { target: 'paying', reenter: true },
+        ],
+      },
+    },
+    awaiting: {
+      description: 'The payment is made elsewhere: the shop waits for word of it.',
+      meta: { requirements: ['checkout.paid-once'] },
+      on: { 'payment.change': { target: 'choosing' } },
+      invoke: {
+        src: 'waitToLook',
+        id: 'waitToLook',
+        input: ({ context: { looks } }) => ({ looks }),
+        onDone: { target: 'looking' },
+        onError: { target: 'looking' },
+      },
+    },
+    looking: {
+      description: 'It is asked whether there is word of the payment.',
+      entry: 'countLook',
+      on: { 'payment.change': { target: 'choosing' } },
+      invoke: {
+        src: 'fetchOrder',
+        id: 'fetchOrder',
+        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        ...answers({ target: 'judging', actions: { type: 'keepOrder', params: answerOf } }, { target: 'awaiting' }),
+      },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { RadioGroup } from '#components/form/RadioField.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { Order } from '#contract/orders.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { OrderRef } from '#machines/orders/order.machine.ts'
+import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'
+
+interface PaymentProps {
+  readonly actor: OrderRef
+  readonly order: Order
+}
+
+/** What is still to be done about the payment of an own order; nothing where it is paid, cancelled or by invoice. */
+export function Payment({ actor, order }: PaymentProps) {
+  const { t } = useTranslation('orders')
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'done' }) || !snapshot.matches('shown'))
+  if (isDone) return null
+  return (
+    <KeepFocus label={t('pay.title')} inSight>
+      <AreaCard heading={t('pay.title')}>
+        <Open actor={actor} order={order} />
+      </AreaCard>
+    </KeepFocus>
+  )
+}
+
+function Open({ actor, order }: PaymentProps) {
+  const { t } = useTranslation('orders')
+  const isPaying = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'paying' }))
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'choosing' }))
+  const paying = useSelector(actor, ({ children }) => children['payOrder'] as PayOrderRef | undefined)
+  const isUnanswered = useSelector(paying, (snapshot) => snapshot?.matches('unanswered') === true)
+  if (isPaying && isUnanswered && paying)
+    return (
+      <InlineError
+        message={t('pay.unanswered')}
+        action={<Button onClick={() => paying.send({ type: 'call.retry' })}>{t('again.ask')}</Button>}
+      />
+    )
+  if (isPaying) return <BusyNote text={t('pay.busy')} />
+  return isChoosing ? <Choosing actor={actor} order={order} /> : <Awaiting actor={actor} order={order} />
+}
+
+/** Another tab, the provider's page or a telephone has the payment in hand. */
+function Awaiting({ actor, order }: PaymentProps) {
+  const { t } = useTranslation('orders')
+  const address = order.payment?.address ?? null
+  return (
+    <>
+      <BusyNote text={t('pay.awaiting')} />
+      {address !== null && <TextLink href={address}>{t('pay.toProvider')}</TextLink>}
+      <div>
+        <Button onClick={() => actor.send({ type: 'payment.change' })}>{t('pay.change')}</Button>
+      </div>
+    </>
+  )
+}
+
+function Choosing({ actor, order }: PaymentProps) {
+  const { t } = useTranslation('orders')
+  const id = useId()
+  const { methods, method, refusal, problem } = useSelector(actor, ({ context }) => context)
+  const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches({ shown: { choosing: 'unavailable' } }))
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ shown: { choosing: 'loading' } }))
+  const refused = useProblemText(refusal)
+  const reason = useProblemText(problem)
+  const { payment } = order
+  return (
+    <>
+      {payment?.state === 'refused' && payment.reason !== null && (
+        <InlineError message={`${t(`pay.refused.${payment.reason}`)} ${t('pay.kept')}`} />
+      )}
+      {refusal && <InlineError message={`${t('pay.failed')} ${refused}`} />}
+      {isUnavailable && (
+        <InlineError
+          message={reason}
+          action={<Button onClick={() => actor.send({ type: 'payment.retry' })}>{t('common:retry')}</Button>}
+        />
+      )}
+      {isLoading && <BusyNote text={t('pay.loading')} />}
+      {!isLoading && !isUnavailable && (
+        <>
+          <RadioGroup
+            id={id}
+            name="method"
+            label={t('one.payment')}
+            state="neutral"
+            value={method ?? order.payment_method}
+            onChange={(chosen) => actor.send({ type: 'payment.choose', method: chosen as PaymentMethod })}
+            options={methods.map((one) => ({ value: one, label: t(`common:payment.${one}`) }))}
+          />
+          <div>
+            <Button variant="primary" onClick={() => actor.send({ type: 'payment.pay' })}>
+              {t('pay.button')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
