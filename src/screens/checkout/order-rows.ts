@@ -30,7 +30,7 @@ export function useOrderRows({
       ? []
       : [
           {
-            label: t('cart.discount', { percent: formatPercent(discount_rate) }),
+            label: t('orders:one.discount', { percent: formatPercent(discount_rate) }),
             amount: formatPrice(-total_discount),
             tone: 'saved' as const,
           },

@@ -37,17 +37,20 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   return (
     <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
       {(shown) => (
-        <OrderView
-          order={shown}
-          address={shown.address}
-          person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
-          news={<News actor={actor} />}
-          actions={
-            <KeepFocus label={t('move.label')}>
-              <Moves actor={actor} />
-            </KeepFocus>
-          }
-        />
+        <>
+          <Told actor={actor} />
+          <OrderView
+            order={shown}
+            address={shown.address}
+            person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
+            news={<News actor={actor} />}
+            actions={
+              <KeepFocus label={t('move.label')}>
+                <Moves actor={actor} />
+              </KeepFocus>
+            }
+          />
+        </>
       )}
     </OrderPage>
   )
@@ -56,15 +59,15 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
 function News({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
   const refusal = useSelector(actor, ({ context }) => context.refusal)
-  const move = useSelector(actor, ({ context }) => context.move)
-  const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
   const reason = useProblemText(refusal)
-  return (
-    <>
-      {refusal && <InlineError message={`${t('move.failed')} ${reason}`} />}
-      <Announcer message={isResting && move && !refusal ? t(`move.told.${move}`) : ''} />
-    </>
-  )
+  return refusal && <InlineError message={`${t('move.failed')} ${reason}`} />
+}
+
+function Told({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const { move, refusal } = useSelector(actor, ({ context }) => context)
+  const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
+  return <Announcer message={isResting && move && !refusal ? t(`move.told.${move}`) : ''} />
 }
 
 function Moves({ actor }: { readonly actor: AdminOrderRef }) {

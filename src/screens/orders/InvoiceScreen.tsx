@@ -89,7 +89,7 @@ function Sheet({ order }: { readonly order: Order }) {
           ? []
           : [
               {
-                label: t('shopping:cart.discount', { percent: formatPercent(discount_rate) }),
+                label: t('one.discount', { percent: formatPercent(discount_rate) }),
                 amount: formatPrice(-discount),
               },
             ]),
