@@ -1,3 +1,4 @@
+import { AddressBlock } from '#components/checkout/AddressBlock.tsx'
 import type { Address } from '#contract/orders.ts'
 import { useCountries } from '#hooks/countries.ts'
 
@@ -12,11 +13,5 @@ export function AddressLines({ address }: { readonly address: Address }) {
     country,
     address.phone ?? '',
   ].filter((line) => line !== '')
-  return (
-    <span className="vb-address" translate="no">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </span>
-  )
+  return <AddressBlock lines={lines} />
 }
