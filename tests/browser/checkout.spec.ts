@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { checkAccessibility } from './support/accessibility.ts'
 import { settle } from './support/checks.ts'
+import { fillInCheckout } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
@@ -29,17 +30,6 @@ async function openCheckout(page: Page): Promise<string> {
 const field = (page: Page, key: string) =>
   page.getByRole('form', { name: t('title') }).getByLabel(text(key), { exact: true })
 
-async function fillIn(page: Page): Promise<void> {
-  await field(page, 'account:register.field.first_name').fill('Zoë')
-  await field(page, 'account:register.field.last_name').fill('Meyer')
-  await field(page, 'shopping:checkout.street').fill('Lindenweg 3')
-  await field(page, 'shopping:checkout.postalCode').fill('10115')
-  await field(page, 'shopping:checkout.city').fill('Berlin')
-  await field(page, 'account:register.field.country').selectOption('DE')
-  await button(page, t('toReview')).click()
-  await expect(button(page, t('place'))).toBeVisible()
-}
-
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: text('shopping:order.title') })
 
 test(
@@ -50,7 +40,7 @@ test(
     await button(page, t('toReview')).click()
     await expect(page.getByRole('link', { name: new RegExp(t('city')) })).toBeVisible()
     await checkAccessibility(page)
-    await fillIn(page)
+    await fillInCheckout(page)
     await checkAccessibility(page)
     await button(page, t('change')).click()
     await expect(page.getByLabel(t('city'), { exact: true })).toHaveValue('Berlin')
@@ -72,7 +62,7 @@ test('an order whose answer is lost is asked for under the same key after a relo
 }) => {
   watch.mayFail(/storefront\/orders/)
   await openCheckout(page)
-  await fillIn(page)
+  await fillInCheckout(page)
   const keys: (string | undefined)[] = []
   await page.route('**/v2/storefront/orders*', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -99,7 +89,7 @@ test('a cart that was changed elsewhere is shown anew, and nothing is ordered (c
 }) => {
   watch.expectFailure(/storefront\/orders/)
   await openCheckout(page)
-  await fillIn(page)
+  await fillInCheckout(page)
   const other = await context.newPage()
   await other.goto('/en/cart')
   await other

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test'
+
+import { checkAccessibility } from './support/accessibility.ts'
+import { addFirst, order } from './support/orders.ts'
+import { newClient, signIn } from './support/people.ts'
+import { shareWith } from './support/shared-protocols.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './texts.ts'
+
+const t = (key: string, values?: Record<string, string | number>) => text(`orders:${key}`, values)
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const detail = (page: Page, status: string) =>
+  main(page)
+    .locator('dd')
+    .filter({ hasText: new RegExp(`^${status}$`) })
+
+test(
+  'a client finds an order, its invoice, and orders it again (checkout.own-orders, checkout.order-again-fills-the-cart, checkout.invoice-to-print)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await signIn(page, await newClient(page))
+    await page.goto('/en/account/client/orders')
+    await expect(page.getByText(t('own.emptyTitle')).first()).toBeVisible()
+    await addFirst(page)
+    const { number } = await order(page)
+    await page.goto('/en/account/client/orders')
+    await expect(link(page, number)).toBeVisible()
+    await checkAccessibility(page)
+    await link(page, number).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('one.title', { number }) })).toBeVisible()
+    await expect(page.getByText('Lindenweg 3')).toBeVisible()
+    await checkAccessibility(page)
+    await button(page, t('again.button')).click()
+    await expect(page.getByRole('heading', { name: t('again.added', { count: 1, number: 1 }) })).toBeVisible()
+    await checkAccessibility(page)
+    await link(page, t('again.toCart')).click()
+    await expect(main(page).getByRole('link', { name: text('shopping:cart.checkout') })).toBeVisible()
+    await page.goBack()
+    await link(page, t('invoice.open')).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
+    await checkAccessibility(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByText('Lindenweg 3')).toBeVisible()
+  },
+)
+
+test('an order of somebody else is missing (checkout.no-orders-of-others)', async ({ page, watch }) => {
+  watch.expectFailure(/account\/orders\/1\b/)
+  await signIn(page, await newClient(page))
+  await page.goto('/en/account/client/orders/1')
+  await expect(page.getByRole('heading', { name: t('one.missingTitle') })).toBeVisible()
+  await checkAccessibility(page)
+  await link(page, t('one.back')).click()
+  await expect(page).toHaveURL('/en/account/client/orders')
+})
+
+test(
+  'from a shared protocol to an order that is paid and sent, as client, practitioner and admin see it (checkout.clients-orders, admin.moves-orders)',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    test.slow()
+    const email = await newClient(page)
+    await shareWith(page, email, { name: 'Calm evenings', count: 1, soldOut: false, discount: 10, note: '' })
+    await signIn(page, email)
+    await page.goto('/en/account/client/protocols')
+    await link(page, 'Calm evenings').first().click()
+    await button(page, text('clients:mine.one.addAll')).click()
+    await link(page, text('clients:mine.one.toCart')).click()
+    await expect(main(page).getByRole('link', { name: text('shopping:cart.checkout') })).toBeVisible()
+    const { number } = await order(page)
+
+    const admin = await (await browser.newContext()).newPage()
+    await signIn(admin, 'admin@verbena.test')
+    await admin.goto(`/en/account/admin/orders?query=${number}`)
+    await expect(link(admin, number)).toBeVisible()
+    await checkAccessibility(admin)
+    await link(admin, number).click()
+    await expect(admin.getByText('Lindenweg 3')).toBeVisible()
+    await button(admin, t('move.paid')).click()
+    await expect(detail(admin, t('status.paid'))).toBeVisible()
+    await checkAccessibility(admin)
+    await button(admin, t('move.sent')).click()
+    await expect(detail(admin, t('status.sent'))).toBeVisible()
+    await expect(button(admin, t('move.cancelled'))).toHaveCount(0)
+
+    await page.goto('/en/account/client/orders')
+    await expect(main(page).getByRole('row').filter({ hasText: number })).toContainText(t('status.sent'))
+
+    const practitioner = await (await browser.newContext()).newPage()
+    await signIn(practitioner, 'certified@verbena.test')
+    await practitioner.goto('/en/account/practitioner/orders')
+    await expect(link(practitioner, number)).toBeVisible()
+    await checkAccessibility(practitioner)
+    await link(practitioner, number).click()
+    await expect(practitioner.getByRole('heading', { level: 1, name: t('one.title', { number }) })).toBeVisible()
+    await expect(practitioner.getByText('Lindenweg 3')).toHaveCount(0)
+    await link(practitioner, 'Zoë Ünal').click()
+    await expect(practitioner.getByRole('row').filter({ hasText: number })).toBeVisible()
+  },
+)
+
+test('an order is cancelled only after it was asked whether that is meant (admin.cancelling-is-confirmed)', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await newClient(page))
+  await addFirst(page)
+  const { id } = await order(page)
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin@verbena.test')
+  await admin.goto(`/en/account/admin/orders/${id}`)
+  await button(admin, t('move.cancelled')).click()
+  await checkAccessibility(admin)
+  await button(admin, t('move.keep')).click()
+  await expect(detail(admin, t('status.placed'))).toBeVisible()
+  await button(admin, t('move.cancelled')).click()
+  await button(admin, t('move.cancelled')).click()
+  await expect(detail(admin, t('status.cancelled'))).toBeVisible()
+  await page.goto(`/en/account/client/orders/${id}`)
+  await expect(detail(page, t('status.cancelled'))).toBeVisible()
+})
