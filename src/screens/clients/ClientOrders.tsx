@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 
 const COLUMNS = ['number', 'placed', 'status', 'items', 'total'] as const
@@ -11,6 +14,7 @@ const COLUMNS = ['number', 'placed', 'status', 'items', 'total'] as const
 /** What a client has ordered. */
 export function ClientOrders({ client: { first_name, orders } }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
+  const href = useHref()
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
@@ -26,7 +30,9 @@ export function ClientOrders({ client: { first_name, orders } }: { readonly clie
           rows={orders.map(({ order_id: id, number, placed_at, status, total_items, total }) => ({
             id,
             cells: [
-              number,
+              <TextLink key="number" href={href(`${PAGES.practitionerOrders.path}/${id}`)}>
+                <span translate="no">{number}</span>
+              </TextLink>,
               formatDay(placed_at),
               t(`client.orderStatus.${status}`),
               formatNumber(total_items),
