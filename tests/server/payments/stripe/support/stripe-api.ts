@@ -172,6 +172,11 @@ export async function startStripeApi() {
         intent: { id: `pi_${id}`, status, error, charge: { refunded: false } },
       }),
     change,
+    /** Someone gave the money back in the Dashboard. */
+    giveBack: (id: string) => {
+      const { intent } = sessions.get(id) ?? expectSession(id)
+      if (intent) intent.charge.refunded = true
+    },
     async stop() {
       server.closeAllConnections()
       server.close()
