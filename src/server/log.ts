@@ -19,6 +19,7 @@ const SECRET_FIELDS = [
 
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g
 const JSON_WEB_TOKEN = /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g
+const STRIPE_SECRET = /\b(?:[sr]k_(?:test|live)|whsec)_[\w+/=*]+/g
 const BEARER = /\bBearer [\w.~+/=-]+/gi
 
 /**
@@ -75,7 +76,11 @@ const nested = (parent: string, field: string) => (field.startsWith('[') ? paren
 
 /** A log line without e-mail addresses and tokens. Postgres quotes offending values in its messages, for example. */
 function maskSecrets(line: string): string {
-  return line.replaceAll(EMAIL, '[e-mail]').replaceAll(BEARER, 'Bearer [hidden]').replaceAll(JSON_WEB_TOKEN, '[hidden]')
+  return line
+    .replaceAll(EMAIL, '[e-mail]')
+    .replaceAll(BEARER, 'Bearer [hidden]')
+    .replaceAll(JSON_WEB_TOKEN, '[hidden]')
+    .replaceAll(STRIPE_SECRET, '[hidden]')
 }
 
 /**

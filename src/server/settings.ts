@@ -10,6 +10,7 @@ import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 import { mailAddress } from './mail-address.ts'
 import { operatorEnvironment, operatorSettings } from './operator.ts'
+import { stripeEnvironment, type StripeSettings, stripeSettings } from './payments/stripe/settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 export { SettingsError } from './settings-error.ts'
@@ -67,6 +68,8 @@ export interface Settings {
   /** The payment methods switched on. */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly deliveryMethods: readonly DeliverySetting[]
+  /** The keys of payments by Stripe; undefined without them. */
+  readonly stripe: StripeSettings | undefined
   /** How mail is sent; undefined where it stays in the outbox. */
   readonly mail: MailSettings | undefined
   /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
@@ -210,6 +213,7 @@ const environment = v.object({
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
   ...operatorEnvironment,
+  ...stripeEnvironment,
   REAL_CATALOGUE: v.optional(folder),
   SHOP_RUNTIME_DIR: v.optional(folder),
 })
@@ -225,6 +229,8 @@ const OF_THE_BACKEND = [
   'DELIVERY_METHODS',
   'JWT_SECRET',
   'MULTIPASS_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const
 
 /**
@@ -274,6 +280,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],
+    stripe: stripeSettings(values),
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,
     realCatalogue: values.REAL_CATALOGUE,

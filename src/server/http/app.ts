@@ -37,6 +37,7 @@ import { packShots } from './static/packs.ts'
 import { photos, uploads } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
 import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 const PRACTICE_PAGE = /^\/[^/]+\/practice\//
 
@@ -101,6 +102,11 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(unsentForms())
   app.use(readableAddress())
   app.use(filesWithoutSlash())
+  // Before the origin is judged: a webhook has none, and shows whose it is by its signature.
+  app.route(
+    '/webhooks',
+    webhookRoutes(() => (settings.apiOrigin === undefined ? running(deps).stripeWebhook : undefined)),
+  )
   app.use(sameOriginWrites(settings.publicUrl))
 
   app.route('/api', api)

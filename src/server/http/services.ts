@@ -4,6 +4,7 @@ import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Orders } from '../orders/index.ts'
+import type { ReceiveWebhook } from '../payments/stripe/index.ts'
 import type { Practices } from '../practices/index.ts'
 import type { Protocols } from '../protocols/index.ts'
 import type { Shopping } from '../shopping/index.ts'
@@ -38,5 +39,7 @@ export interface Services {
   readonly practices: Practices
   readonly readCountry: ReadCountry
   readonly limits: Limits
+  /** Absent where the shop takes no payments by Stripe. */
+  readonly stripeWebhook?: ReceiveWebhook | undefined
   readonly database: { healthy(): Promise<boolean> }
 }

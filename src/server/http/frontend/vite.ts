@@ -8,7 +8,8 @@ import type { ToolName } from '../tools/routes.ts'
 import type { OpenFrontend } from './frontend.ts'
 
 /** Paths that Vite leaves to the shop. */
-export const SHOP_PATHS = /^\/(api|media|outbox|statecharts|inspector)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml)(\?|$)/
+export const SHOP_PATHS =
+  /^\/(api|media|outbox|webhooks|statecharts|inspector)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml)(\?|$)/
 
 interface SourceDocument {
   readonly sourceDocument: (root: string, name: ToolName) => Promise<string>

@@ -7,7 +7,7 @@ const HTML = 'text/html'
 const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/json'], default: 'application/json' }
 
 /** Paths below which nothing is a page. */
-const NO_PAGES = /^\/(api|assets|locales|media|outbox)(\/|$)/
+const NO_PAGES = /^\/(api|assets|locales|media|outbox|webhooks)(\/|$)/
 
 /** True for a read of a path below none of those that hold calls and files. */
 export function mayBePage(c: Context<Env>): boolean {

@@ -1,0 +1,59 @@
+import { Stripe } from 'stripe'
+
+import type { Log } from '../../log.ts'
+import type { PaymentNews } from '../provider.ts'
+import { stripeClient, type StripeAccess } from './client.ts'
+import { ofShop, toldBy } from './event.ts'
+import { EXPANDED, newsOf } from './news.ts'
+import { isLiveKey } from './settings.ts'
+
+export interface StripeWebhookOptions extends StripeAccess {
+  readonly webhookSecret: string
+  /** Takes news any number of times and in any order. `unknown`: there is no such payment, or not yet. */
+  readonly settle: (news: PaymentNews) => Promise<string>
+  readonly log: Log
+}
+
+/** `unsigned`: not from Stripe, or too old. `again`: the shop does not know the payment yet. */
+export type WebhookResult = 'done' | 'unsigned' | 'again'
+
+/** Takes the bytes of a webhook as they came, with its `Stripe-Signature`. */
+export type ReceiveWebhook = (body: Uint8Array, signature: string, signal: AbortSignal) => Promise<WebhookResult>
+
+export function stripeWebhook(options: StripeWebhookOptions): ReceiveWebhook {
+  const { webhookSecret, settle, log } = options
+  const isLive = isLiveKey(options.secretKey)
+
+  return async (body, signature, signal) => {
+    const event = await verified(body, signature, webhookSecret)
+    if (event === undefined) {
+      log.warn('a webhook was not signed with STRIPE_WEBHOOK_SECRET, or too long ago')
+      return 'unsigned'
+    }
+    const told = toldBy(event, isLive)
+    if (told === undefined) return 'done'
+    const news = 'news' in told ? told.news : await sessionNews(stripeClient(options, signal), told.refunded)
+    if (news === undefined || (await settle(news)) !== 'unknown') return 'done'
+    log.warn({ reference: news.reference, event: event.id, type: event.type }, 'a webhook told of an unknown payment')
+    return 'again'
+  }
+}
+
+async function verified(body: Uint8Array, signature: string, secret: string): Promise<Stripe.Event | undefined> {
+  try {
+    return await Stripe.webhooks.constructEventAsync(body, signature, secret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    throw error
+  }
+}
+
+/** News of the shop's session that an intent belongs to. */
+async function sessionNews(client: Stripe, intent: string): Promise<PaymentNews | undefined> {
+  const { data } = await client.checkout.sessions.list({
+    payment_intent: intent,
+    limit: 1,
+    expand: EXPANDED.map((path) => `data.${path}`),
+  })
+  return data.filter(ofShop).map(newsOf)[0]
+}
