@@ -11,7 +11,13 @@ const allSilent = appMachine.provide({
   actors: Object.fromEntries(Object.keys(appMachine.implementations.actors).map((name) => [name, silent])) as never,
 })
 
-const SHOP = { name: 'Verbena', region: 'eu', origin: 'http://shop.test', ukShop: null } as never
+const SHOP = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'http://shop.test',
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as never
 
 test.each(['/products/zinc', '/search-results', '/login', '/activate', '/account/client/profile'])(
   'on %s the charts that no page waits for may come before those of the page',

@@ -41,8 +41,9 @@ import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
 const PRACTICE_PAGE = /^\/[^/]+\/practice\//
 
 export interface HttpDeps {
+  /** `paymentMethods`: those offered. */
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'operator' | 'publicUrl' | 'apiOrigin'> &
-    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl'>>
+    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl' | 'paymentMethods'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -189,6 +190,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       origin: settings.publicUrl,
       operator: settings.operator,
       ukShop: settings.ukShopUrl ?? null,
+      paymentMethods: settings.paymentMethods ?? ['invoice'],
       ...(settings.inspector && { inspector: true as const }),
     },
     log,

@@ -99,6 +99,7 @@ const MESSAGE_KEYS = [
   'orderSent',
   'orderCancelled',
   'orderBegun',
+  'orderPaid',
   'priceChanged',
   'quantityChanged',
   'discountChanged',

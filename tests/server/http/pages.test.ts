@@ -47,6 +47,7 @@ describe('pages', () => {
       origin: 'http://localhost:3000',
       operator,
       ukShop: null,
+      paymentMethods: ['invoice'],
     })
   })
 
