@@ -36,10 +36,11 @@ const unpaid = (db: Kysely<Schema>, { provider }: UnpaidDeps) =>
     .where('paid_at', 'is', null)
     .where('sent_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment')
             .select('payment_id')
             .whereRef('payment.order_id', '=', 'shop_order.order_id')
             .where('state', '=', 'pending')

@@ -32,7 +32,10 @@ describeOnEachEngine('the worker of payments', (engine) => {
     expect(Number(due_at) - Number(created_at)).toBeGreaterThanOrEqual(60_000)
     await shop.makeDue()
     await both(shop)
-    expect(shop.looked.toSorted()).toEqual((await shop.rows()).map(({ reference }) => reference).toSorted())
+    expect([shop.looked.length, new Set(shop.looked)]).toEqual([
+      2,
+      new Set((await shop.rows()).map(({ reference }) => reference)),
+    ])
     expect([(await shop.order(one)).status, (await shop.order(other)).status]).toEqual(['paid', 'paid'])
   })
 
@@ -138,7 +141,8 @@ describeOnEachEngine('the worker of payments', (engine) => {
     await shop.makeDue()
     await both(shop)
     const [row] = await shop.rows()
-    expect(shop.refunded).toEqual(Array(2).fill({ reference: row?.reference, key: row?.refund_key }))
+    const once = { reference: row?.reference, key: row?.refund_key }
+    expect(shop.refunded).toEqual([once, once])
     expect((await shop.order(id)).payment).toMatchObject({ state: 'refunded', method: 'credit_card' })
     expect((await shop.order(id)).status).toBe('cancelled')
   })
