@@ -1,3 +1,5 @@
+import type { PaymentMethod } from './constants.ts'
+
 /** The person or company that runs the shop (settings OPERATOR_NAME, OPERATOR_ADDRESS and so on). */
 export interface Operator {
   name: string
@@ -25,6 +27,8 @@ export interface ShopSettings {
    * (country.notice-links-to-the-other-shop).
    */
   ukShop: string | null
+  /** Those offered, whose marks stand in the footer (checkout.marks-of-active-methods). */
+  paymentMethods: readonly PaymentMethod[]
   /** Whether an inspector may attach to the page (setting INSPECTOR); missing where it may not. */
   inspector?: true
 }

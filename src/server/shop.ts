@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import type { PaymentMethod } from '#contract/constants.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
@@ -26,6 +26,15 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { openOrders } from './orders/index.ts'
+import {
+  offeredMethods,
+  openPaymentProvider,
+  openPayments,
+  type PaymentProvider,
+  type PaymentWork,
+  startPaymentWork,
+} from './payments/index.ts'
+import { stripeWebhook } from './payments/stripe/index.ts'
 import { drawPack } from './pictures/pack.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
 import { startHousekeeping } from './practices/housekeeping.ts'
@@ -35,9 +44,6 @@ import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { openShopping } from './shopping/index.ts'
-
-/** Methods that need no payment provider: the shop has none yet. */
-const PAYABLE: readonly PaymentMethod[] = ['invoice']
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -84,6 +90,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   requireSecrets(settings)
   const server = createNodeServer()
   const messages = loadMessages(LOCALES, options.reword)
+  const payments = paymentsOf(settings, log)
   const showsOutbox = hasOutboxPage(settings)
   const starting = startingApp({ shopName: settings.shopName, publicUrl: settings.publicUrl, messages })
   let listener = nodeListener(server, starting.fetch, log)
@@ -96,7 +103,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     frontend = await options.frontend(server)
     const { clientDir, document, renderModule, toolDocument, allowInline, complete } = frontend
     const app = createHttpApp({
-      settings,
+      settings: { ...settings, paymentMethods: payments.paymentMethods },
       log,
       messages,
       uploadsDir: settings.uploadsDir,
@@ -119,7 +126,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   }
   const openCalls = async (address: string) => {
     if (settings.apiOrigin === undefined)
-      opened = await openServices({ ...settings, publicUrl: address }, messages, log)
+      opened = await openServices({ ...settings, publicUrl: address }, payments, messages, log)
   }
   const close = async (hasten: AbortSignal): Promise<void> => {
     await opened?.close(hasten)
@@ -163,7 +170,27 @@ interface Opened {
   close(hasten: AbortSignal): Promise<void>
 }
 
-async function openServices(settings: Settings, messages: Messages, log: Log): Promise<Opened> {
+interface OfferedPayments {
+  readonly provider: PaymentProvider | undefined
+  readonly paymentMethods: readonly PaymentMethod[]
+}
+
+/** Another backend's methods are not known: the marks are those of all. */
+function paymentsOf(settings: Settings, log: Log): OfferedPayments {
+  const provider = openPaymentProvider(settings, log)
+  const { apiOrigin, paymentMethods } = settings
+  return {
+    provider,
+    paymentMethods: apiOrigin === undefined ? offeredMethods(paymentMethods, provider) : PAYMENT_METHODS,
+  }
+}
+
+async function openServices(
+  settings: Settings,
+  { provider, paymentMethods }: OfferedPayments,
+  messages: Messages,
+  log: Log,
+): Promise<Opened> {
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
@@ -193,13 +220,16 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
     }
     const shopping = openShopping(shopDeps)
-    const { taxRate, paymentMethods, deliveryMethods } = settings
+    const { taxRate, deliveryMethods } = settings
     const orders = openOrders({
       ...shopDeps,
       taxRate,
-      paymentMethods: paymentMethods.filter((method) => PAYABLE.includes(method)),
+      paymentMethods,
+      paymentProvider: provider?.kind ?? 'none',
       deliveryMethods,
     })
+    const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
+    const paymentWork = startPaymentWork(payments.work)
     const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
@@ -215,6 +245,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         mail,
         shopping,
         orders,
+        payments,
+        stripeWebhook: settings.stripe && stripeWebhook({ ...settings.stripe, settle: payments.settlePayment, log }),
         protocols,
         clients,
         folders,
@@ -223,7 +255,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         readCountry: countryReader(settings.defaultCountry),
       },
       holdsDemo,
-      close: (hasten) => closeServices({ sender, endHousekeeping, catalogue, database }, hasten),
+      close: (hasten) => closeServices({ sender, paymentWork, endHousekeeping, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()
@@ -249,16 +281,18 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPract
 
 interface Closed {
   readonly sender: Sender | undefined
+  readonly paymentWork: PaymentWork
   readonly endHousekeeping: () => Promise<void>
   readonly catalogue: Catalogue
   readonly database: Database
 }
 
 async function closeServices(
-  { sender, endHousekeeping, catalogue, database }: Closed,
+  { sender, paymentWork, endHousekeeping, catalogue, database }: Closed,
   hasten: AbortSignal,
 ): Promise<void> {
-  await sender?.stop(AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)]))
+  const end = AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)])
+  await Promise.all([sender?.stop(end), paymentWork.stop(end)])
   await endHousekeeping()
   await catalogue.close()
   await database.stop()

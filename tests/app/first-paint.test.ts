@@ -17,7 +17,14 @@ import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview, page, product } from '#tests/models/samples.ts'
 import { operator } from '#tests/support/operator.ts'
 
-const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', operator, ukShop: null } as const
+const shop = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'https://shop.test',
+  operator,
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as const
 const BUILD = '/assets/index-1.js'
 
 const texts = (language: LanguageCode, file: string) =>

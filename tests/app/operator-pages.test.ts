@@ -24,7 +24,14 @@ const render = createRenderer({
 })
 
 async function drawn(address: string, given: Operator = operator): Promise<string> {
-  const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', operator: given, ukShop: null } as const
+  const shop = {
+    name: 'Verbena',
+    region: 'eu',
+    origin: 'https://shop.test',
+    operator: given,
+    ukShop: null,
+    paymentMethods: ['invoice'],
+  } as const
   const page = await render({ address, shop, build: '/assets/index-1.js' })
   if (page.kind !== 'page') throw new Error(`no page but ${page.kind}`)
   return /<main[^]*<\/main>/.exec(page.body)?.[0] ?? ''

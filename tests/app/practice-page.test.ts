@@ -9,7 +9,14 @@ import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview } from '#tests/models/samples.ts'
 import { operator } from '#tests/support/operator.ts'
 
-const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', operator, ukShop: null } as const
+const shop = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'https://shop.test',
+  operator,
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as const
 const texts = (language: LanguageCode, file: string) =>
   JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8')) as Record<string, unknown>
 

@@ -65,6 +65,7 @@ const MATRIX: readonly {
       'listOrders',
       'getOrder',
       'orderAgain',
+      'payOrder',
     ],
   },
   {

@@ -96,6 +96,7 @@ describe('the OpenAPI document', () => {
       'mailCart',
       'placeOrder',
       'orderAgain',
+      'payOrder',
       'createProtocol',
       'duplicateProtocol',
       'shareProtocol',

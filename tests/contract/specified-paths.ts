@@ -95,6 +95,7 @@ export const EXTENSIONS = [
   'GET /v2/account/orders',
   'GET /v2/account/orders/{id}',
   'POST /v2/account/orders/{id}/again',
+  'POST /v2/account/orders/{id}/pay',
   'GET /v2/admin/orders',
   'GET /v2/admin/orders/{id}',
   'PUT /v2/admin/orders/{id}',

@@ -15,7 +15,13 @@ const ORDERS = ['ownOrders', 'clientsOrders', 'allOrders', 'order', 'clientsOrde
 const at = (path: string, query: Place['query'] = {}): Place => ({ language: 'en', path, query })
 const key = (query: Place['query']) => JSON.stringify({ language: 'en', query })
 
-const SHOP = { name: 'Verbena', region: 'eu', origin: 'http://shop.test', ukShop: null } as never
+const SHOP = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'http://shop.test',
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as never
 
 test.each(['/products/zinc', '/search-results', '/login', '/activate', '/account/client/profile'])(
   'on %s the charts that no page waits for may come before those of the page',

@@ -4,7 +4,14 @@ import { operator } from '#tests/support/operator.ts'
 
 /** Places, people and wishes, as the model of the app's chart meets them. */
 
-export const shop = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', operator, ukShop: null } as const
+export const shop = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'http://localhost:3000',
+  operator,
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as const
 export const listing = { language: 'en', path: '/products', query: {} } as const
 export const filteredListing = { language: 'en', path: '/products', query: { brands: '4' } } as const
 export const germanListing = { language: 'de', path: '/products', query: {} } as const

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
 import { Footer } from '#components/layout/Footer.tsx'
-import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useShopOverview } from '#hooks/shop-overview.ts'
@@ -12,7 +11,7 @@ import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
 
 const LINKS_A_COLUMN = 6
 
-/** The foot of every page: ways into the range, the general pages and the ten payment marks. */
+/** The foot of every page: ways into the range, the general pages and the marks of the payment methods offered. */
 export function ShopFooter() {
   const { t } = useTranslation()
   const shop = useShop()
@@ -45,7 +44,7 @@ export function ShopFooter() {
         },
       ]}
       marksLabel={t('footer.payment')}
-      marks={PAYMENT_METHODS.map((method) => ({ src: `/payment/${method}.svg`, label: t(`payment.${method}`) }))}
+      marks={shop.paymentMethods.map((method) => ({ src: `/payment/${method}.svg`, label: t(`payment.${method}`) }))}
       note={t('footer.note')}
     />
   )

@@ -3,8 +3,9 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { UserType } from '#contract/call.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#contract/opening-hours.ts'
-import type { Address, OrderLine } from '#contract/orders.ts'
+import type { Address, OrderLine, OrderSummary, Payment, PaymentRefusal } from '#contract/orders.ts'
 import type { Store } from '#contract/store.ts'
 
 /** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
@@ -47,6 +48,7 @@ export interface Schema {
   package_feature: PackageFeatureTable
   shop_order: ShopOrderTable
   order_line: OrderLineTable
+  payment: PaymentTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -420,6 +422,7 @@ interface ShopOrderTable {
   paid_at: NullableTimestamp
   sent_at: NullableTimestamp
   cancelled_at: NullableTimestamp
+  pay_by: NullableTimestamp
   currency: (typeof CURRENCIES)[Region]['currency']
   practitioner_id: number | null
   /** Whole percents. */
@@ -453,4 +456,35 @@ interface OrderLineTable {
   quantity: number
   discount: Cents
   total: Cents
+}
+
+/** The rest of what a provider is told of a payment. */
+export interface StoredPaymentRequest {
+  readonly orderNumber: string
+  readonly language: LanguageCode
+  readonly email: string
+  readonly returnUrl: string
+}
+
+interface PaymentTable {
+  payment_id: GeneratedAlways<number>
+  order_id: number
+  key: Generated<string>
+  provider: string
+  method: PaymentMethod
+  amount: Cents
+  currency: OrderSummary['currency']
+  state: ColumnType<Payment['state'], Payment['state'] | undefined, Payment['state']>
+  reason: PaymentRefusal | null
+  reference: string | null
+  address: string | null
+  request: ColumnType<StoredPaymentRequest | null, string | null, null>
+  created_at: GivenTimestamp
+  asked_at: GivenTimestamp
+  looked_at: NullableTimestamp
+  settled_at: NullableTimestamp
+  due_at: NullableTimestamp
+  refund_key: Generated<string>
+  refund_wanted_at: NullableTimestamp
+  refunded_at: NullableTimestamp
 }

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#contract/constants.ts'
+
 /** An order of somebody of the demo, by days before the shop was first started. */
 export interface DemoOrder {
   readonly email: string
@@ -10,6 +12,8 @@ export interface DemoOrder {
   readonly paid?: number
   readonly sent?: number
   readonly cancelled?: number
+  /** By invoice if absent; by another method it is paid at once. */
+  readonly method?: Exclude<PaymentMethod, 'invoice'>
 }
 
 /** The earliest first, as their numbers are given. */
@@ -37,8 +41,15 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     paid: 1,
     sent: 3,
   },
-  { email: 'client@verbena.test', protocol: 'Steady energy', quantities: [1, 1], daysAgo: 9, paid: 2 },
-  { email: 'certified@verbena.test', quantities: [3, 3], daysAgo: 6, paid: 1 },
+  {
+    email: 'client@verbena.test',
+    protocol: 'Steady energy',
+    quantities: [1, 1],
+    daysAgo: 9,
+    paid: 0,
+    method: 'credit_card',
+  },
+  { email: 'certified@verbena.test', quantities: [3, 3], daysAgo: 6, paid: 0, method: 'direct_debit' },
   {
     email: 'edith.brook@verbena.test',
     protocol: 'Winter defence',
@@ -47,7 +58,14 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     paid: 2,
     sent: 3,
   },
-  { email: 'julia.marques@verbena.test', protocol: 'Iron after birth', quantities: [1, 2], daysAgo: 3, paid: 1 },
+  {
+    email: 'julia.marques@verbena.test',
+    protocol: 'Iron after birth',
+    quantities: [1, 2],
+    daysAgo: 3,
+    paid: 0,
+    method: 'phone_wallet',
+  },
   { email: 'client@verbena.test', quantities: [2], daysAgo: 1 },
   { email: 'client2@verbena.test', quantities: [1, 1], daysAgo: 0.5 },
 ]

@@ -18,6 +18,7 @@ import { numberFrom } from '../orders/number.ts'
 import { lowerStock } from '../orders/stock.ts'
 import { within } from '../orders/within.ts'
 import { writeOrder } from '../orders/write.ts'
+import { demoProvider } from '../payments/demo.ts'
 import { toCart } from '../shopping/cart.ts'
 import { viewerOf } from '../signed-in/viewer.ts'
 import { CERTIFIED } from './accounts.ts'
@@ -114,7 +115,7 @@ async function seedOrder(
     delivery,
     input: {
       address: { first_name, last_name, ...ADDRESSES[deps.region], addition: '', phone: '' },
-      payment_method: 'invoice',
+      payment_method: order.method ?? 'invoice',
     },
     number: () =>
       numberFrom(
@@ -128,13 +129,51 @@ async function seedOrder(
     .updateTable('shop_order')
     .set({
       placed_at: fromNow(-order.daysAgo * DAY),
+      pay_by: null,
       paid_at: after(order.paid),
       sent_at: after(order.sent),
       cancelled_at: after(order.cancelled),
     })
     .where('order_id', '=', orderId)
     .execute()
+  if (order.method !== undefined) await seedPayment(transaction, orderId)
   return order.cancelled === undefined ? cart.items : []
+}
+
+/** Made by the demo's provider when the order was paid. */
+async function seedPayment(transaction: Transaction<Schema>, orderId: number): Promise<void> {
+  await transaction
+    .insertInto('payment')
+    .columns([
+      'order_id',
+      'provider',
+      'method',
+      'amount',
+      'currency',
+      'state',
+      'reference',
+      'created_at',
+      'asked_at',
+      'settled_at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('shop_order')
+        .select([
+          'order_id',
+          eb.val(demoProvider.id).as('provider'),
+          'payment_method',
+          'total',
+          'currency',
+          eb.val('paid').as('state'),
+          sql<string>`'demo-' || number`.as('reference'),
+          'paid_at as created_at',
+          'paid_at as asked_at',
+          'paid_at as settled_at',
+        ])
+        .where('order_id', '=', orderId),
+    )
+    .execute()
 }
 
 /** In a protocol those that were put in first, else some of different brands. */

@@ -42,8 +42,9 @@ import { webhookRoutes } from './webhooks/routes.ts'
 const PRACTICE_PAGE = /^\/[^/]+\/practice\//
 
 export interface HttpDeps {
+  /** `paymentMethods`: those offered. */
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'operator' | 'publicUrl' | 'apiOrigin'> &
-    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl'>>
+    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl' | 'paymentMethods'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -195,6 +196,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       origin: settings.publicUrl,
       operator: settings.operator,
       ukShop: settings.ukShopUrl ?? null,
+      paymentMethods: settings.paymentMethods ?? ['invoice'],
       ...(settings.inspector && { inspector: true as const }),
     },
     log,

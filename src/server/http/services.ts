@@ -4,6 +4,7 @@ import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Orders } from '../orders/index.ts'
+import type { Payments } from '../payments/index.ts'
 import type { ReceiveWebhook } from '../payments/stripe/index.ts'
 import type { Practices } from '../practices/index.ts'
 import type { Protocols } from '../protocols/index.ts'
@@ -33,6 +34,7 @@ export interface Services {
   readonly mail: Mail
   readonly shopping: Shopping
   readonly orders: Orders
+  readonly payments: Payments
   readonly protocols: Protocols
   readonly clients: Clients
   readonly folders: Folders

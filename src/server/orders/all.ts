@@ -9,6 +9,7 @@ import { withReadRetry } from '../database/index.ts'
 import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderDeps } from './deps.ts'
+import { withoutPaymentPage } from './payment.ts'
 import { orderStatusOf, readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface AllOrders {
@@ -58,7 +59,7 @@ export function allOrders({ database }: OrderDeps): AllOrders {
 export async function readAnyOrder(db: Kysely<Schema>, orderId: number): Promise<AdminOrder | undefined> {
   const found = await withCustomer(db).select(CUSTOMER).where('order_id', '=', orderId).executeTakeFirst()
   const order = found && (await readStored(db, orderId))
-  return order && { ...order, customer: toCustomer(found) }
+  return order && { ...withoutPaymentPage(order), customer: toCustomer(found) }
 }
 
 const withCustomer = (db: Kysely<Schema>) =>

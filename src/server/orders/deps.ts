@@ -1,4 +1,6 @@
+import type { CallResponse } from '#contract/call.ts'
 import type { PaymentMethod, Region } from '#contract/constants.ts'
+import type { getCheckoutOptions } from '#contract/orders.ts'
 
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
@@ -18,5 +20,7 @@ export interface OrderDeps {
   readonly taxRate: number
   /** Those switched on. */
   readonly paymentMethods: readonly PaymentMethod[]
+  /** The page on which those other than invoice are paid. */
+  readonly paymentProvider: CallResponse<typeof getCheckoutOptions>['payment_provider']
   readonly deliveryMethods: readonly DeliverySetting[]
 }

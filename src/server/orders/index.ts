@@ -14,8 +14,10 @@ import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
 
 export type { OrderDeps } from './deps.ts'
-export type { MoveRefusal } from './move.ts'
+export { cancelOrder, type MoveRefusal } from './move.ts'
 export { readOrdersWith } from './of-clients.ts'
+export { readOrder } from './own.ts'
+export { PAY_WITHIN, payBy, wantRefund } from './payment.ts'
 export { type OrderRefusal, ORDERS_AN_HOUR } from './place.ts'
 
 /** Checkout, and the orders that came of it. */
@@ -25,12 +27,12 @@ export interface Orders extends OrderPlacing, OrderLists, OrderingAgain, ClientO
 
 export function openOrders(given: OrderDeps): Orders {
   const deps = { ...given, ...openAccountLock(given.database.db) }
-  const { deliveryMethods, paymentMethods, taxRate, messages } = deps
+  const { deliveryMethods, paymentMethods, paymentProvider, taxRate, messages } = deps
   return {
     checkoutOptions: (language) => ({
       delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, messages)),
       payment_methods: [...paymentMethods],
-      payment_provider: 'none',
+      payment_provider: paymentProvider,
       tax_rate: taxRate,
     }),
     ...orderPlacing(deps),

@@ -9,6 +9,7 @@ import type { Schema } from '../database/schema.ts'
 import { orderMovedMail, postMail } from '../mail/index.ts'
 import { readAnyOrder } from './all.ts'
 import type { OrderDeps } from './deps.ts'
+import { wantRefund } from './payment.ts'
 import { returnStock } from './stock.ts'
 
 type Status = OrderSummary['status']
@@ -32,19 +33,36 @@ export function orderMoving(deps: OrderDeps): OrderMoving {
         if (times === undefined) return undefined
         const move = moveTo(status, times)
         if (move !== undefined && 'refused' in move) return move
-        if (move !== undefined) {
-          await transaction
-            .updateTable('shop_order')
-            .set({ [move.set]: now })
-            .where('order_id', '=', orderId)
-            .execute()
-          if (move.set !== 'paid_at') await mail(transaction, deps, orderId)
-          if (move.set === 'cancelled_at') await returnStock(transaction, orderId)
+        if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId)
+        else if (move !== undefined) {
+          await setTime(transaction, orderId, move.set)
+          if (move.set === 'sent_at') await mail(transaction, deps, orderId)
         }
         return readAnyOrder(transaction, orderId)
       }),
   }
 }
+
+/**
+ * Cancels an order that is locked and neither sent nor cancelled: its user is mailed, what was paid goes back, and so does the
+ * stock. Last in the transaction, as `returnStock`.
+ */
+export async function cancelOrder(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
+  await setTime(transaction, orderId, 'cancelled_at')
+  await wantRefund(transaction, { orderId })
+  await mail(transaction, deps, orderId)
+  await returnStock(transaction, orderId)
+}
+
+async function setTime(transaction: Transaction<Schema>, orderId: number, time: keyof Times): Promise<void> {
+  await transaction
+    .updateTable('shop_order')
+    .set({ [time]: now })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+type MoveDeps = Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'>
 
 type Times = Pick<Selectable<Schema['shop_order']>, 'paid_at' | 'sent_at' | 'cancelled_at'>
 
@@ -78,7 +96,7 @@ function moveTo(
 }
 
 /** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
-async function mail(transaction: Transaction<Schema>, deps: OrderDeps, orderId: number): Promise<void> {
+async function mail(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
   const order = await readAnyOrder(transaction, orderId)
   if (order?.customer == null) return
   const { code } = await transaction

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Address, Order, OrderSummary } from '#contract/orders.ts'
 
 import type { Schema } from '../database/schema.ts'
+import { readPayment } from './payment.ts'
 
 /** Paying after sending keeps an order sent (checkout.order-statuses). */
 export const orderStatusOf = sql<OrderSummary['status']>`(
@@ -66,7 +67,7 @@ export async function readStored(db: Kysely<Schema>, orderId: number): Promise<S
     paid_at: row.paid_at?.toISOString() ?? null,
     sent_at: row.sent_at?.toISOString() ?? null,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
-    payment: null,
+    payment: await readPayment(db, orderId, row.payment_method),
     lines: await readLines(db, orderId),
     delivery_method: { id: delivery_method, title: delivery_title, price: toAmount(delivery_price) },
     total_price: toAmount(total_price),

@@ -10,6 +10,7 @@ import type { Schema } from '../database/schema.ts'
 import type { DeliverySetting } from '../delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
 import type { OrderInput } from './differences.ts'
+import { payBy } from './payment.ts'
 
 /** An order before it has lines. */
 export interface NewOrder {
@@ -49,6 +50,7 @@ export async function writeOrder(
         delivery_title: 'text' in title ? title.text : messages(language, title.key),
         delivery_price: toCents(delivery_price),
         payment_method: input.payment_method,
+        pay_by: payBy(input.payment_method),
         address: JSON.stringify(input.address),
         total_price: toCents(cart.total_price),
         total_discount: toCents(cart.total_discount),

@@ -100,6 +100,7 @@ const MESSAGE_KEYS = [
   'orderSent',
   'orderCancelled',
   'orderBegun',
+  'orderPaid',
   'priceChanged',
   'quantityChanged',
   'discountChanged',

@@ -22,6 +22,7 @@ import {
   SAMPLE_ACCOUNTS,
   SAMPLE_MAIL,
   SAMPLE_ORDERS,
+  SAMPLE_PAYMENTS,
   SAMPLE_PRACTICES,
   SAMPLE_PROTOCOLS,
   SAMPLE_SHOPPING,
@@ -49,6 +50,7 @@ try {
   await database.pool.query(SAMPLE_PROTOCOLS)
   await database.pool.query(SAMPLE_PRACTICES)
   await database.pool.query(SAMPLE_ORDERS)
+  await database.pool.query(SAMPLE_PAYMENTS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

@@ -183,6 +183,14 @@ export const SAMPLE_PRACTICES = `
 `
 
 /** An order with lines, paid and sent, one without a key that was cancelled, and that of a deleted account. */
+export const SAMPLE_PAYMENTS = `
+  update shop_order set pay_by = '2026-03-05 02:03:04.5Z' where number = '2222-ZZZZ';
+  insert into payment (order_id, key, provider, method, amount, currency, state, reason, reference, address, request, created_at, asked_at, looked_at, settled_at, due_at, refund_key, refund_wanted_at, refunded_at) values
+    (2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a01', 'demo', 'credit_card', 1, 'GBP', 'refunded', null, 'demo-1', null, null, '2026-03-04Z', '2026-03-04Z', '2026-03-04Z', '2026-03-04Z', null, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a02', '2026-03-05Z', '2026-03-05 00:00:01Z'),
+    (2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a03', 'stripe', 'instalments', 1, 'GBP', 'refused', 'no_funds', null, null, null, '2026-03-04Z', '2026-03-04Z', '2026-03-04Z', '2026-03-04Z', null, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a04', null, null),
+    (1, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a05', 'stripe', 'bank_transfer', 8500000489, 'EUR', 'pending', null, 'cs_1', 'https://pay.example/cs_1', '{"orderNumber": "7KQ2-XM4D", "language": "jp", "email": "midori@mail.example", "returnUrl": "https://shop.example/jp/checkout/complete/1"}', '2026-03-01 02:03:04.5Z', '2026-03-01 02:03:04.5Z', null, null, '2026-03-01 02:04:04.5Z', '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a06', null, null);
+`
+
 export const SAMPLE_ORDERS = `
   insert into shop_order (number, user_id, idempotency_key, language_id, placed_at, paid_at, sent_at, cancelled_at, currency, practitioner_id, discount_rate, delivery_method, delivery_title, delivery_price, payment_method, address, total_price, total_discount, total, tax_rate, tax) values
     ('7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5Z', '2026-03-02Z', '2026-03-03Z', null, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"first_name": "緑", "last_name": "O''Brien", "street": "Lindengracht 12", "addition": "", "postal_code": "1015 KG", "city": "Amsterdam", "country": "NL", "phone": ""}', 9999999999, 1500000000, 8500000489, 20, 1416666748),

@@ -37,6 +37,15 @@ describeOnEachEngine('the orders of the demo', (engine) => {
     expect(new Set(states)).toEqual(
       new Set(['false,false,false', 'true,false,false', 'true,true,false', 'false,false,true']),
     )
+    const payments = await shop.db
+      .selectFrom('payment')
+      .innerJoin('shop_order', 'shop_order.order_id', 'payment.order_id')
+      .select(['payment_method', 'method', 'state', 'amount', 'total', 'settled_at', 'paid_at'])
+      .execute()
+    expect(payments).toHaveLength(orders.filter(({ payment_method }) => payment_method !== 'invoice').length)
+    expect(payments.length).toBeGreaterThan(0)
+    for (const { payment_method, method, state, amount, total, settled_at, paid_at } of payments)
+      expect([method, state, amount, settled_at]).toEqual([payment_method, 'paid', total, paid_at])
     const sold = await shop.db
       .selectFrom('order_line')
       .innerJoin('shop_order', 'shop_order.order_id', 'order_line.order_id')

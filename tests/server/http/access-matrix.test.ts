@@ -20,6 +20,8 @@ import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { openOrders } from '#server/orders/index.ts'
 import { orderNumber } from '#server/orders/number.ts'
+import { demoProvider } from '#server/payments/demo.ts'
+import { openPayments } from '#server/payments/index.ts'
 import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -103,6 +105,7 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   placeOrder: 'own',
   listOrders: 'own',
   getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
+  payOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
   orderAgain: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
   listClientOrders: 'own',
   getClientOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
@@ -289,7 +292,14 @@ describeOnEachEngine('who may call what', (engine) => {
       ...deps,
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
+      paymentProvider: 'demo',
       deliveryMethods: DELIVERY_DEFAULTS.eu,
+    })
+    const payments = openPayments({
+      ...deps,
+      provider: demoProvider,
+      paymentMethods: PAYMENT_METHODS,
+      log: quietLog,
     })
     const clients = openClients(deps)
     const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
@@ -298,7 +308,7 @@ describeOnEachEngine('who may call what', (engine) => {
       ...deps,
       pictures: { keep: () => Promise.resolve(), remove: () => Promise.resolve() },
     })
-    const services = fakeServices({ accounts, shopping, orders, protocols, clients, folders, practices })
+    const services = fakeServices({ accounts, shopping, orders, payments, protocols, clients, folders, practices })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {

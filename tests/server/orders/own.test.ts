@@ -105,7 +105,8 @@ describeOnEachEngine('checkout', (engine) => {
           { id: 'pick-up', title: 'At our door', price: 0, free_from: null, countries: ['NL'] },
         ],
         payment_methods: ['invoice', 'bank_transfer'],
-        tax_rate: 19,
+        payment_provider: 'demo',
+        tax_rate: 20,
       })
     }
   })

@@ -52,6 +52,7 @@ describeOnEachEngine('an order', (engine) => {
       ],
       address: DELIVERED,
       delivery_method: { id: 'standard', title: 'Standard delivery', price: 4.9 },
+      payment: null,
       payment_method: 'invoice',
       discount_rate: 10,
       total_price: 40.28,

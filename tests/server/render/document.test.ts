@@ -38,7 +38,14 @@ const HTML = `<!doctype html>
 </html>`
 
 const parts: DocumentParts = { html: HTML, manifest, styles: builtStyles(manifest) }
-const settings = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', operator, ukShop: null } as const
+const settings = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'http://localhost:3000',
+  operator,
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as const
 const drawn: Drawn = {
   lang: 'da',
   head: '<link rel="preload" as="image" href="/first.svg"/><title>One</title>',

@@ -64,7 +64,14 @@ describe('a page', () => {
     expect(asked).toEqual([
       {
         address: '/jp/products?brands=1',
-        shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', operator, ukShop: null },
+        shop: {
+          name: 'Verbena',
+          region: 'eu',
+          origin: 'http://localhost:3000',
+          operator,
+          ukShop: null,
+          paymentMethods: ['invoice'],
+        },
         build: '/src/app/browser.tsx',
       },
     ])

@@ -144,6 +144,13 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
     .set({ address: null, idempotency_key: null })
     .where('user_id', '=', userId)
     .execute()
+  await transaction
+    .updateTable('payment')
+    .from('shop_order')
+    .set({ request: null })
+    .whereRef('payment.order_id', '=', 'shop_order.order_id')
+    .where('user_id', '=', userId)
+    .execute()
   await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
   return true
 }

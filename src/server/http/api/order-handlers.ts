@@ -1,5 +1,6 @@
 import { Refused } from '../../request/refused.ts'
 import type { MoveRefusal, OrderRefusal } from '../../orders/index.ts'
+import type { PayRefusal } from '../../payments/index.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
@@ -8,6 +9,7 @@ import { shopperOf } from './shopper.ts'
 type OrderId =
   | 'getCheckoutOptions'
   | 'placeOrder'
+  | 'payOrder'
   | 'listOrders'
   | 'getOrder'
   | 'orderAgain'
@@ -26,6 +28,16 @@ export function orderHandlers(services: () => Services): Pick<Handlers, OrderId>
       if (order === 'gone') throw notSignedIn()
       if (order === 'keyUsed') throw new Refused(409, 'keyUsed')
       if ('refused' in order) throw orderRefused(order.refused)
+      return order
+    },
+
+    payOrder: async ({ params, body }, language, { principal, idempotencyKey }) => {
+      const shopper = shopperOf(principal, language)
+      const choice = { shopper, orderId: params.id, method: body.payment_method }
+      const order = await services().payments.payOrder(choice, idempotencyKey)
+      if (order === 'gone') throw notSignedIn()
+      if (order === 'keyUsed') throw new Refused(409, 'keyUsed')
+      if ('refused' in order) throw payRefused(order.refused)
       return order
     },
 
@@ -76,6 +88,12 @@ const WHY_NOT_MOVED = { sent: 'orderSent', cancelled: 'orderCancelled', begun: '
   MoveRefusal,
   string
 >
+
+function payRefused(refusal: PayRefusal): Refused {
+  if (refusal === 'missing') return new Refused(404, 'orderGone')
+  if (refusal === 'notOffered') return new Refused(400, 'badInput', { fields: { payment_method: 'paymentNotOffered' } })
+  return new Refused(409, refusal === 'paid' ? 'orderPaid' : 'orderCancelled')
+}
 
 function orderRefused(refusal: OrderRefusal): Refused {
   if (refusal.why === 'empty') return new Refused(409, 'cartEmpty')

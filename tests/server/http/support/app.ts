@@ -329,6 +329,10 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
     orders: fakeOrders(),
+    payments: {
+      payOrder: () => Promise.resolve({ refused: 'missing' }),
+      settlePayment: () => Promise.resolve('unknown'),
+    },
     protocols: fakeProtocols(),
     clients: fakeClients(),
     folders: fakeFolders(),

@@ -21,6 +21,8 @@ import { newestMails } from '#server/mail/outbox.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { openOrders, type OrderDeps } from '#server/orders/index.ts'
+import { demoProvider } from '#server/payments/demo.ts'
+import { openPayments, type PaymentProvider } from '#server/payments/index.ts'
 import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -53,6 +55,9 @@ export const PRODUCTS: readonly ImportLine[] = [
   product('zinc', { name: 'Zinc', variants: [variant('zinc', { stock: 0 })] }),
 ]
 
+/** Milliseconds that a provider has to answer in tests. */
+const PROVIDER_ANSWERS_WITHIN = 100
+
 export interface Person {
   readonly userId: number
   readonly email: string
@@ -81,9 +86,11 @@ export async function shoppingShop(
     products = PRODUCTS,
     region = 'eu',
     orderSettings,
+    provider = demoProvider,
   }: {
     products?: readonly ImportLine[]
     region?: Region
+    provider?: PaymentProvider
     orderSettings?: Partial<Pick<OrderDeps, 'taxRate' | 'paymentMethods' | 'deliveryMethods'>>
   } = {},
 ) {
@@ -102,7 +109,15 @@ export async function shoppingShop(
   const uploadsDir = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
   onTestFinished(() => rm(uploadsDir, { recursive: true, force: true }))
   /** A process of the shop: what it keeps to itself is its own. */
-  const startApp = () => {
+  const startProcess = () => {
+    const payments = openPayments({
+      ...deps,
+      database,
+      provider,
+      paymentMethods: orderSettings?.paymentMethods ?? PAYMENT_METHODS,
+      log: shop.log,
+      answerWithin: PROVIDER_ANSWERS_WITHIN,
+    })
     const services = fakeServices({
       accounts,
       catalogue,
@@ -113,18 +128,21 @@ export async function shoppingShop(
         catalogue,
         taxRate: 20,
         paymentMethods: PAYMENT_METHODS,
+        paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
         ...orderSettings,
       }),
+      payments,
       folders: openFolders({ database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
       clients: openClients({ ...deps, database, catalogue }),
       practices: openPractices({ ...deps, database, pictures: openPictureFolder(uploadsDir) }),
       limits: openLimits(database.pool),
     })
-    return testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app
+    return { payments, app: testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app }
   }
-  const app = startApp()
+  const { app, payments } = startProcess()
+  const elsewhere = startProcess()
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
 
@@ -172,7 +190,10 @@ export async function shoppingShop(
     person,
     ask,
     /** Asks another process of the same shop. */
-    askElsewhere: askOf(startApp()),
+    askElsewhere: askOf(elsewhere.app),
+    payments,
+    paymentsElsewhere: elsewhere.payments,
+    log: shop.log,
     /** A client whose practitioner gives him this rate. */
     clientAt: async (rate: number, language?: LanguageCode): Promise<Person> => {
       const [client, practitioner] = [
