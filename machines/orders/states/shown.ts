@@ -55,17 +55,14 @@ export const shown = orderSetup.createStateConfig({
       description: 'The payment is on its way, under one key until it is answered.',
       meta: { requirements: ['checkout.paid-once'] },
       tags: 'busy',
-      entry: 'askToPay',
+      entry: ['keepOwnMethod', 'askToPay'],
       on: {
-        // The answer to another order's payment: this one was not taken meanwhile.
-        'call.answered': [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ order: event.answer }) },
-            target: '#order.answered',
-            actions: { type: 'keepPaid', params: ({ event }) => ({ order: event.answer }) },
-          },
-          { target: 'paying', reenter: true },
-        ],
+        // The call takes no other wish until it is answered: this one was not heard.
+        'call.answered': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ order: event.answer }) },
+          target: 'paying',
+          reenter: true,
+        },
       },
     },
     awaiting: {
