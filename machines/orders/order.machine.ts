@@ -45,7 +45,7 @@ export const orderMachine = orderSetup.createMachine({
     // What the order is like now tells why.
     'call.refused': {
       guard: 'namesOrder',
-      target: '.opening',
+      target: '.fetching',
       actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
     },
   },

@@ -151,11 +151,12 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
       assert.equal(step.after.context.looks, looks + 1)
     },
   },
-  'goes on waiting where a look told nothing': {
+  'goes on waiting where a look told nothing, and knows why': {
     when: (step) => isShown(step.before, 'looking') && is('fetchOrder')(step) && !isOk(step),
     must: (step) => {
       assert.equal(isShown(step.after, 'awaiting'), true)
       assert.deepEqual(started(step, 'waitToLook'), [{ looks: step.after.context.looks }])
+      assert.deepEqual(step.after.context.problem, step.event['output']?.problem ?? { kind: 'unreachable' })
     },
   },
   'counts nothing else as a look': {
