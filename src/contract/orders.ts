@@ -102,7 +102,7 @@ export const deliveryMethod = v.object({
 })
 export type DeliveryMethod = v.InferOutput<typeof deliveryMethod>
 
-/** Where methods other than invoice are paid. `demo`: nowhere, and no money is taken. `hosted`: on the provider's page. */
+/** The place where methods other than invoice are paid. `demo`: nowhere, and no money is taken. `hosted`: on the provider's page. */
 export const paymentProvider = v.picklist(['none', 'demo', 'hosted'])
 
 export const getCheckoutOptions = defineCall({

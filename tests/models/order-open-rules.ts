@@ -27,7 +27,7 @@ const isAbsent = ({ event }: At) => absent.some((one) => one === event['output']
 const isFetching = ({ before }: At) => before?.matches('fetching') === true
 const isAgain = (step: At) => is('order.retry')(step) && step.before?.matches('failed') === true
 
-/** How the page of an own order comes by it. */
+/** The way in which the page of an own order comes by it. */
 export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
   'starts the call that pays once, by its name, hears its facts, and waits for its page': {
     when: ({ before }) => before === undefined,

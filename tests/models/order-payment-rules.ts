@@ -35,7 +35,7 @@ const isAskedAgain = (step: At) =>
 const mustChangeNothing = ({ before, after, effects }: At) =>
   assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []])
 
-/** What is done about the payment of an own order. */
+/** The rest of the payment of an own order. */
 export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
   'leaves an order alone that is paid, cancelled or by invoice': {
     requirements: ['checkout.paid-once'],

@@ -1,7 +1,7 @@
 import { answerOf, answers } from '../../call/call.ts'
 import { orderSetup } from '../order.setup.ts'
 
-/** What is still to be done about the payment of the open order. */
+/** The open order, and the rest of its payment. */
 export const shown = orderSetup.createStateConfig({
   description: 'The order is there, and can be printed.',
   meta: { requirements: ['checkout.own-orders', 'checkout.invoice-to-print'] },
