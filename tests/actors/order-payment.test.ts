@@ -61,7 +61,7 @@ const gate = createMachine({
 })
 
 /** Opens the page of an order; no pause in it ends by itself. */
-function open(place: typeof LISTED | typeof JUST_PLACED) {
+function open(place: typeof LISTED) {
   const { page } = new Tabs().open(kept)
   tab = page
   Object.assign(page, {
