@@ -21,7 +21,10 @@ const orderWith = (rest: Partial<Order>): Order => ({ ...ownOrder(12), ...rest }
 export const unpaid = orderWith({ payment: null })
 export const pending = orderWith({ payment: payment({}) })
 export const hosted = orderWith({ payment: payment({ address: 'https://pay.example/12' }) })
-export const declined = orderWith({ payment: payment({ state: 'refused', reason: 'declined' }) })
+/** Its page at the provider's is of no use any more. */
+export const declined = orderWith({
+  payment: payment({ state: 'refused', reason: 'declined', address: 'https://pay.example/11' }),
+})
 export const paid = orderWith({ status: 'paid', paid_at: AT, payment: payment({ state: 'paid' }) })
 export const cancelled = orderWith({ status: 'cancelled', cancelled_at: AT, payment: hosted.payment })
 export const byInvoice = orderWith({ payment_method: 'invoice' })
