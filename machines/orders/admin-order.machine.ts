@@ -160,5 +160,6 @@ export const adminOrderMachine = setup.createMachine({
       },
     },
   },
+  options: { maxIterations: 20 },
 })
 export type AdminOrderRef = ActorRefFrom<typeof adminOrderMachine>

@@ -98,6 +98,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
         on: { 'order.retry': { target: 'fetching' } },
       },
     },
+    options: { maxIterations: 20 },
   })
 }
 

@@ -44,7 +44,8 @@ export const orderMachine = orderSetup.createMachine({
     },
     // What the order is like now tells why.
     'call.refused': {
-      target: '.opening',
+      guard: 'namesOrder',
+      target: '.fetching',
       actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
     },
   },
@@ -52,7 +53,7 @@ export const orderMachine = orderSetup.createMachine({
     waiting: { description: 'The page was not opened yet.' },
     opening: {
       description: 'An address that can name no order is not asked for.',
-      always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
+      always: [{ guard: 'namesOrder', target: 'fetching' }, { target: 'missing' }],
     },
     fetching: {
       description: 'The order is on its way. What was known of it before stays in sight.',

@@ -27,7 +27,7 @@ export interface OrderContext {
   order: Order | null
   /** Methods that can be chosen, as they were told last. */
   methods: readonly PaymentMethod[]
-  /** The method that was chosen for a payment last. */
+  /** The method that was chosen, or asked to pay by, last; null until then. */
   method: PaymentMethod | null
   /** Looks at a pending payment, in a row. */
   looks: number
@@ -65,15 +65,16 @@ export const orderSetup = callSetup({
   },
 }).extend({
   guards: {
-    namesNone: ({ context }) => context.id === null,
+    namesOrder: ({ context }) => context.id !== null,
     isGone: (_, told: Told) => isGone(told),
     isOpen: ({ context }, { order }: { order: Order }) => order.order_id === context.id,
+    isAnother: ({ context }, { order }: { order: Order }) => order.order_id !== context.id,
     hasAddress: ({ context: { order } }) => order?.payment?.state === 'pending' && order.payment.address !== null,
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
     isPending: ({ context: { order } }) => order?.payment?.state === 'pending',
-    /** Whoever has just ordered has also asked to pay. */
-    isJustPlaced: ({ context: { order, path, refusal } }) =>
-      order?.payment === null && refusal === null && isPage({ path }, 'checkoutComplete'),
+    /** Whoever has just ordered has also asked to pay: once a visit, whatever comes of it. */
+    isJustPlaced: ({ context: { order, path, method, refusal } }) =>
+      order?.payment === null && method === null && refusal === null && isPage({ path }, 'checkoutComplete'),
   },
   actions: {
     keepPlace: assign((_, { place }: { place: Place }) => ({
@@ -90,10 +91,10 @@ export const orderSetup = callSetup({
     keepMethod: assign((_, { method }: { method: PaymentMethod }) => ({ method, refusal: null })),
     keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+    keepOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
-      if (!order) throw new Error('no order is open')
-      const wanted = { orderId: order.order_id, method: method ?? order.payment_method }
-      return { type: 'call.want' as const, wanted, language }
+      if (!order || !method) throw new Error('no order is open')
+      return { type: 'call.want' as const, wanted: { orderId: order.order_id, method }, language }
     }),
     /** Port: leaves the shop for the provider's page. */
     openAddress: actionNotProvided<{ address: string }>('openAddress'),

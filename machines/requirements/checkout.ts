@@ -32,7 +32,7 @@ export const checkout = {
   },
   'checkout.refused-payment-keeps-the-order': {
     rule: 'A refused payment keeps the order and its stock, says why, and lets another method be chosen.',
-    built: false,
+    built: true,
   },
   'checkout.paid-once': {
     rule: 'However often a payment is asked for or told of, an order is paid once, and with its own amount and currency.',

@@ -18,6 +18,7 @@ import { FETCH_RETRY_MS } from '#contract/constants.ts'
 import { getOrder, listOrders, orderAgain } from '#contract/orders.ts'
 import type { Place } from '#machines/pages/place.ts'
 import { smallCart } from '#tests/models/checkout-samples.ts'
+import { byInvoice } from '#tests/models/order-payment-samples.ts'
 import { adminOrder, clientOrder, ownOrder, pageOfOrders } from '#tests/models/order-samples.ts'
 
 import { Tabs } from './support/tabs.ts'
@@ -45,7 +46,7 @@ beforeEach(() => {
     [listOrders.id]: ok(pageOfOrders(ownOrder(12))),
     [listClientOrders.id]: ok(pageOfOrders(clientOrder(12))),
     [listAllOrders.id]: ok(pageOfOrders(adminOrder(12))),
-    [getOrder.id]: ok(ownOrder(12)),
+    [getOrder.id]: ok(byInvoice),
     [getClientOrder.id]: ok(clientOrder(12)),
     [getAnyOrder.id]: ok(adminOrder(12)),
     [updateOrder.id]: ok(adminOrder(12, { status: 'sent', sent_at: '2026-11-27T08:00:00Z' })),
@@ -115,7 +116,7 @@ const first = { page: 1, limit: 20 }
 
 test.each([
   ['/account/client/orders', {}, first],
-  [PRACTITIONERS, { of: 'own', page: '3', status: 'paid', client: '4', query: 'K7' }, { ...first, page: 3 }],
+  [`${PRACTITIONERS}/own`, { page: '3', status: 'paid', client: '4', query: 'K7' }, { ...first, page: 3 }],
 ])('own orders of %s with %o are asked for by their page alone (checkout.own-orders)', async (path, query, wanted) => {
   const { chart } = open(provideOwnOrders, placeOf(path, query))
   chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query }), at: 1 })
@@ -190,7 +191,7 @@ test.each([
 
 test.each([
   ['own order', provideOrder, '/checkout/invoice/12', getOrder.id],
-  ['own order', provideOrder, `${PRACTITIONERS}/12`, getOrder.id],
+  ['own order', provideOrder, `${PRACTITIONERS}/own/12`, getOrder.id],
   ["client's order", provideClientsOrder, `${PRACTITIONERS}/12`, getClientOrder.id],
   ['order of the shop', provideAdminOrder, `${ADMINS}/12`, getAnyOrder.id],
 ] as const)(
@@ -207,11 +208,11 @@ test.each([
 )
 
 test.each([
-  ['own order', provideOrder],
-  ["client's order", provideClientsOrder],
-] as const)('an %s is printed by the browser (checkout.invoice-to-print)', async (_, provide) => {
-  const { chart } = open<AnyActorLogic>(provide, placeOf(`${PRACTITIONERS}/12`))
-  chart.send({ type: 'order.entered', place: placeOf(`${PRACTITIONERS}/12`) })
+  ['own order', provideOrder, `${PRACTITIONERS}/own/12`],
+  ["client's order", provideClientsOrder, `${PRACTITIONERS}/12`],
+] as const)('an %s is printed by the browser (checkout.invoice-to-print)', async (_, provide, path) => {
+  const { chart } = open<AnyActorLogic>(provide, placeOf(path))
+  chart.send({ type: 'order.entered', place: placeOf(path) })
   await isAt(chart, 'shown')
   expect(printed).toBe(0)
   chart.send({ type: 'order.print' })

@@ -15,8 +15,6 @@ interface OrderPageSamples<Order extends { readonly order_id: number }> {
   readonly path: string
   /** Requirements by which this person sees the order. */
   readonly requirements: readonly RequirementId[]
-  /** Requirements by which they print it. */
-  readonly printed?: readonly RequirementId[]
 }
 
 /** The server has no such order for this person, or knows that there can be none. */
@@ -30,7 +28,6 @@ export function orderPageModel<Order extends { readonly order_id: number }>({
   orderOf,
   path,
   requirements,
-  printed = [],
 }: OrderPageSamples<Order>) {
   type At = Step<typeof machine>
   const place = (id: string, language: 'en' | 'de' = 'en') => ({ language, path: `${path}/${id}`, query: {} }) as const
@@ -115,7 +112,6 @@ export function orderPageModel<Order extends { readonly order_id: number }>({
         },
       },
       'prints an order that is there, and nothing else': {
-        requirements: printed,
         when: ({ event }) => event.type === 'order.print',
         must: (step) => assert.equal(called(step, 'printPage').length, step.before?.matches('shown') === true ? 1 : 0),
       },

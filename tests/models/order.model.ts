@@ -1,12 +1,78 @@
 import { orderMachine } from '#machines/orders/order.machine.ts'
 
-import { orderPageModel } from './order-page.ts'
-import { ownOrder } from './order-samples.ts'
+import { openRules } from './order-open-rules.ts'
+import {
+  absent,
+  anotherPaid,
+  answered,
+  fetched,
+  JUST_PLACED,
+  LISTED,
+  hosted,
+  isShown,
+  methods,
+  nothingToPay,
+  orders,
+  places,
+  unpaid,
+} from './order-payment-samples.ts'
+import { paymentRules } from './order-payment-rules.ts'
+import { refused, unreachable } from './samples.ts'
+import { defineModel, done, failed } from './support/model.ts'
 
-export const model = orderPageModel({
+const told = (value: unknown) => ({ ok: true, value })
+const callRefused = { type: 'call.refused', call: 'payOrder', problem: nothingToPay } as const
+const callAnswered = (answer: (typeof answered)[number]) =>
+  ({ type: 'call.answered', call: 'payOrder', answer }) as const
+const entered = (place: (typeof places)[number]['at']) => ({ type: 'order.entered', place }) as const
+const justPlaced = [entered(JUST_PLACED), done('fetchOrder', told(unpaid))]
+
+export const model = defineModel({
   machine: orderMachine,
-  orderOf: ownOrder,
-  path: '/account/client/orders',
-  requirements: ['checkout.own-orders'],
-  printed: ['checkout.invoice-to-print'],
+  events: [
+    ...places.map(({ at }) => entered(at)),
+    { type: 'order.retry' },
+    { type: 'order.print' },
+    { type: 'payment.choose', method: 'online_wallet' },
+    { type: 'payment.pay' },
+    { type: 'payment.change' },
+    { type: 'payment.retry' },
+    ...answered.map(callAnswered),
+    callRefused,
+  ],
+  answers: [
+    ...[...fetched.map(told), ...absent, refused, unreachable].map((output) => done('fetchOrder', output)),
+    failed('fetchOrder'),
+    ...[told(methods), refused].map((output) => done('fetchMethods', output)),
+    failed('fetchMethods'),
+    done('waitToLook'),
+    failed('waitToLook'),
+  ],
+  fits: ({ context }, { type, output }) =>
+    !type.endsWith('done.actor.fetchOrder') || !output.ok || output.value.order_id === context.id,
+  // Once a method was chosen, a payment looked for or refused, one sample of each way is enough.
+  until: (snapshot, event) => {
+    const { id, method, looks, refusal } = snapshot.context
+    const isLate = method !== null || looks > 0 || refusal !== null
+    if (event.type === 'order.entered') return isLate && event.place !== LISTED
+    if (event.type === 'call.answered')
+      return isLate && !isShown(snapshot, 'paying') && event.answer !== unpaid && event.answer !== anotherPaid
+    if (event.type === 'call.refused') return id === 13 || refusal !== null || looks > 0
+    return id === 13 && ['order.print', 'payment.choose'].includes(event.type)
+  },
+  journeys: [
+    [...justPlaced, callRefused, done('fetchOrder', told(unpaid)), callRefused, done('fetchOrder', told(unpaid))],
+    [...justPlaced, callAnswered(unpaid), done('fetchMethods', told(methods))],
+    [...justPlaced, callAnswered(hosted), entered(LISTED), done('fetchOrder', told(hosted))],
+  ],
+  project: ({ context: { language, path, id, order, method, looks, refusal } }) => ({
+    language,
+    path,
+    id,
+    order: order && orders.indexOf(order),
+    method,
+    looks: Math.min(looks, 1),
+    isRefused: refusal !== null,
+  }),
+  rules: { ...openRules, ...paymentRules },
 })

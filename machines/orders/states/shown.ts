@@ -1,7 +1,7 @@
 import { answerOf, answers } from '../../call/call.ts'
 import { orderSetup } from '../order.setup.ts'
 
-/** What is still to be done about the payment of the open order. */
+/** The open order, and the rest of its payment. */
 export const shown = orderSetup.createStateConfig({
   description: 'The order is there, and can be printed.',
   meta: { requirements: ['checkout.own-orders', 'checkout.invoice-to-print'] },
@@ -55,17 +55,14 @@ export const shown = orderSetup.createStateConfig({
       description: 'The payment is on its way, under one key until it is answered.',
       meta: { requirements: ['checkout.paid-once'] },
       tags: 'busy',
-      entry: 'askToPay',
+      entry: ['keepOwnMethod', 'askToPay'],
       on: {
-        // The answer to another order's payment: this one was not taken meanwhile.
-        'call.answered': [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ order: event.answer }) },
-            target: '#order.answered',
-            actions: { type: 'keepPaid', params: ({ event }) => ({ order: event.answer }) },
-          },
-          { target: 'paying', reenter: true },
-        ],
+        // The call takes no other wish until it is answered: this one was not heard.
+        'call.answered': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ order: event.answer }) },
+          target: 'paying',
+          reenter: true,
+        },
       },
     },
     awaiting: {

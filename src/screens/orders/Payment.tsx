@@ -20,7 +20,7 @@ interface PaymentProps {
   readonly order: Order
 }
 
-/** What is still to be done about the payment of an own order; nothing where it is paid, cancelled or by invoice. */
+/** The rest of the payment of an own order; nothing if it is paid, cancelled or by invoice. */
 export function Payment({ actor, order }: PaymentProps) {
   const { t } = useTranslation('orders')
   const isDone = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'done' }) || !snapshot.matches('shown'))

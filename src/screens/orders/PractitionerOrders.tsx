@@ -42,7 +42,7 @@ export function PractitionerOrders() {
   )
 }
 
-/** What a practitioner has ordered themselves. It stands back until its words are there. */
+/** A practitioner's own orders. It stands back until its words are there. */
 export function PractitionerOwnOrders() {
   return useHasTexts('orders') ? (
     <Part path={OWN_PATH}>

@@ -9,6 +9,7 @@ import { messages } from '../shopping/support/shop.ts'
 import { quietLog } from '../support/log.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { hangs, noFunds, pending, referenceOf, testProvider, throws } from './support/provider.ts'
+import { createLog } from '#server/log.ts'
 import { payingShop } from './support/shop.ts'
 
 const none = { demo: false, stripe: undefined, shopName: 'Verbena' }
@@ -16,12 +17,12 @@ const ADDRESS = 'https://pay.example/credit_card'
 
 describe('the methods offered', () => {
   it('are those switched on that someone takes, and in the demo all ten (checkout.ten-payment-methods, checkout.marks-of-active-methods)', () => {
-    expect(offeredMethods(PAYMENT_METHODS, openPaymentProvider({ ...none, demo: true }, quietLog))).toEqual(
+    expect(offeredMethods(PAYMENT_METHODS, openPaymentProvider({ ...none, demo: true }, createLog()))).toEqual(
       PAYMENT_METHODS,
     )
-    expect(openPaymentProvider(none, quietLog)).toBe(undefined)
+    expect(openPaymentProvider(none, createLog())).toBe(undefined)
     const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }
-    expect(openPaymentProvider({ ...none, demo: true, stripe }, quietLog)?.id).toBe('stripe')
+    expect(openPaymentProvider({ ...none, demo: true, stripe }, createLog())?.id).toBe('stripe')
     expect(offeredMethods(PAYMENT_METHODS, undefined)).toEqual(['invoice'])
     const cards = { ...testProvider().provider, methods: ['credit_card', 'debit_card'] as const }
     expect(offeredMethods(['bank_transfer', 'debit_card', 'invoice'], cards)).toEqual(['debit_card', 'invoice'])

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict'
+
+import type { orderMachine } from '#machines/orders/order.machine.ts'
+
+import {
+  contextBefore,
+  hosted,
+  is,
+  isAwaited,
+  isAwaiting,
+  isEntered,
+  isNews,
+  isOk,
+  isPaidByItself,
+  isPaidFor,
+  isSettled,
+  isShown,
+  orderIn,
+  type At,
+} from './order-payment-samples.ts'
+import type { Rule } from './support/model.ts'
+import { called, sent, started } from './support/rules.ts'
+
+const isToPay = (step: At) => isNews(step) && !isSettled(orderIn(step)) && !isAwaited(orderIn(step))
+const isOffered = ({ before }: At) => isShown(before, { choosing: 'offered' })
+const isPaying = ({ before }: At) => isShown(before, 'paying')
+const isOfAnother = (step: At) => is('call.answered')(step) && !isPaidFor(step)
+const isPaid = (step: At) => isOffered(step) && is('payment.pay')(step)
+const isChanged = (step: At) => isAwaiting(step) && is('payment.change')(step)
+const isLook = (step: At) => is('waitToLook')(step)
+const isAskedAgain = (step: At) =>
+  isShown(step.before, { choosing: 'unavailable' }) && step.event.type === 'payment.retry'
+
+/** Neither state nor context differs, and nothing was done. */
+const mustChangeNothing = ({ before, after, effects }: At) =>
+  assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []])
+
+/** The rest of the payment of an own order. */
+export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
+  'leaves an order alone that is paid, cancelled or by invoice': {
+    requirements: ['checkout.paid-once'],
+    when: (step) => isNews(step) && isSettled(orderIn(step)),
+    must: (step) => {
+      assert.equal(isShown(step.after, 'done'), true)
+      assert.deepEqual([started(step, 'fetchMethods'), started(step, 'waitToLook')], [[], []])
+    },
+  },
+  'waits for word of a pending payment': {
+    requirements: ['checkout.paid-once'],
+    when: (step) => isNews(step) && isAwaited(orderIn(step)),
+    must: (step) => {
+      assert.equal(isShown(step.after, 'awaiting'), true)
+      assert.deepEqual(started(step, 'waitToLook'), [{ looks: step.after.context.looks }])
+    },
+  },
+  'offers the methods for any other order that is not just placed': {
+    requirements: ['checkout.refused-payment-keeps-the-order'],
+    when: (step) => (isToPay(step) && !isPaidByItself(step)) || isChanged(step) || isAskedAgain(step),
+    must: (step) => {
+      assert.equal(isShown(step.after, { choosing: 'loading' }), true)
+      assert.deepEqual(started(step, 'fetchMethods'), [{ language: step.after.context.language }])
+    },
+  },
+  'pays an order that was just placed by itself, by the method it was placed with': {
+    when: (step) => step.before !== undefined && isPaidByItself(step),
+    must: (step) => {
+      const wanted = { orderId: 12, method: 'credit_card' }
+      assert.equal(isShown(step.after, 'paying'), true)
+      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted, language: 'en' }])
+    },
+  },
+  'never pays by itself again in a visit, whether the call was refused or answered without a payment': {
+    requirements: ['checkout.paid-once'],
+    when: (step) => step.before !== undefined && !isPaid(step) && !isPaidByItself(step) && !isOfAnother(step),
+    must: (step) => assert.deepEqual(sent(step, 'payOrder'), []),
+  },
+  'has methods to choose from once they are told': {
+    when: (step) => is('fetchMethods')(step) && isOk(step),
+    must: ({ event, after }) => {
+      assert.equal(isShown(after, { choosing: 'offered' }), true)
+      assert.deepEqual([after.context.methods, after.context.problem], [event['output'].value, null])
+    },
+  },
+  'says why there are no methods': {
+    when: (step) => is('fetchMethods')(step) && !isOk(step),
+    must: ({ event, after }) => {
+      assert.equal(isShown(after, { choosing: 'unavailable' }), true)
+      assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
+    },
+  },
+  'keeps the method that is chosen, and has nothing to say against it': {
+    requirements: ['checkout.refused-payment-keeps-the-order'],
+    when: (step) => isOffered(step) && is('payment.choose')(step),
+    must: ({ event, before, after }) => {
+      assert.deepEqual(after.value, before?.value)
+      assert.deepEqual([after.context.method, after.context.refusal], [event['method'], null])
+    },
+  },
+  'asks to pay by the chosen method, or by that of the order': {
+    requirements: ['checkout.paid-once', 'checkout.refused-payment-keeps-the-order'],
+    when: isPaid,
+    must: (step) => {
+      const { language, id, method } = contextBefore(step)
+      const wanted = { orderId: id, method: method ?? (id === 12 ? 'credit_card' : 'direct_debit') }
+      assert.equal(isShown(step.after, 'paying'), true)
+      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted, language }])
+    },
+  },
+  'asks again for this order where the call was still busy with another one': {
+    requirements: ['checkout.paid-once'],
+    when: (step) => isPaying(step) && isOfAnother(step),
+    must: (step) => {
+      const { language, id, method } = contextBefore(step)
+      assert.equal(isShown(step.after, 'paying'), true)
+      assert.deepEqual(step.after.context, step.before?.context)
+      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted: { orderId: id, method }, language }])
+    },
+  },
+  "takes the answer to another order's payment for nothing where it pays none": {
+    when: (step) => step.before !== undefined && !isPaying(step) && isOfAnother(step),
+    must: mustChangeNothing,
+  },
+  'waits for the answer of a payment, whatever is pressed': {
+    requirements: ['checkout.paid-once'],
+    when: (step) => isPaying(step) && step.event.type.startsWith('payment.'),
+    must: mustChangeNothing,
+  },
+  'shows the order as it was answered, also to a payment from before a reload': {
+    requirements: ['checkout.paid-once', 'call.unanswered-survives-a-reload'],
+    when: isPaidFor,
+    must: (step) => {
+      const { order, looks, refusal } = step.after.context
+      assert.equal(step.after.matches('shown'), true)
+      assert.deepEqual([order, looks, refusal], [orderIn(step), 0, null])
+    },
+  },
+  "opens the provider's page of a payment once, when it is answered": {
+    when: () => true,
+    must: (step) => {
+      const isOpened = step.before !== undefined && isPaidFor(step) && orderIn(step) === hosted
+      assert.deepEqual(called(step, 'openAddress'), isOpened ? [{ address: 'https://pay.example/12' }] : [])
+    },
+  },
+  'looks for word of a payment after each pause, and counts': {
+    requirements: ['checkout.paid-once'],
+    when: isLook,
+    must: (step) => {
+      const { language, id, looks } = contextBefore(step)
+      assert.equal(isShown(step.after, 'looking'), true)
+      assert.deepEqual(started(step, 'fetchOrder'), [{ language, id }])
+      assert.equal(step.after.context.looks, looks + 1)
+    },
+  },
+  'goes on waiting where a look told nothing, and knows why': {
+    when: (step) => isShown(step.before, 'looking') && is('fetchOrder')(step) && !isOk(step),
+    must: (step) => {
+      assert.equal(isShown(step.after, 'awaiting'), true)
+      assert.deepEqual(started(step, 'waitToLook'), [{ looks: step.after.context.looks }])
+      assert.deepEqual(step.after.context.problem, step.event['output']?.problem ?? { kind: 'unreachable' })
+    },
+  },
+  'counts nothing else as a look': {
+    when: (step) => step.before !== undefined && !isLook(step) && !isEntered(step) && !isPaidFor(step),
+    must: (step) => assert.equal(step.after.context.looks, contextBefore(step).looks),
+  },
+  'keeps the chosen method until the page is entered anew': {
+    when: (step) =>
+      step.before !== undefined && contextBefore(step).method !== null && !isEntered(step) && !is('choose')(step),
+    must: (step) => assert.equal(step.after.context.method, contextBefore(step).method),
+  },
+}
