@@ -10,7 +10,7 @@ import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 import { mailAddress } from './mail-address.ts'
 import { operatorEnvironment, operatorSettings } from './operator.ts'
-import { stripeEnvironment, type StripeSettings, stripeSettings } from './payments/stripe/settings.ts'
+import { stripeEnvironment, type StripeSettings, stripeSettings } from './stripe-settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 export { SettingsError } from './settings-error.ts'

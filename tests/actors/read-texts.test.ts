@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { readTexts } from '#actors/read-texts.ts'
-import { TEXT_FILES } from '#contract/languages.ts'
+import type { TextFile } from '#contract/languages.ts'
+import { PAGE_NAMES, PAGES } from '#machines/pages/pages.ts'
+import { textsOf } from '#machines/pages/place.ts'
 
 let asked: number[]
 let answer: () => Promise<Response>
@@ -50,6 +52,11 @@ test('texts are asked for once by all who want them at the same time', async () 
   expect(asked).toEqual([0])
 })
 
-test('a language has no more files than may be read at once, which is ten (language.retries-on-network-and-5xx)', () => {
-  expect(TEXT_FILES.length).toBeLessThanOrEqual(10)
-})
+test.each(PAGE_NAMES)(
+  'the page %s and the builder on it ask for no more files than may be read at once, which is ten (language.retries-on-network-and-5xx)',
+  (name) => {
+    const builder: readonly TextFile[] = ['builder', 'clients']
+    const files = new Set([...textsOf({ language: 'en', path: PAGES[name].path, query: {} }), ...builder])
+    expect(files.size).toBeLessThanOrEqual(10)
+  },
+)

@@ -19,7 +19,12 @@ export const refused = (status: number) => ({ ok: false, problem: { kind: 'refus
 export const ok = (value: unknown) => ({ ok: true, value }) as const
 
 const place = { language: 'de', path: '/checkout', query: {} } as const
-const ways = { delivery_methods: [express, standard], payment_methods: ['invoice', 'credit_card'], payment_provider: 'none', tax_rate: 19 }
+const ways = {
+  delivery_methods: [express, standard],
+  payment_methods: ['invoice', 'credit_card'],
+  payment_provider: 'none',
+  tax_rate: 19,
+}
 
 interface Asked {
   readonly id: string

@@ -6,7 +6,6 @@ import { offeredMethods, openPaymentProvider } from '#server/payments/index.ts'
 
 import { stockOf } from '../orders/support/checkout.ts'
 import { messages } from '../shopping/support/shop.ts'
-import { quietLog } from '../support/log.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { hangs, noFunds, pending, referenceOf, testProvider, throws } from './support/provider.ts'
 import { createLog } from '#server/log.ts'

@@ -5,7 +5,7 @@ import type { PaymentNews } from '../provider.ts'
 import { stripeClient, type StripeAccess } from './client.ts'
 import { ofShop, toldBy } from './event.ts'
 import { EXPANDED, newsOf } from './news.ts'
-import { isLiveKey } from './settings.ts'
+import { isLiveKey } from '../../stripe-settings.ts'
 
 export interface StripeWebhookOptions extends StripeAccess {
   readonly webhookSecret: string

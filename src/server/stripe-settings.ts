@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { SettingsError } from '../../settings-error.ts'
+import { SettingsError } from './settings-error.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
