@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
+import type { PaymentMethod } from '#contract/constants.ts'
+
 import { text } from '../texts.ts'
 
 import { settle } from './checks.ts'
@@ -18,7 +20,7 @@ export async function addFirst(page: Page): Promise<void> {
 }
 
 /** Fills in the open checkout, up to the review. */
-export async function fillInCheckout(page: Page): Promise<void> {
+export async function fillInCheckout(page: Page, method: PaymentMethod = 'invoice'): Promise<void> {
   const form = page.getByRole('form', { name: t('title') })
   const field = (key: string) => form.getByLabel(text(key), { exact: true })
   await field('account:register.field.first_name').fill('Zoë')
@@ -27,14 +29,18 @@ export async function fillInCheckout(page: Page): Promise<void> {
   await field('shopping:checkout.city').fill('Berlin')
   await field('account:register.field.country').selectOption('DE')
   await field('shopping:checkout.postalCode').fill('10115')
+  await form.getByRole('radio', { name: text(`common:payment.${method}`), exact: true }).check()
   await page.getByRole('button', { name: t('toReview'), exact: true }).click()
   await expect(page.getByRole('button', { name: t('place'), exact: true })).toBeVisible()
 }
 
 /** Orders what the own cart holds; the number of the order, and its id. */
-export async function order(page: Page): Promise<{ readonly number: string; readonly id: number }> {
+export async function order(
+  page: Page,
+  method?: PaymentMethod,
+): Promise<{ readonly number: string; readonly id: number }> {
   await page.goto('/en/checkout')
-  await fillInCheckout(page)
+  await fillInCheckout(page, method)
   await page.getByRole('button', { name: t('place'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('shopping:order.title') })).toBeVisible()
   const [, id] = /complete\/(\d+)$/.exec(page.url()) ?? []
