@@ -29,9 +29,9 @@ import {
   ofFirst,
   recalled,
   referring,
+  refusedWithFirst,
   untroubled,
   withFirst,
-  withoutRefused,
 } from './kept-list.ts'
 import type { AnyList, KeptQueue, List, ListTypes } from './kept-list.ts'
 
@@ -155,7 +155,10 @@ function anySetup(list: AnyList, own: object) {
           problem: null,
         }
       }),
-      dropRefused: assign(({ context: { queue } }) => ({ queue: withoutRefused(list, queue) })),
+      dropRefused: assign(({ context: { queue } }) => {
+        const dropped = refusedWithFirst(list, queue)
+        return { queue: queue.filter((one) => !dropped.includes(one)) }
+      }),
       dropSubject: assign(({ context: { queue } }) => {
         const dropped = ofFirst(list, queue)
         return { queue: queue.filter((one) => !dropped.includes(one)) }
@@ -179,7 +182,8 @@ function anySetup(list: AnyList, own: object) {
       }),
       tellRefused: raise(({ context }, params: Timed): ChangeEvent<any> => {
         const { key, change } = first(context)
-        return { type: 'change.refused', key, change, problem: problemOf(params) }
+        const changes = refusedWithFirst(list, context.queue).map((one) => one.change)
+        return { type: 'change.refused', key, change, changes, problem: problemOf(params) }
       }),
       tellGivenUp: raise(({ context }, params: Timed): ChangeEvent<any> => ({
         type: 'change.givenUp',
