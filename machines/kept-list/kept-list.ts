@@ -135,7 +135,7 @@ export function referring<Types extends ListTypes>(
   return made ? Object.entries(ids).reduce((so: Types['change'], [key, id]) => made.refer(so, key, id), change) : change
 }
 
-/** What is gone once the first change is refused: that, and changes of what it was to make. */
+/** The first change, which is refused, and those of the thing that it was to make. */
 export function refusedWithFirst<Types extends ListTypes>(
   { made }: List<Types>,
   queue: Queue<Types['change']>,

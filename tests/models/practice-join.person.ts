@@ -6,7 +6,7 @@ import { model } from './practice-join.model.ts'
 import { nameIn } from './practice-samples.ts'
 import { personOf } from './support/model.ts'
 
-/** What a client without a practitioner can do on practice pages, and what the network answers. */
+/** A client without a practitioner on practice pages, and the network. */
 
 type Snapshot = SnapshotFrom<typeof practiceJoinMachine>
 
@@ -26,7 +26,7 @@ export const person: typeof all = {
   events: all.events.map((event) => (event.type === 'join.ask' ? { ...event, language: 'en' } : event)),
 }
 
-/** What of a situation can be seen. */
+/** The sight of the page. */
 export type Visible =
   | 'elsewhere'
   | {
@@ -38,7 +38,6 @@ export type Visible =
       readonly asked: string | null
     }
 
-/** What must be seen in a situation. */
 export function visible(snapshot: Snapshot): Visible {
   const { shopName, problem } = snapshot.context
   if (shopName === '') return 'elsewhere'

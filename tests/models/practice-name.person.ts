@@ -6,7 +6,7 @@ import type { practiceNameMachine } from '#machines/practice-editor/practice-nam
 import { model } from './practice-name.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What a practitioner can do with the name of the own page, and what the network answers. */
+/** A practitioner who names the own page in its editor, and the network. */
 
 type Snapshot = SnapshotFrom<typeof practiceNameMachine>
 
@@ -38,11 +38,12 @@ export const person: typeof all = {
 
 const SAID = ['checking', 'free', 'kept', 'unknown'] as const
 
-/** What of a situation can be seen. */
+/** The sight of the page. */
 export interface Visible {
   readonly text: string
   readonly said: (typeof SAID)[number] | null
-  readonly error: 'taken' | string | null
+  /** The rule that it breaks, or `taken`. */
+  readonly error: string | null
   readonly isSuggested: boolean
   readonly failure: string | null
   readonly isSaving: boolean
@@ -51,7 +52,6 @@ export interface Visible {
   readonly asked: string | null
 }
 
-/** What must be seen in a situation. */
 export function visible(snapshot: Snapshot): Visible {
   const { text, problem, savedAt } = snapshot.context
   const isSaving = snapshot.matches('saving')

@@ -29,8 +29,7 @@ function AnyPractice({ actor }: WithActor) {
   const isEntering = useSelector(useApp(), (root) => whoIsHere(root) === 'entering')
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   // The user may prove to be the owner, who sees the page before it is public.
-  if (isMissing && isEntering) return <Waiting />
-  if (isMissing) return <MissingPractice />
+  if (isMissing) return isEntering ? <Waiting /> : <MissingPractice />
   if (isFailed) return <FailedPractice actor={actor} />
   if (practice) return <PracticePage key={practice.shop_name} practice={practice} />
   return <Waiting />
