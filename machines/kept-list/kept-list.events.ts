@@ -83,8 +83,8 @@ export type KeptEvent<Kept, Change> =
 /** What the chart tells itself, for what is the list's own: what a change has come to. */
 export type ChangeEvent<Change> =
   | { type: 'change.done'; key: string; change: Change }
-  /** The server will not carry it out. */
-  | { type: 'change.refused'; key: string; change: Change; problem: Problem }
+  /** The server will not carry it out. `changes`: that, and those of what it was to make. */
+  | { type: 'change.refused'; key: string; change: Change; changes: readonly Change[]; problem: Problem }
   /** The shop has failed at it again and again; all changes of its subject are undone. */
   | { type: 'change.givenUp'; key: string; changes: readonly Change[]; problem: Problem }
   /** The shop cannot be reached. */

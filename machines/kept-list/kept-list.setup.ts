@@ -29,9 +29,9 @@ import {
   ofFirst,
   recalled,
   referring,
+  refusedWithFirst,
   untroubled,
   withFirst,
-  withoutRefused,
 } from './kept-list.ts'
 import type { AnyList, KeptQueue, List, ListTypes } from './kept-list.ts'
 
@@ -80,6 +80,9 @@ export function wanted<Types extends ListTypes>(
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
 const problemOf = ({ result }: Timed): Problem => (result.ok ? UNREACHABLE : result.problem)
+const changesOf = (queue: AnyContext['queue']) => queue.map(({ change }) => change)
+const without = (queue: AnyContext['queue'], dropped: AnyContext['queue']) =>
+  queue.filter((one) => !dropped.includes(one))
 const first = ({ queue }: AnyContext) => queue[0] ?? { key: '', change: undefined }
 
 /** The setup of a list, without the types of that list. */
@@ -155,11 +158,8 @@ function anySetup(list: AnyList, own: object) {
           problem: null,
         }
       }),
-      dropRefused: assign(({ context: { queue } }) => ({ queue: withoutRefused(list, queue) })),
-      dropSubject: assign(({ context: { queue } }) => {
-        const dropped = ofFirst(list, queue)
-        return { queue: queue.filter((one) => !dropped.includes(one)) }
-      }),
+      dropRefused: assign(({ context: { queue } }) => ({ queue: without(queue, refusedWithFirst(list, queue)) })),
+      dropSubject: assign(({ context: { queue } }) => ({ queue: without(queue, ofFirst(list, queue)) })),
       /** A failure before the connection was lost says nothing of the shop now. */
       forgetTrouble: assign(({ context: { queue } }) => ({ queue: untroubled(queue) })),
       pauseFirst: enqueueActions(({ context: { queue, pausing }, enqueue: add }, { result, at }: Timed) => {
@@ -179,12 +179,13 @@ function anySetup(list: AnyList, own: object) {
       }),
       tellRefused: raise(({ context }, params: Timed): ChangeEvent<any> => {
         const { key, change } = first(context)
-        return { type: 'change.refused', key, change, problem: problemOf(params) }
+        const changes = changesOf(refusedWithFirst(list, context.queue))
+        return { type: 'change.refused', key, change, changes, problem: problemOf(params) }
       }),
       tellGivenUp: raise(({ context }, params: Timed): ChangeEvent<any> => ({
         type: 'change.givenUp',
         key: first(context).key,
-        changes: ofFirst(list, context.queue).map(({ change }) => change),
+        changes: changesOf(ofFirst(list, context.queue)),
         problem: problemOf(params),
       })),
       tellWaits: raise(({ context }): ChangeEvent<any> => ({ type: 'change.waits', key: first(context).key })),

@@ -135,12 +135,13 @@ export function referring<Types extends ListTypes>(
   return made ? Object.entries(ids).reduce((so: Types['change'], [key, id]) => made.refer(so, key, id), change) : change
 }
 
-/** What is left once the first change is refused: what it was to make will never be there to be changed. */
-export function withoutRefused<Types extends ListTypes>(
+/** The first change, which is refused, and those of the thing that it was to make. */
+export function refusedWithFirst<Types extends ListTypes>(
   { made }: List<Types>,
-  [first, ...others]: Queue<Types['change']>,
+  queue: Queue<Types['change']>,
 ): Queue<Types['change']> {
-  return first && made ? others.filter(({ change }) => made.refer(change, first.key, 0) === change) : others
+  const [first] = queue
+  return queue.filter((one) => one === first || (first && made && made.refer(one.change, first.key, 0) !== one.change))
 }
 
 /** The changes of the same subject as the first. */

@@ -77,6 +77,7 @@ const nameSetup = callSetup({
   guards: {
     isEmpty: ({ context }) => shopNameOf(context.text) === '',
     isKept: ({ context }) => shopNameOf(context.text) === context.kept,
+    isNews: ({ context }, { name }: { name: string | null }) => name !== context.kept,
     isInvalid: ({ context }) => ruleOfName(context.text) !== undefined,
     isUntyped: ({ context }) => context.text === '' && context.kept === null,
     isFree: (_, checked: Checked) => checked.ok && checked.value.available,
@@ -121,7 +122,11 @@ export const practiceNameMachine = nameSetup.createMachine({
   context: { text: '', language: DEFAULT_LANGUAGE, kept: null, savedAt: null, problem: null },
   initial: 'empty',
   on: {
-    'name.known': { target: '.judging', actions: { type: 'keepKnown', params: ({ event }) => ({ name: event.name }) } },
+    'name.known': {
+      guard: { type: 'isNews', params: ({ event }) => ({ name: event.name }) },
+      target: '.judging',
+      actions: { type: 'keepKnown', params: ({ event }) => ({ name: event.name }) },
+    },
     'name.suggest': {
       guard: 'isUntyped',
       target: '.judging',

@@ -18,8 +18,10 @@ export interface PracticePageContext {
   userId: number | null
   /** The packages whose pictures have an actor. */
   pictures: readonly number[]
-  /** The section that the address names. */
-  section: Section
+  /** The section that the address names; null on pages without the editor. */
+  section: Section | null
+  /** When the user last came back to this tab, in ms since 1970; 0 until then. */
+  returnedAt: number
   /** The page as it is kept. */
   store: Store | null
   /** Type and theme as they were chosen last. */
@@ -34,6 +36,8 @@ export interface PracticePageContext {
 export type PracticePageEvent =
   | { type: 'practice.entered'; place: Place; userId: number | null }
   | { type: 'page.retry' }
+  /** The user is back at this tab, or the connection is. */
+  | { type: 'page.returned'; at: number }
   | { type: 'look.choose'; look: Partial<Look> }
   | { type: 'page.make' }
   /** A deleted entry, or changes that came to nothing, are wanted again. */

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, sendTo } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
+import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Picture, Store } from '#contract/store.ts'
@@ -101,6 +102,7 @@ const base = callSetup({
     saveLook: actorNotProvided<SavedLook, Look & { language: LanguageCode }>('saveLook'),
     /** Keeps chosen files, which are no JSON, and tells their slots. */
     keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
+    watchReturn: listenerNotProvided<PracticePageEvent>('watchReturn'),
     /** Asks before the tab is closed while words are typed that are not saved. */
     watchLeaving: listenerNotProvided<PracticePageEvent, { forms: readonly string[] }>('watchLeaving'),
   },
@@ -113,6 +115,7 @@ export const practicePageSetup = base.extend({
     isMadeAlready: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 409,
     isAnsweredAndChanged: ({ context: { look, sent } }, saved: SavedLook) =>
       saved.ok && (look.type !== sent?.type || look.theme !== sent.theme),
+    isPastDedupe: ({ context: { returnedAt } }, { at }: { at: number }) => at - returnedAt >= FETCH_DEDUPE_MS,
     isOtherLook: ({ context }, { look }: { look: Partial<Look> }) => {
       const { type, theme } = { ...context.look, ...look }
       return type !== context.look.type || theme !== context.look.theme
@@ -124,6 +127,7 @@ export const practicePageSetup = base.extend({
       language: place.language,
       section: sectionIn(place),
     })),
+    keepReturn: assign((_, { at }: { at: number }) => ({ returnedAt: at })),
     keepStore: assign((_, told: Told) =>
       told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
     ),
@@ -146,7 +150,9 @@ export const practicePageSetup = base.extend({
     keepName: assign(({ context: { store } }, { name }: { name: string }) => ({
       store: store && { ...store, shop_name: name },
     })),
-    beginLists: base.enqueueActions(({ context: { userId, language }, enqueue: add }) => {
+    /** Only the editor shows the lists: elsewhere the page itself says what it has. */
+    beginLists: base.enqueueActions(({ context: { userId, language, section }, enqueue: add }) => {
+      if (section === null) return
       for (const list of LISTS) {
         add.sendTo(list, { type: 'language.shown', language })
         add.sendTo(list, {
@@ -155,9 +161,6 @@ export const practicePageSetup = base.extend({
           userTypeId: USER_TYPES.CertifiedPractitioner,
         })
       }
-    }),
-    tellListsLanguage: base.enqueueActions(({ context: { language }, enqueue: add }) => {
-      for (const list of LISTS) add.sendTo(list, { type: 'language.shown', language })
     }),
     outdateLists: base.enqueueActions(({ enqueue: add }) => {
       for (const list of LISTS) add.sendTo(list, { type: 'list.outdated' })
@@ -174,7 +177,7 @@ export const practicePageSetup = base.extend({
       add.sendTo(FORM_OF[event.list], { type: 'form.clear' })
     }),
     showPicture: base.enqueueActions(({ context: { pictures }, event, enqueue: add }) => {
-      assertEvent(event, 'entry.opened')
+      assertEvent(event, ['entry.opened', 'entry.numbered'])
       const { list, entry } = event
       if (list !== 'storePackages' || typeof entry?.id !== 'number') return
       const slot = slotOf(entry.id)

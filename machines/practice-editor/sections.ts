@@ -1,5 +1,6 @@
 import type { Store } from '#contract/store.ts'
 
+import { isPage } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 
 /** Sections of the editor, in their order. */
@@ -21,8 +22,9 @@ export type Section = (typeof SECTIONS)[number]
 /** The parts that a complete page has; its type and theme are there from the start. */
 export const PARTS = SECTIONS.filter((section) => section !== 'look' && section !== 'preview')
 
-export const sectionIn = ({ query }: Pick<Place, 'query'>): Section =>
-  SECTIONS.find((section) => section === query['part']) ?? 'name'
+/** The section that a place of the editor names; null on other pages. */
+export const sectionIn = (place: Pick<Place, 'path' | 'query'>): Section | null =>
+  isPage(place, 'practiceEditor') ? (SECTIONS.find((section) => section === place.query['part']) ?? 'name') : null
 
 const has = ({ title, description }: { readonly title: string; readonly description: string }) =>
   title !== '' || description !== ''

@@ -99,6 +99,10 @@ export const practice = {
     rule: 'Words typed into the editor stay through other sections, other pages and every failure until they are saved or their practitioner signs out; closing the tab asks first.',
     built: true,
   },
+  'practice.other-tabs-follow': {
+    rule: 'What is saved in one tab shows in another when its practitioner comes back to that, where words that are not saved stay.',
+    built: true,
+  },
   'practice.look-saves-by-itself': {
     rule: 'Another type or theme shows at once and is saved by itself; where that fails the one before stands again.',
     built: true,

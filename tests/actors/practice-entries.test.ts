@@ -314,3 +314,61 @@ test('an entry that came to nothing is made again with its features, which are k
     [updatePackageFeature.id, { id: 7 }, { feature_id: 11, text: 'Mint' }, 'de'],
   ])
 })
+
+test('a new package that was refused is made again with its features', async () => {
+  const list = openList('storePackages')
+  await isAt(list, 'fresh')
+  const made = { ...calm, id: 7, name: 'New', features: [] }
+  answers = [refused(409), ok(made), ok({ ...made, features: [feature(11, 'Tea')] })]
+  list.actor.on('notice.raised', ({ undo }) => {
+    if (undo) list.actor.send(undo.event)
+  })
+  write(list, null, { id: null, name: 'New', description: '', features: [{ feature_id: null, text: 'Tea' }] })
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1))
+  await isAt(list, 'fresh')
+  expect(asked.map(({ id, params }) => [id, params])).toEqual([
+    [createStorePackage.id, undefined],
+    [createStorePackage.id, undefined],
+    [addPackageFeature.id, { id: 7 }],
+  ])
+})
+
+test.each(['storeServices', 'storePackages'] as const)(
+  'an entry of %s that was deleted before it was made, and refused then, is made once more when it is brought back',
+  async (name) => {
+    const list = openList(name)
+    await isAt(list, 'fresh')
+    answers = [refused(409), unreachable]
+    write(list, null, { id: null, name: 'New', description: '', icon: 'sun' })
+    const [, , entry] = shown(list)
+    if (!entry) throw new Error('a new one is last')
+    list.actor.send({ type: 'entry.delete', entryId: entry.id })
+    await isAt(list, 'fresh')
+    list.actor.send({ type: 'entry.restore', entry, order: 2 })
+    expect(shown(list)[1]?.name).toBe('New')
+    await isAt(list, 'waiting')
+    const create = name === 'storeServices' ? createStoreService.id : createStorePackage.id
+    expect(asked.map(({ id, params }) => [id, params])).toEqual([
+      [create, undefined],
+      [create, undefined],
+    ])
+  },
+)
+
+test.each(['storeServices', 'storePackages'] as const)(
+  'an entry of %s that is brought back before it was made is just not deleted',
+  async (name) => {
+    const list = openList(name)
+    await isAt(list, 'fresh')
+    const first = { id: 7, name: 'New', description: '', icon: 'sun', image: null, features: [], language: 'de' }
+    answers = [ok(first)]
+    write(list, null, { id: null, name: 'New', description: '', icon: 'sun' })
+    const [, , entry] = shown(list)
+    if (!entry) throw new Error('a new one is last')
+    list.actor.send({ type: 'entry.delete', entryId: entry.id })
+    list.actor.send({ type: 'entry.restore', entry, order: 3 })
+    expect(shown(list)[2]?.id).toBe(entry.id)
+    await isAt(list, 'fresh')
+    expect([asked.length, shown(list)[2]?.id]).toEqual([1, 7])
+  },
+)

@@ -13,6 +13,7 @@ import { text } from './texts.ts'
 
 const LINDEN = '/en/practice/linden-practice'
 const NAME = 'Linnea Hart'
+const ACCOUNT = /\/api\/v2\/account\/(?:\?|$)/
 const JOIN = /\/api\/v2\/practices\/[\w-]+\/join/
 /** A certified practitioner without a page, and one who is not approved and has named none. */
 const WITHOUT_PAGE = 'nopage@verbena.test'
@@ -141,7 +142,12 @@ test('a page that is not public is its owner’s alone, who is told why (practic
   expect(answer?.status()).toBe(404)
   await expect(heading(page)).toHaveText(text('practice:missingTitle'))
   await signIn(page, UNAPPROVED)
+  const asked: (() => Promise<void>)[] = []
+  await page.route(ACCOUNT, (route) => void asked.push(() => route.continue()))
   await page.goto(`/en/practice/${name}`)
+  await expect(heading(page)).toHaveCount(0)
+  await page.unroute(ACCOUNT)
+  for (const goOn of asked) await goOn()
   await expect(heading(page)).toHaveText('Reyes Naturopathy')
   await expect(main(page).getByText(text('practice:owner.unapproved'))).toBeVisible()
   await expect(main(page).getByRole('link', { name: text('practice:owner.edit') })).toHaveAttribute(

@@ -62,6 +62,8 @@ export function entriesModel({ machine, list, max, entries, written, again, ...s
   const saveOther = { type: 'entry.save', written: written.other } as const
   const remove = { type: 'entry.delete', entryId: 2 } as const
   const restore = { type: 'entry.restore', entry: second, order: 2 } as const
+  const removeNew = { type: 'entry.delete', entryId: 'a-1' } as const
+  const restoreNew = { type: 'entry.restore', entry: { ...first, id: 'a-1' }, order: 2 } as const
   const move = { type: 'entry.move', entryId: 1, order: 2 } as const
   const begin = beginning(entries)
   const failures = [refused, tooBusy, noAnswer].map((output) => done('sendChange', output))
@@ -135,6 +137,18 @@ export function entriesModel({ machine, list, max, entries, written, again, ...s
       // It comes back behind what deletes it, and is deleted again.
       [...begin, remove, restore, remove, sent(null), sent(second), sent(null)],
       ...again.map((changes) => [...begin, remove, { type: 'entries.again', changes }]),
+      // An entry is deleted before it is made, and brought back: before it is, once it was refused, once it was made after all.
+      [...begin, add, saveOther, removeNew, restoreNew],
+      ...[2, entries.length + 1].map((order) => [
+        ...begin,
+        add,
+        saveOther,
+        removeNew,
+        done('sendChange', refused),
+        done('fetchList', ok(entries)),
+        { ...restoreNew, order },
+      ]),
+      [...begin, add, saveOther, removeNew, sent(samples.answers.create), restoreNew],
       // What is moved twice goes where it was moved last.
       [...begin, move, { ...move, order: 1 }, sent([second, first, ...others]), sent(entries)],
       // Of another entry the changes stand where those of one come to nothing.

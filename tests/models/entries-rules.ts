@@ -25,6 +25,13 @@ const isElsewhere = (step: EntriesStep) => {
   const at = shown(step.before).findIndex(({ id }) => id === entryId)
   return at >= 0 && order > 0 && order <= shown(step.before).length && order !== at + 1
 }
+/** The number of the entry that is brought back; undefined for one that was not made. */
+const madeId = ({ event, before }: EntriesStep) => {
+  const { id } = event['entry']
+  return typeof id === 'number' ? id : before?.context.made[id]
+}
+const isBeingMade = ({ event, before }: EntriesStep) =>
+  queueOf(before).some(({ change }) => change.kind === 'create' && change.entryId === event['entry'].id)
 const isUntouched = ({ before, after, effects }: EntriesStep) =>
   assert.deepEqual([after.context, after.value, effects], [before?.context, before?.value, []])
 
@@ -75,14 +82,42 @@ export const entriesRules = (list: 'storeServices' | 'storePackages'): EntriesRu
   },
   'shows an entry that is brought back at its place at once, as it was': {
     requirements: ['practice.deleted-entries-can-be-restored'],
-    when: does('entry.restore'),
+    when: (step) => does('entry.restore')(step) && madeId(step) !== undefined,
     must: (step) => {
       const { entry, order } = step.event
-      assert.deepEqual(shown(step.after)[order - 1], entry)
-      assert.equal(shown(step.after).filter(({ id }) => id === entry.id).length, 1)
+      const entryId = madeId(step)
+      assert.deepEqual(shown(step.after)[order - 1], { ...entry, id: entryId })
+      assert.equal(shown(step.after).filter(({ id }) => id === entryId).length, 1)
       assert.deepEqual(
         added(step).map(({ change }) => change),
-        [{ kind: 'restore', entryId: entry.id, name: entry.name, entry, order }],
+        [{ kind: 'restore', entryId, name: entry.name, entry, order }],
+      )
+    },
+  },
+  'deletes an entry no more that is brought back while it is being made, and asks nothing else': {
+    requirements: ['practice.deleted-entries-can-be-restored'],
+    when: (step) => does('entry.restore')(step) && madeId(step) === undefined && isBeingMade(step),
+    must: (step) => {
+      const { id } = step.event['entry']
+      assert.deepEqual(
+        queueOf(step.after),
+        queueOf(step.before).filter(({ change }) => change.kind !== 'delete' || change.entryId !== id),
+      )
+      assert.notEqual(shownOne(step.after, id), undefined)
+    },
+  },
+  'makes an entry anew at its place that was never made, with all that it had': {
+    requirements: ['practice.deleted-entries-can-be-restored'],
+    when: (step) => does('entry.restore')(step) && madeId(step) === undefined && !isBeingMade(step),
+    must: (step) => {
+      const { entry, order } = step.event
+      const id = added(step)[0]?.key ?? assert.fail()
+      const texts = (one: Entry | undefined) => one?.features.map(({ text }) => text)
+      const back = shown(step.after)[order - 1]
+      assert.deepEqual({ ...back, features: texts(back) }, { ...entry, id, image: null, features: texts(entry) })
+      assert.deepEqual(
+        added(step).map(({ change: { kind } }) => kind),
+        ['create', ...entry.features.map(() => 'addFeature'), ...(order > shown(step.before).length ? [] : ['move'])],
       )
     },
   },
@@ -136,7 +171,9 @@ export const entriesRules = (list: 'storeServices' | 'storePackages'): EntriesRu
           kept.filter(({ id }) => id === value.id),
           [value],
         )
-      assert.deepEqual(emitted(step), [{ type: 'entries.changed' }])
+      assert.deepEqual(emitted(step).at(-1), { type: 'entries.changed' })
+      if (typeof step.before?.context.writing !== 'string')
+        assert.deepEqual(emitted(step), [{ type: 'entries.changed' }])
     },
   },
   'keeps an entry at the place at which it was brought back, and a new one at the end': {
@@ -152,15 +189,14 @@ export const entriesRules = (list: 'storeServices' | 'storePackages'): EntriesRu
     requirements: ['practice.lists-save-by-themselves'],
     when: (step) => statusOf(step) === 409,
     must: (step) => {
-      const { change } = queueOf(step.before)[0] ?? assert.fail()
+      const queue = queueOf(step.before)
+      const { change } = queue[0] ?? assert.fail()
+      const isGone = ({ key }: (typeof queue)[0]) => !queueOf(step.after).some((one) => one.key === key)
+      const changes = queue.filter(isGone).map((one) => one.change)
       assert.deepEqual(emitted(step), [
         {
           ...notice('error', 'common:listNotice.refused', { name: change.name, reason: 'Not now' }),
-          undo: {
-            to: 'practicePage',
-            event: { type: 'entries.again', list, changes: [change] },
-            label: 'common:retry',
-          },
+          undo: { to: 'practicePage', event: { type: 'entries.again', list, changes }, label: 'common:retry' },
         },
       ])
     },

@@ -119,12 +119,18 @@ export const writingRules = (list: 'storeServices' | 'storePackages', max: numbe
         if ('language' in change) assert.equal(change.language, step.before?.context.language ?? 'en')
     },
   },
-  'knows an entry that is being written by its number once it is made': {
+  'knows an entry that is being written by its number once it is made, and tells it': {
     when: (step) => isOk(step) && typeof step.before?.context.writing === 'string',
-    must: ({ before, after }) => {
+    must: (step) => {
+      const { before, after } = step
       const isMade = queueOf(before)[0]?.key === before?.context.writing
-      assert.equal(after.context.writing, isMade ? after.context.kept?.at(-1)?.id : before?.context.writing)
+      const entry = shownOne(after, after.context.kept?.at(-1)?.id)
+      assert.equal(after.context.writing, isMade ? entry?.id : before?.context.writing)
       assert.equal(isOpen(after), isOpen(before))
+      assert.deepEqual(emitted(step), [
+        ...(isMade ? [{ type: 'entry.numbered', list, entry }] : []),
+        { type: 'entries.changed' },
+      ])
     },
   },
 })

@@ -161,7 +161,15 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       const { key, change } = firstOf(step)
       assert.equal(keysOf(step.after).includes(key), false)
       assert.deepEqual(told(step), [
-        { type: 'change.refused', key, change, problem: step.event['output'].result.problem },
+        {
+          type: 'change.refused',
+          key,
+          change,
+          changes: queueOf(step.before)
+            .filter((one) => !keysOf(step.after).includes(one.key))
+            .map((one) => one.change),
+          problem: step.event['output'].result.problem,
+        },
       ])
       assert.equal(step.after.context.fetchedAt, 0)
       assert.equal(goesOn(step), true)

@@ -25,9 +25,9 @@ const language = ({ after }: At) => ({ type: 'language.shown', language: after.c
 
 /** Rules of the page for its services and packages, which are charts below it. */
 export const entryRules: Readonly<Record<string, Rule<typeof practicePageMachine>>> = {
-  'tells its lists as they begin in which language and whose they are': {
+  'tells its lists whenever the editor is opened in which language and whose they are, so that they are asked for': {
     requirements: ['practice.lists-save-by-themselves'],
-    when: (step) => entered(step, 'here'),
+    when: (step) => (entered(step, 'here') || does('practice.entered')(step)) && step.after.context.section !== null,
     must: (step) => {
       for (const list of LISTS)
         assert.deepEqual(sent(step, list), [
@@ -36,10 +36,11 @@ export const entryRules: Readonly<Record<string, Rule<typeof practicePageMachine
         ])
     },
   },
-  'has its lists asked for once more whenever it is opened again, in the language of the page': {
-    when: does('practice.entered'),
+  'asks for no list on a page that only counts what is done': {
+    requirements: ['practice.done-parts-are-counted'],
+    when: (step) => (entered(step, 'here') || does('practice.entered')(step)) && step.after.context.section === null,
     must: (step) => {
-      for (const list of LISTS) assert.deepEqual(sent(step, list), [language(step), OLD])
+      for (const list of LISTS) assert.deepEqual(sent(step, list), [])
     },
   },
   'has its lists asked for once more where a picture was changed': {
@@ -70,26 +71,34 @@ export const entryRules: Readonly<Record<string, Rule<typeof practicePageMachine
         )
     },
   },
-  'starts a picture for a package that is opened first, by its number, and hears of it; later it is told the picture': {
-    requirements: ['practice.packages-are-kept'],
-    when: (step) => does('entry.opened')(step) && isPictured(step),
-    must: (step) => {
-      const { id, image } = step.event['entry']
-      const slot = `package:${id}`
-      const picture = image?.thumbnails[500] ?? null
-      const isKnown = step.before?.context.pictures.includes(id) === true
-      assert.deepEqual(named(step), isKnown ? [] : [slot])
-      assert.deepEqual(started(step, 'packagePicture'), isKnown ? [] : [{ slot, picture }])
-      assert.deepEqual(started(step, 'hearChildren'), isKnown ? [] : [{ [slot]: ['picture.changed'] }])
-      assert.deepEqual(sent(step, slot), isKnown ? [{ type: 'picture.known', picture }] : [])
-      assert.equal(step.after.context.pictures.filter((one) => one === id).length, 1)
+  'starts a picture for a package that is opened first, or has its number while it is open, and hears of it; later it is told the picture':
+    {
+      requirements: ['practice.packages-are-kept'],
+      when: (step) => does('entry.opened', 'entry.numbered')(step) && isPictured(step),
+      must: (step) => {
+        const { id, image } = step.event['entry']
+        const slot = `package:${id}`
+        const picture = image?.thumbnails[500] ?? null
+        const isKnown = step.before?.context.pictures.includes(id) === true
+        assert.deepEqual(named(step), isKnown ? [] : [slot])
+        assert.deepEqual(started(step, 'packagePicture'), isKnown ? [] : [{ slot, picture }])
+        assert.deepEqual(started(step, 'hearChildren'), isKnown ? [] : [{ [slot]: ['picture.changed'] }])
+        assert.deepEqual(sent(step, slot), isKnown ? [{ type: 'picture.known', picture }] : [])
+        assert.equal(step.after.context.pictures.filter((one) => one === id).length, 1)
+      },
     },
-  },
   'has no picture for a service, nor for what has no number yet': {
-    when: (step) => does('entry.opened')(step) && !isPictured(step),
+    when: (step) => does('entry.opened', 'entry.numbered')(step) && !isPictured(step),
     must: (step) => {
       assert.deepEqual([started(step, 'packagePicture'), started(step, 'hearChildren')], [[], []])
       assert.deepEqual(step.after.context.pictures, step.before?.context.pictures)
+    },
+  },
+  'leaves what is written as it is once its entry has a number': {
+    requirements: ['practice.typed-words-stay'],
+    when: does('entry.numbered'),
+    must: (step) => {
+      for (const form of Object.values(FORM_OF)) assert.deepEqual(sent(step, form), [])
     },
   },
   'empties the form of an entry that is closed': {

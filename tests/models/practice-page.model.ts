@@ -15,6 +15,7 @@ type At = Step<typeof practicePageMachine>
 
 const place = (query: Record<string, string>, language: 'en' | 'de' = 'en') =>
   ({ language, path: '/account/practitioner/shop', query }) as const
+const home = { language: 'en', path: '/account/practitioner', query: {} } as const
 const unknown = { ok: false, problem: { kind: 'refused', status: 404, message: 'None yet' } } as const
 const conflict = { ok: false, problem: { kind: 'refused', status: 409, message: 'There is one' } } as const
 const told = (changes = {}) => ({ ok: true, value: store(changes) }) as const
@@ -50,6 +51,8 @@ const OPENED = [
   { type: 'entry.opened', list: 'storePackages', entry: calm },
   { type: 'entry.opened', list: 'storePackages', entry: { ...calm, image: null } },
   { type: 'entry.opened', list: 'storePackages', entry: { ...calm, id: 'a-1' } },
+  { type: 'entry.numbered', list: 'storePackages', entry: { ...calm, image: null } },
+  { type: 'entry.numbered', list: 'storeServices', entry: talk },
 ] as const
 
 const isHere = ({ before }: At) => before?.matches('here') === true
@@ -63,7 +66,11 @@ export const model = defineModel({
   events: [
     { type: 'practice.entered', place: place({}), userId: 7 },
     { type: 'practice.entered', place: place({ part: 'hours' }, 'de'), userId: 7 },
+    { type: 'practice.entered', place: home, userId: 7 },
     { type: 'page.retry' },
+    { type: 'page.returned', at: 5000 },
+    { type: 'page.returned', at: 6999 },
+    { type: 'page.returned', at: 7000 },
     { type: 'look.choose', look: { theme: 'clay' } },
     { type: 'look.choose', look: { type: 'clinic' } },
     { type: 'page.make' },
@@ -87,17 +94,23 @@ export const model = defineModel({
     done('saveLook', refused),
     failed('saveLook'),
   ],
-  until: ({ context: { savedAt, look, section, store: page, pictures } }, { type }) => {
+  until: ({ context: { savedAt, look, section, store: page, pictures, returnedAt } }, { type }) => {
+    if (section === null && page !== null) return type !== 'practice.entered'
     const isPlain = section === 'name' && look.theme === 'linden' && Object.keys(savedAt).length === 0
+    if (type === 'page.returned') return !isPlain || pictures.length > 0
+    if (returnedAt > 0) return true
     // Of a package that was opened, only what is done in its form is of interest.
     if (pictures.length > 0) return !isPlain || !/^(?:entry\.|picture\.changed)/.test(type)
     if (/^(?:entry\.|entries\.again|notice\.)/.test(type)) return !isPlain
     if (type === 'form.sent') return Object.keys(savedAt).length > 0 || look.theme === 'clay'
     return Object.keys(savedAt).length > 1 || (section === 'hours' && page?.theme === 'sage')
   },
-  project: ({ context: { language, section, store: page, look, sent: sending, savedAt, problem, pictures } }) => ({
+  project: ({
+    context: { language, section, store: page, look, sent: sending, savedAt, problem, pictures, returnedAt },
+  }) => ({
     language,
     section,
+    returnedAt,
     page: page && [page.shop_name, page.theme, page.header.title, page.message.message],
     look,
     sending,
@@ -106,8 +119,12 @@ export const model = defineModel({
     pictures,
   }),
   rules: {
+    'knows no section where the editor is not open': {
+      when: ({ event }) => event.type === 'practice.entered' && event['place'] === home,
+      must: ({ after }) => assert.equal(after.context.section, null),
+    },
     'opens the section that the address names, the name where it names none': {
-      when: ({ event }) => event.type === 'practice.entered',
+      when: ({ event }) => event.type === 'practice.entered' && event['place'] !== home,
       must: ({ event, after: { context } }) =>
         assert.deepEqual(
           [context.section, context.language],
@@ -130,6 +147,19 @@ export const model = defineModel({
         assert.equal(step.after.matches({ here: 'refreshing' }), true)
         assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }])
       },
+    },
+    'asks once more when its practitioner is back, who may have saved something in another tab, but not twice within 2 s':
+      {
+        requirements: ['practice.other-tabs-follow', 'retry.same-question-once-in-two-seconds'],
+        when: (step) => step.before?.matches({ here: 'resting' }) === true && step.event.type === 'page.returned',
+        must: (step) => {
+          const isDue = step.event['at'] - (step.before?.context.returnedAt ?? 0) >= 2000
+          assert.deepEqual(started(step, 'fetchStore'), isDue ? [{ language: step.after.context.language }] : [])
+        },
+      },
+    'asks anew where words were saved while the page was on its way, which may be older': {
+      when: (step) => step.before?.matches({ here: 'refreshing' }) === true && WORDS_FORMS.includes(step.event['form']),
+      must: (step) => assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }]),
     },
     'asks for nothing while it saves: what is saved comes first': {
       requirements: ['practice.look-saves-by-itself'],
@@ -179,10 +209,11 @@ export const model = defineModel({
           'approachStylePicture',
           'keepFiles',
         ]
+        assert.equal(started(step, 'watchReturn').length, 1)
         assert.deepEqual([...named(step)].sort(), names.sort())
         assert.deepEqual(started(step, 'watchLeaving'), [{ forms: [...WORDS_FORMS, ...ENTRY_FORMS] }])
         const heard = Object.entries((started(step, 'hearChildren')[0] ?? {}) as Record<string, readonly string[]>)
-        const listed = ['entry.opened', 'entry.closed', 'entries.changed', 'notice.raised']
+        const listed = ['entry.opened', 'entry.numbered', 'entry.closed', 'entries.changed', 'notice.raised']
         assert.deepEqual(Object.fromEntries(heard), {
           practiceName: ['name.saved'],
           ...Object.fromEntries([...WORDS_FORMS, ...ENTRY_FORMS].map((form) => [form, ['form.sent']])),
@@ -199,7 +230,7 @@ export const model = defineModel({
       when: isHere,
       must: (step) => {
         assert.equal(step.after.matches('here'), true)
-        if (step.event.type !== 'entry.opened') assert.deepEqual(named(step), [])
+        if (!['entry.opened', 'entry.numbered'].includes(step.event.type)) assert.deepEqual(named(step), [])
       },
     },
     'offers to make a page where there is none': {

@@ -36,7 +36,10 @@ function createEntriesMachine(id: EntryListName, description: string, max: numbe
       },
       'change.done': { actions: ['keepMade', 'tellChanged'] },
       'change.refused': {
-        actions: { type: 'sayRefusal', params: ({ event: { change, problem } }) => ({ change, problem }) },
+        actions: {
+          type: 'sayRefusal',
+          params: ({ event: { change, changes, problem } }) => ({ name: change.name, changes, problem }),
+        },
       },
       'change.givenUp': {
         actions: { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },

@@ -10,6 +10,7 @@ import type { Made } from '../../kept-list/kept-list.ts'
 import { givenUpNotice, refusalNotice } from '../../kept-list/notices.ts'
 
 import { changesFor } from './entry-changes.ts'
+import { writtenOf } from './entry-forms.machine.ts'
 import type { Written } from './entry-changes.ts'
 import { entryList, entryOf, shownEntries } from './entries.ts'
 import type { Entry, EntryChange, EntryId, KeptEntries, KnownEntries } from './entries.ts'
@@ -43,6 +44,8 @@ export type EntryUndo = Extract<EntryEvent, { type: 'entry.restore' | 'entries.a
 export type EntryFact =
   /** `entry`: null for a new one. */
   | { type: 'entry.opened'; list: EntryListName; entry: Entry | null }
+  /** An entry whose form was opened before it was made has its number. */
+  | { type: 'entry.numbered'; list: EntryListName; entry: Entry }
   | { type: 'entry.closed'; list: EntryListName }
   /** The server has carried a change out. */
   | { type: 'entries.changed' }
@@ -90,6 +93,21 @@ function wantedAgain(context: Context, changes: readonly EntryChange[]): Pick<Co
   )
 }
 
+/** The queue with an entry brought back. The server restores only what it has made. */
+function restored(context: Context, entry: Entry, order: number): Pick<Context, 'queue' | 'changes'> {
+  const { queue, changes, made } = context
+  const { id, name } = entry
+  if (typeof id === 'number' || id in made)
+    return allWanted(context, [{ kind: 'restore', entryId: id, name, entry, order }])
+  const isBeingMade = queue.some(({ change }) => change.kind === 'create' && change.entryId === id)
+  if (isBeingMade)
+    return { queue: queue.filter(({ change }) => change.kind !== 'delete' || change.entryId !== id), changes }
+  const anew = changesFor(undefined, writtenOf(entry), entry.language, keyAfter(context))
+  const isLast = order > shownEntries(context).length
+  const moved = { kind: 'move', entryId: keyAfter(context)(0), name, order } as const
+  return allWanted(context, isLast ? anew : [...anew, moved])
+}
+
 /** Words as they were written, with the numbers of features that were made while the form was open. */
 const withMade = (written: Written, made: Made): Written =>
   'features' in written
@@ -124,7 +142,13 @@ export function entriesSetupOf(list: EntryListName, max: number) {
     actions: {
       keepWriting: assign((_, { entryId }: { entryId: EntryId | null }) => ({ writing: entryId })),
       /** An entry whose form is open is known by its number once it is made. */
-      keepMade: assign(({ context: { writing, made } }) => ({ writing: writing && (made[writing] ?? writing) })),
+      keepMade: base.enqueueActions(({ context, enqueue: add }) => {
+        const { writing, made } = context
+        const entry = typeof writing === 'string' ? shown(context, made[writing] ?? null) : undefined
+        if (!entry) return
+        add.assign({ writing: entry.id })
+        add.emit({ type: 'entry.numbered', list, entry })
+      }),
       tellOpened: emit(({ context }) => ({
         type: 'entry.opened' as const,
         list,
@@ -147,7 +171,7 @@ export function entriesSetupOf(list: EntryListName, max: number) {
         allWanted(context, [{ kind: 'move', entryId, name: shown(context, entryId)?.name ?? '', order }]),
       ),
       wantRestored: assign(({ context }, { entry, order }: { entry: Entry; order: number }) =>
-        allWanted(context, [{ kind: 'restore', entryId: entry.id, name: entry.name, entry, order }]),
+        restored(context, entry, order),
       ),
       wantAgain: assign(({ context }, { changes }: { changes: readonly EntryChange[] }) =>
         wantedAgain(context, changes),
@@ -166,10 +190,12 @@ export function entriesSetupOf(list: EntryListName, max: number) {
           undo: { to: 'practicePage', event: { type: 'entry.restore', list, entry, order } },
         })
       }),
-      sayRefusal: emit((_, { change, problem }: { change: EntryChange; problem: Problem }) => ({
-        ...refusalNotice(change.name, problem),
-        undo: { ...again([change]), label: 'common:retry' },
-      })),
+      sayRefusal: emit(
+        (_, { name, changes, problem }: { name: string; changes: readonly EntryChange[]; problem: Problem }) => ({
+          ...refusalNotice(name, problem),
+          undo: { ...again(changes), label: 'common:retry' },
+        }),
+      ),
       sayGivenUp: emit((_, { changes }: { changes: readonly EntryChange[] }) =>
         givenUpNotice(changes.at(-1)?.name ?? '', again(changes)),
       ),

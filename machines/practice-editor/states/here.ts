@@ -1,11 +1,11 @@
 import { answerOf } from '../../call/call.ts'
 import { ENTRY_FORMS, practicePageSetup, WORDS_FORMS } from '../practice-page.setup.ts'
-import { changed, chosen, entered } from '../practice-page.params.ts'
+import { changed, chosen, entered, returned } from '../practice-page.params.ts'
 import type { WordsSaved } from '../saved-words.ts'
 
 const saved = ['form.sent'] as const
 const pictured = ['picture.changed'] as const
-const listed = ['entry.opened', 'entry.closed', 'entries.changed', 'notice.raised'] as const
+const listed = ['entry.opened', 'entry.numbered', 'entry.closed', 'entries.changed', 'notice.raised'] as const
 
 /** The charts below, which live until their practitioner signs out. */
 const children = practicePageSetup.createStateConfig({
@@ -57,6 +57,7 @@ const children = practicePageSetup.createStateConfig({
       },
     },
     { src: 'keepFiles', id: 'keepFiles', systemId: 'keepFiles' },
+    { src: 'watchReturn', id: 'watchReturn' },
     { src: 'watchLeaving', id: 'watchLeaving', input: { forms: [...WORDS_FORMS, ...ENTRY_FORMS] } },
   ],
 }).invoke
@@ -92,6 +93,12 @@ const refresh = practicePageSetup.createStateConfig({
   },
 }).invoke
 
+const writtenEntry = {
+  guard: { type: 'isOfEntry', params: ({ event }: { event: { form: string } }) => ({ form: event.form }) },
+  actions: 'saveWritten',
+} as const
+const savedWords = { type: 'keepWords', params: ({ event }: { event: object }) => event as WordsSaved } as const
+
 export const here = practicePageSetup.createStateConfig({
   description: 'The page is there: one section is open, and what is typed in any of them stays.',
   meta: { requirements: ['practice.parts-of-the-page', 'practice.typed-words-stay'] },
@@ -99,10 +106,7 @@ export const here = practicePageSetup.createStateConfig({
   initial: 'resting',
   invoke: children,
   on: {
-    'form.sent': [
-      { guard: { type: 'isOfEntry', params: ({ event }) => ({ form: event.form }) }, actions: 'saveWritten' },
-      { actions: { type: 'keepWords', params: ({ event }) => event as WordsSaved } },
-    ],
+    'form.sent': [writtenEntry, { actions: savedWords }],
     'name.saved': {
       target: '.refreshing',
       actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
@@ -110,18 +114,33 @@ export const here = practicePageSetup.createStateConfig({
     'picture.changed': { target: '.refreshing', actions: 'outdateLists' },
     'entries.changed': { target: '.refreshing' },
     'entry.opened': { actions: ['openForm', 'showPicture'] },
+    'entry.numbered': { actions: 'showPicture' },
     'entry.closed': { actions: 'clearForm' },
     'entry.restore': { actions: 'askList' },
     'entries.again': { actions: 'askList' },
     'notice.raised': { actions: 'sayOn' },
     'look.choose': { guard: { type: 'isOtherLook', params: chosen }, target: '.saving', actions: changed },
-    'practice.entered': { target: '.refreshing', actions: [entered, 'tellListsLanguage', 'outdateLists'] },
+    'practice.entered': { target: '.refreshing', actions: [entered, 'beginLists'] },
   },
   states: {
-    resting: { description: 'Nothing of the page is on its way.' },
+    resting: {
+      description: 'Nothing of the page is on its way.',
+      on: {
+        'page.returned': {
+          guard: { type: 'isPastDedupe', params: returned },
+          target: 'refreshing',
+          actions: { type: 'keepReturn', params: returned },
+          meta: { requirements: ['practice.other-tabs-follow', 'retry.same-question-once-in-two-seconds'] },
+        },
+      },
+    },
     refreshing: {
       description: 'The page is asked for once more: another tab may have changed it. What is shown stays meanwhile.',
       invoke: refresh,
+      on: {
+        // What is on its way may be older than what was saved.
+        'form.sent': [writtenEntry, { target: 'refreshing', reenter: true, actions: savedWords }],
+      },
     },
     saving: {
       description: 'The chosen type and theme show at once and are being saved; what is chosen meanwhile follows.',
@@ -134,7 +153,7 @@ export const here = practicePageSetup.createStateConfig({
         'name.saved': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
         'picture.changed': { actions: 'outdateLists' },
         'entries.changed': {},
-        'practice.entered': { actions: [entered, 'tellListsLanguage', 'outdateLists'] },
+        'practice.entered': { actions: [entered, 'beginLists'] },
       },
       invoke: {
         src: 'saveLook',

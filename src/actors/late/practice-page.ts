@@ -12,6 +12,7 @@ import { provideEntries } from '../practice/entries.ts'
 import { providePracticeName } from '../practice/name.ts'
 import { providePictures } from '../practice/pictures.ts'
 import { watchLeaving } from '../practice/watch-leaving.ts'
+import { watchReturn } from '../practice/watch-return.ts'
 import { provideWords } from '../practice/words.ts'
 
 export function providePracticePage({ client, page, storage }: Pick<LatePorts, 'client' | 'page' | 'storage'>) {
@@ -25,6 +26,7 @@ export function providePracticePage({ client, page, storage }: Pick<LatePorts, '
       practiceName: providePracticeName(client),
       keepFiles,
       watchLeaving: watchLeaving(page),
+      watchReturn: watchReturn(page),
       fetchStore: fromPromise(async ({ input: { language }, signal, system }) => {
         await untilAllowed(system, signal, 'practicePage')
         return await client.call(getStore, {}, { language, signal })

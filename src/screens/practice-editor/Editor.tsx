@@ -19,7 +19,7 @@ export function Editor({ actor }: { readonly actor: PracticePageRef }) {
   const href = useHref()
   const formatNumber = useFormatNumber()
   const store = useSelector(actor, ({ context }) => context.store)
-  const open = useSelector(actor, ({ context }) => context.section)
+  const open = useSelector(actor, ({ context }) => context.section ?? 'name')
   if (!store) return null
   const status = store.shop_name === null ? 'status.nameless' : store.public ? 'status.public' : 'status.waiting'
   return (

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
+import { useApp, useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { whoIsHere } from '#machines/app/who.ts'
 import type { PracticeRef } from '#machines/practice/practice.machine.ts'
 
 import { WithChart } from '../page/WithChart.tsx'
@@ -25,8 +26,10 @@ interface WithActor {
 function AnyPractice({ actor }: WithActor) {
   const practice = useSelector(actor, ({ context }) => context.practice)
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('http-404'))
+  const isEntering = useSelector(useApp(), (root) => whoIsHere(root) === 'entering')
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  if (isMissing) return <MissingPractice />
+  // The user may prove to be the owner, who sees the page before it is public.
+  if (isMissing) return isEntering ? <Waiting /> : <MissingPractice />
   if (isFailed) return <FailedPractice actor={actor} />
   if (practice) return <PracticePage key={practice.shop_name} practice={practice} />
   return <Waiting />

@@ -100,7 +100,8 @@ export async function readPackages(db: Kysely<Schema>, userId: number): Promise<
   }))
 }
 
-async function readPictures(db: Kysely<Schema>, userId: number): Promise<Map<string, Picture>> {
+/** Pictures that a page or a package of it has, by their names. */
+export async function readPictures(db: Kysely<Schema>, userId: number): Promise<Map<string, Picture>> {
   const rows = await db
     .selectFrom('practice_picture')
     .select(['name', 'width', 'height'])

@@ -7,10 +7,7 @@ import { store } from '#tests/models/store-samples.ts'
 /** What a person has who has nothing yet, by the path of the call that asks for it. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
-  [
-    /\/v2\/account\/(wishlist|sessions|store\/(services|packages)|practitioners\/(folders|clients)|clients\/protocols)\?/,
-    [],
-  ],
+  [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],
   [/\/v2\/account\/store\?/, store()],
   [
     /\/v2\/(admin\/practitioners|account\/practitioners\/protocols)\?/,

@@ -170,4 +170,21 @@ describeOnEachEngine('deleted entries of a practice page', (engine) => {
     expect(await files()).toEqual([])
     expect(await db.selectFrom('practice_package').selectAll().execute()).toEqual([])
   })
+
+  it('are in the export of the account, marked as deleted (practice.leaves-with-its-account)', async () => {
+    const { withPage, shop } = await practiceShop(engine)
+    const me = await withPage()
+    const [, talk] = await add(me, '/services', 'a', 'Talk')
+    const [calm] = await add(me, '/packages', 'Calm', 'b')
+    await me.ask('POST', `/packages/${calm}/features`, { text: 'Tea' })
+    await me.ask('DELETE', `/services/${talk}`)
+    await me.ask('DELETE', `/packages/${calm}`)
+    const { practice_page: told } = (await shop.ask(me, 'GET', '/account/export')).body
+    const deleted = { deleted_at: expect.any(String), description: '', language: 'en' }
+    expect([told.services, told.packages]).toMatchObject([[{ name: 'a' }], [{ name: 'b' }]])
+    expect(told.deleted_services).toEqual([{ ...deleted, id: talk, name: 'Talk', icon: 'leaf' }])
+    expect(told.deleted_packages).toEqual([
+      { ...deleted, id: calm, name: 'Calm', image: null, features: [{ text: 'Tea', language: 'en' }] },
+    ])
+  })
 })

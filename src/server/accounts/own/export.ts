@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Schema } from '../../database/schema.ts'
 import { pictureOf } from '../../pictures/photos/names.ts'
+import { readDeleted } from '../../practice-data/deleted.ts'
 import { readStore } from '../../practice-data/read.ts'
 import { readClient, readPractitioner, readUser } from './profile.ts'
 
@@ -204,7 +205,7 @@ export async function exportAll(db: Kysely<Schema>, userId: number): Promise<Rec
   return Object.fromEntries(entries)
 }
 
-/** The page with every name it has had and all pictures that are kept of it. */
+/** The page with every name it has had, all pictures that are kept of it, and entries that can still be brought back. */
 async function exportPage(db: Kysely<Schema>, userId: number): Promise<unknown> {
   const page = await readStore(db, userId)
   if (page === undefined) return undefined
@@ -220,8 +221,11 @@ async function exportPage(db: Kysely<Schema>, userId: number): Promise<unknown> 
     .where('user_id', '=', userId)
     .orderBy('name')
     .execute()
+  const deleted = await readDeleted(db, userId)
   return {
     ...page,
+    deleted_services: deleted.services,
+    deleted_packages: deleted.packages,
     names: names.map(({ name }) => name),
     pictures: pictures.map(({ unused_since, ...row }) => ({ ...pictureOf(row), unused_since })),
   }
