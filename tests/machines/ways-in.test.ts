@@ -217,7 +217,7 @@ describe('the table of pages', () => {
   )
 
   test('says which texts a page needs, and those of the account where an own area has no such page', () => {
-    expect([textsOf(place('/')), textsOf(place('/account/client/orders')), textsOf(place('/nowhere'))]).toEqual([
+    expect([textsOf(place('/')), textsOf(place('/account/client/nowhere')), textsOf(place('/nowhere'))]).toEqual([
       ['common', 'catalogue', 'home'],
       ['common', 'account'],
       ['common', 'catalogue'],
@@ -228,10 +228,10 @@ describe('the table of pages', () => {
     expect(
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
-      ['', 'practitioners', 'accounts', 'profile'],
-      ['', 'folders', 'protocols', 'clients', 'shop', 'profile'],
-      ['', 'folders', 'protocols', 'clients', 'shop', 'profile'],
-      ['', 'protocols', 'profile'],
+      ['', 'practitioners', 'orders', 'accounts', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'orders', 'shop', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'orders', 'shop', 'profile'],
+      ['', 'protocols', 'orders', 'profile'],
     ])
   })
 

@@ -36,6 +36,7 @@ describe('the hook of the inspector', () => {
 
   it('loads the recorder once an inspector opens, and not before', async () => {
     offerToInspector(actor, 'build', true)
+    await vi.waitFor(() => expect(listeners.size).toBe(2))
     expect(wake).not.toHaveBeenCalled()
     open()
     await vi.waitFor(() => expect(wake).toHaveBeenCalledWith(actor, 'build'))
@@ -47,19 +48,22 @@ describe('the hook of the inspector', () => {
     await vi.waitFor(() => expect(wake).toHaveBeenCalled())
   })
 
-  it('does not react at all where the operator has not allowed it', () => {
+  it('does not react at all where the operator has not allowed it', async () => {
     kept.set('verbena.inspector', 'open')
     offerToInspector(actor, 'build', false)
+    await import('#app/inspector-watch.ts')
     expect(listeners.size).toBe(0)
   })
 
-  it('is silent where the browser keeps its storage from the shop', () => {
+  it('is silent where the browser keeps its storage from the shop', async () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('denied')
       },
     })
-    expect(() => offerToInspector(actor, 'build', true)).not.toThrow()
+    offerToInspector(actor, 'build', true)
+    await vi.waitFor(() => expect(listeners.size).toBe(2))
+    expect(wake).not.toHaveBeenCalled()
   })
 
   it('is below 1 kB in the bundles (statecharts.inspector-costs-nothing-closed)', async () => {
@@ -74,7 +78,7 @@ describe('the hook of the inspector', () => {
       },
     })
     const [bundle] = [built].flat() as { output: { code: string }[] }[]
-    const code = bundle?.output[0]?.code ?? ''
+    const code = (bundle?.output ?? []).map((chunk) => chunk.code).join('')
     expect(code).toContain('verbena.inspector')
     expect(Buffer.byteLength(code)).toBeLessThan(1000)
   })

@@ -90,15 +90,16 @@ function moveTo(
       if (isCancelled) return { refused: 'cancelled' }
       return paid_at === null ? { set: 'paid_at' } : undefined
     case 'sent':
-      if (isCancelled) return { refused: 'cancelled' }
-      return sent_at === null ? { set: 'sent_at' } : undefined
+      break
   }
+  if (isCancelled) return { refused: 'cancelled' }
+  return sent_at === null ? { set: 'sent_at' } : undefined
 }
 
 /** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
 async function mail(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
   const order = await readAnyOrder(transaction, orderId)
-  if (order?.customer == null) return
+  if (!order?.customer) return
   const { code } = await transaction
     .selectFrom('shop_order')
     .innerJoin('language', 'language.id', 'language_id')

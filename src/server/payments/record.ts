@@ -60,24 +60,25 @@ export async function record(
       )
       return 'recorded'
     case 'paid':
-      if (!isOpen) return 'recorded'
-      if (!isAsAsked(payment, told)) {
-        await set({ ...settled, state: 'refused', reason: 'mismatch' })
-        await wantRefund(transaction, { paymentId })
-        return 'mismatch'
-      }
-      await set({ ...settled, state: 'paid', reason: null })
-      if (order.paid_at !== null || order.cancelled_at !== null) {
-        await wantRefund(transaction, { paymentId })
-        return 'recorded'
-      }
-      await transaction
-        .updateTable('shop_order')
-        .set({ paid_at: now, payment_method: payment.method })
-        .where('order_id', '=', payment.order_id)
-        .execute()
-      return 'recorded'
+      break
   }
+  if (!isOpen) return 'recorded'
+  if (!isAsAsked(payment, told)) {
+    await set({ ...settled, state: 'refused', reason: 'mismatch' })
+    await wantRefund(transaction, { paymentId })
+    return 'mismatch'
+  }
+  await set({ ...settled, state: 'paid', reason: null })
+  if (order.paid_at !== null || order.cancelled_at !== null) {
+    await wantRefund(transaction, { paymentId })
+    return 'recorded'
+  }
+  await transaction
+    .updateTable('shop_order')
+    .set({ paid_at: now, payment_method: payment.method })
+    .where('order_id', '=', payment.order_id)
+    .execute()
+  return 'recorded'
 }
 
 /** The order first, as all who change it and its payments do. */

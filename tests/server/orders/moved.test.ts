@@ -47,7 +47,7 @@ describeOnEachEngine('an order that an admin moves', (engine) => {
     const [version, left] = [shop.catalogue.version, await stockOf(shop, 'mg-60')]
     expect(left).toBe(10)
     const answers = await Promise.all([1, 2, 3].map(() => move(order_id, 'cancelled')))
-    expect(answers.map(({ status, body }) => [status, body.status])).toEqual(Array(3).fill([200, 'cancelled']))
+    expect(answers.map(({ status, body }) => [status, body.status])).toEqual(answers.map(() => [200, 'cancelled']))
     expect(await stockOf(shop, 'mg-60')).toBe(12)
     await expect.poll(() => shop.catalogue.version, { timeout: 5000 }).toBeGreaterThan(version)
     expect(await kindsTo(who.email)).toEqual(['order', 'order-cancelled'])
