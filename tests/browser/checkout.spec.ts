@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { checkAccessibility } from './support/accessibility.ts'
 import { settle } from './support/checks.ts'
-import { fillInCheckout } from './support/orders.ts'
+import { addPlenty, fillInCheckout } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
@@ -10,17 +10,11 @@ import { text } from './texts.ts'
 const t = (key: string, values?: Record<string, string>) => text(`shopping:checkout.${key}`, values)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Puts the first product that is in stock into a new client's cart and opens the checkout; gives their email. */
+/** Puts a product into a new client's cart and opens the checkout; gives their email. */
 async function openCheckout(page: Page): Promise<string> {
   const email = await newClient(page)
   await signIn(page, email)
-  await page.goto('/en/products')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click()
-  await settle(page)
+  await addPlenty(page)
   await page.goto('/en/cart')
   await page.getByRole('link', { name: text('shopping:cart.checkout') }).click()
   await expect(page).toHaveURL('/en/checkout')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { checkAccessibility } from './support/accessibility.ts'
-import { addFirst, order } from './support/orders.ts'
+import { addPlenty, order } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
 import { shareWith } from './support/shared-protocols.ts'
 import { expect, test } from './support/test.ts'
@@ -23,7 +23,7 @@ test(
     await signIn(page, await newClient(page))
     await page.goto('/en/account/client/orders')
     await expect(page.getByText(t('own.emptyTitle')).first()).toBeVisible()
-    await addFirst(page)
+    await addPlenty(page)
     const { number } = await order(page)
     await page.goto('/en/account/client/orders')
     await expect(link(page, number)).toBeVisible()
@@ -107,7 +107,7 @@ test('an order is cancelled only after it was asked whether that is meant (admin
   browser,
 }) => {
   await signIn(page, await newClient(page))
-  await addFirst(page)
+  await addPlenty(page)
   const { id } = await order(page)
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin@verbena.test')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import type { Order } from '#contract/orders.ts'
 
 import { checkAccessibility } from './support/accessibility.ts'
-import { addFirst, fillInCheckout, order } from './support/orders.ts'
+import { addPlenty, fillInCheckout, order } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
@@ -18,7 +18,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await signIn(page, await newClient(page))
-    await addFirst(page)
+    await addPlenty(page)
     await page.goto('/en/checkout')
     await fillInCheckout(page, 'credit_card')
     await expect(page.getByText(t('pay.demo'))).toBeVisible()
@@ -33,7 +33,7 @@ test('a refused payment keeps the order, and another method is chosen for it (ch
   page,
 }) => {
   await signIn(page, await newClient(page))
-  await addFirst(page)
+  await addPlenty(page)
   // The provider's answer, which the demo's never gives.
   let refusals = 0
   await page.route(/\/v2\/account\/orders\/\d+\/pay/, async (route) => {

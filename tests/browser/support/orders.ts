@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto'
+
 import { expect, type Page } from 'playwright/test'
+
+import type { ProductPage } from '#contract/catalogue.ts'
 
 import type { PaymentMethod } from '#contract/constants.ts'
 
@@ -8,14 +12,25 @@ import { settle } from './checks.ts'
 
 const t = (key: string) => text(`shopping:checkout.${key}`)
 
-/** Puts the first product that is in stock into the own cart. */
-export async function addFirst(page: Page): Promise<void> {
-  await page.goto('/en/products')
+/** Puts a product into the own cart of which there is enough for all tests that order at the same time. */
+export async function addPlenty(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')
+  const { data } = (await answer.json()) as ProductPage
+  const plenty = data.filter(
+    ({ practitioner_only, variants }) => !practitioner_only && variants.every(({ stock }) => stock >= 20),
+  )
+  const { slug } = plenty[randomInt(plenty.length)] ?? { slug: '' }
+  await page.goto(`/en/products/${slug}`)
+  const added = page.waitForResponse(
+    (response) =>
+      response.url().includes('/storefront/cart') && response.ok() && response.request().method() === 'POST',
+  )
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click()
+  await added
   await settle(page)
 }
 

@@ -77,7 +77,7 @@ export function judge(
   const knownHere = wordsOf(shown)
   let depth = 0
   return said.filter((text) => {
-    const rest = inOneLine(text).replace(known, '').replace(knownHere, '')
+    const rest = inOneLine(text).replace(knownHere, '').replace(known, '')
     let isOutside = false
     for (const sign of rest) {
       if (sign === MARKS[0]) depth += 1
