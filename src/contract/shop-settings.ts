@@ -14,7 +14,7 @@ export interface Operator {
   isDemo: boolean
 }
 
-/** What the operator has set for the whole shop, as the server writes it into the page. */
+/** The operator's settings for the whole shop, as the server writes them into the page. */
 export interface ShopSettings {
   name: string
   /** Which of the two prices of each variant is asked and shown (price.region-sets-the-currency). */

@@ -40,7 +40,7 @@ interface OrderPageProps<Order> {
   readonly children: (order: Order) => ReactNode
 }
 
-/** The frame of an order's page, whoever looks at it. */
+/** The frame that the pages of own orders, clients' orders and the shop's orders share. */
 export function OrderPage<Order extends { readonly number: string }>({
   order,
   actor,

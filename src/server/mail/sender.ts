@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Kysely } from 'kysely'
 
+import { startBackground } from '../background.ts'
 import { isUnavailable } from '../database/connection.ts'
 import type { DatabaseLog } from '../database/log.ts'
 import type { Schema } from '../database/schema.ts'
@@ -35,34 +36,19 @@ export interface Sender {
 /** Sends what is due in the outbox, now and from now on. Any number of processes may do so on one database. */
 export function startSender(options: SenderOptions): Sender {
   const { log, lookEvery = LOOK_EVERY } = options
-  const stopping = new AbortController()
-  const cutting = new AbortController()
-  const run = async (): Promise<void> => {
+  return startBackground(async (stopping, cutting) => {
     let wait = lookEvery
-    while (!stopping.signal.aborted) {
+    while (!stopping.aborted) {
       try {
-        while (!stopping.signal.aborted && (await sendNext(options, cutting.signal))) wait = lookEvery
+        while (!stopping.aborted && (await sendNext(options, cutting))) wait = lookEvery
         wait = lookEvery
       } catch (error) {
         log.warn({ err: error }, 'the outbox could not be read or written; trying again')
         wait = Math.min(2 * wait, LOOK_LAST)
       }
-      await setTimeout(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await setTimeout(wait, undefined, { signal: stopping }).catch(() => undefined)
     }
-  }
-  const running = run()
-  return {
-    async stop(hasten) {
-      stopping.abort()
-      const cut = () => {
-        cutting.abort()
-      }
-      if (hasten.aborted) cut()
-      hasten.addEventListener('abort', cut, { once: true })
-      await running
-      hasten.removeEventListener('abort', cut)
-    },
-  }
+  })
 }
 
 /**

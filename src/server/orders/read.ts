@@ -38,7 +38,7 @@ export function toSummary<Row extends { readonly placed_at: Date; readonly total
 /** An order as it is stored. That of a deleted account has no address. */
 export type StoredOrder = Omit<Order, 'address'> & { readonly address: Address | null }
 
-/** The order with this id, whoever's it is; undefined if there is none. */
+/** Any user's order; undefined if there is none with this id. */
 export async function readStored(db: Kysely<Schema>, orderId: number): Promise<StoredOrder | undefined> {
   const found = await db
     .selectFrom('shop_order')

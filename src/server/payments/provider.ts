@@ -11,7 +11,7 @@ export interface PaymentRequest {
   readonly currency: OrderSummary['currency']
   readonly method: PaymentMethod
   readonly language: LanguageCode
-  /** Of whoever pays. */
+  /** The payer's. */
   readonly email: string
   /** The page of the shop that the provider's own page leads back to, whatever the outcome. */
   readonly returnUrl: string

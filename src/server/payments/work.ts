@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
+import { startBackground } from '../background.ts'
 import { type DueDeps, workOnNext } from './due.ts'
 import { cancelUnpaid, type UnpaidDeps } from './unpaid.ts'
 
@@ -22,29 +23,14 @@ export async function workThrough(deps: WorkDeps, stopping: AbortSignal, cut: Ab
 /** Looks after payments, now and every ten minutes. Any number of processes may do so on one database. */
 export function startPaymentWork(deps: WorkDeps): PaymentWork {
   const { log, workEvery = WORK_EVERY } = deps
-  const stopping = new AbortController()
-  const cutting = new AbortController()
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+  return startBackground(async (stopping, cutting) => {
+    while (!stopping.aborted) {
       try {
-        await workThrough(deps, stopping.signal, cutting.signal)
+        await workThrough(deps, stopping, cutting)
       } catch (error) {
         log.warn({ err: error }, 'payments could not be looked after; trying again')
       }
-      await setTimeout(workEvery, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await setTimeout(workEvery, undefined, { signal: stopping }).catch(() => undefined)
     }
-  }
-  const running = run()
-  return {
-    async stop(hasten) {
-      stopping.abort()
-      const cut = () => {
-        cutting.abort()
-      }
-      if (hasten.aborted) cut()
-      hasten.addEventListener('abort', cut, { once: true })
-      await running
-      hasten.removeEventListener('abort', cut)
-    },
-  }
+  })
 }

@@ -21,7 +21,7 @@ afterAll(removeTemplate)
 const KILLS = isLong ? 200 : 20
 /** Orders under way at any time. */
 const AT_ONCE = 4
-/** Buyers, of whom each orders once; enough to order for as long as anything is killed. */
+/** Each buyer orders once, so there must be enough of them to keep ordering until the last kill. */
 const BUYERS = KILLS * 12
 
 interface Buyer {
