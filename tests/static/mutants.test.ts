@@ -4,28 +4,35 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { importedFiles } from '../models/support/imported-files.ts'
-import { judgingFiles } from '../models/support/kept-verdicts.ts'
+import { judgedBy, judgingCode } from '../models/support/judged-by.ts'
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'verbena-imports-'))
+  folder = await mkdtemp(join(tmpdir(), 'verbena-judged-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string) => writeFile(join(folder, name), text)
 
-test('files are found by what is imported, re-exported and imported late, not by types', async () => {
-  await write('a.ts', "import { b } from './b.ts'\nimport type { T } from './types.ts'\nexport * from './c.ts'\n")
-  await write('b.ts', "import {\n  one,\n  two,\n} from './a.ts'\nconst late = () => import('./late.ts')\n")
-  await write('c.ts', "import './side.ts'\n")
-  for (const name of ['late.ts', 'side.ts', 'types.ts']) await write(name, '')
-  const names = ['a.ts', 'b.ts', 'c.ts', 'late.ts', 'side.ts'].map((name) => join(folder, name))
-  expect(importedFiles([join(folder, 'a.ts')])).toEqual(names)
+test('verdicts hang on what the tests of a chart run, not on comments, types and what nothing uses', async () => {
+  const main = join(folder, 'main.ts')
+  await write(
+    'main.ts',
+    "import { most, type T } from './values.ts'\nexport const limit: T = most\nconsole.log(limit)\n",
+  )
+  const judged = async (values: string) => {
+    await write('values.ts', values)
+    return judgedBy(main)
+  }
+  const before = await judged('export type T = number\nexport const most = 3\n')
+  expect(await judged('/** At most. */\nexport type T = 3 | 4\nexport const most = 3\nexport const other = 5\n')).toBe(
+    before,
+  )
+  expect(await judged('export type T = number\nexport const most = 4\n')).not.toBe(before)
 })
 
 test('the verdicts on a chart hang on its own files and those that judge, not on those of another', () => {
-  const files = judgingFiles('tests/machines/toaster.test.ts')
+  const { files } = judgingCode('tests/machines/toaster.test.ts')
   expect(files).toEqual(
     expect.arrayContaining([
       'machines/toaster/toaster.machine.ts',

@@ -1,20 +1,15 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import * as v from 'valibot'
-import xstate from 'xstate/package.json' with { type: 'json' }
 
-import { importedFiles } from './imported-files.ts'
+import { judgedBy } from './judged-by.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
 import type { Verdicts } from './verdicts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDER = resolve(ROOT, 'tests/mutants')
-/** The judge of mutants. The suite imports it too, and much that has no part in a verdict. */
-const JUDGE = resolve(import.meta.dirname, 'verdicts.ts')
-const SUITE = resolve(import.meta.dirname, 'suite.ts')
 
 const kept = v.strictObject({
   hash: v.string(),
@@ -44,16 +39,6 @@ export function keepVerdicts(model: Model, test: string, { names, unruled, unsee
     unseen: [...unseen],
   }
   writeFileSync(verdictsFile(model), `${JSON.stringify(content, null, 2)}\n`)
-}
-
-/** The files that the verdicts hang on, from the project's folder. */
-export function judgingFiles(test: string): readonly string[] {
-  return importedFiles([resolve(ROOT, test), JUDGE], SUITE).map((file) => relative(ROOT, file))
-}
-
-function judgedBy(test: string): string {
-  const files = judgingFiles(test).map((file) => [file, readFileSync(resolve(ROOT, file), 'utf8')])
-  return hash('sha256', JSON.stringify([xstate.version, files]))
 }
 
 function readJson(file: string): unknown {
