@@ -14,7 +14,7 @@ import type { Place } from '../pages/place.ts'
 
 import { addressFormMachine } from './address-form.machine.ts'
 import { differencesIn, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
-import type { Differences, Filled, Ground } from './checkout.ts'
+import type { Differences, Filled, Ground, OrderWanted } from './checkout.ts'
 import { placeOrderMachine } from './place-order.machine.ts'
 
 export interface CheckoutContext {
@@ -32,7 +32,7 @@ export interface CheckoutContext {
   order: Order | null
 }
 
-type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<Order>
+type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<Order, OrderWanted>
 
 export type CheckoutEvent =
   | { type: 'checkout.entered'; place: Place }

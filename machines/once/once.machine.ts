@@ -36,9 +36,9 @@ type Event<Wanted> =
   | { type: 'page.opened' }
   | { type: 'session.signedOut' }
 
-export type OnceFact<Answer> =
+export type OnceFact<Answer, Wanted> =
   | { type: 'call.answered'; call: string; answer: Answer }
-  | { type: 'call.refused'; call: string; problem: Problem }
+  | { type: 'call.refused'; call: string; wanted: Wanted; problem: Problem }
 
 interface Options {
   /** True for a call that waits until other changes are with the server. */
@@ -62,7 +62,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
     types: {
       context: {} as Context<Wanted, Answer>,
       events: {} as Event<Wanted>,
-      emitted: {} as OnceFact<Answer>,
+      emitted: {} as OnceFact<Answer, Wanted>,
       tags: {} as 'busy' | 'failed' | 'settling',
     },
     actors: {
@@ -103,6 +103,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
       tellRefused: emit(({ context }) => ({
         type: 'call.refused' as const,
         call: id,
+        wanted: context.wanted as Wanted,
         problem: context.problem ?? { kind: 'unreachable' as const },
       })),
       empty: assign(() => nothing),

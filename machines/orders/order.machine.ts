@@ -37,14 +37,14 @@ export const orderMachine = orderSetup.createMachine({
       actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
     },
     'call.answered': {
-      guard: { type: 'isOpen', params: ({ event }) => ({ order: event.answer }) },
+      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.answer.order_id }) },
       target: '.answered',
       actions: { type: 'keepPaid', params: ({ event }) => ({ order: event.answer }) },
       meta: { requirements: ['checkout.paid-once'] },
     },
     // What the order is like now tells why.
     'call.refused': {
-      guard: 'namesOrder',
+      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
       target: '.fetching',
       actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
     },

@@ -17,6 +17,7 @@ import type { OrderWanted } from './order-page.machine.ts'
 import { orderIdIn } from './orders-place.ts'
 import { payOrderMachine } from './pay-order.machine.ts'
 import { needsPayment } from './payment.ts'
+import type { PayWanted } from './payment.ts'
 
 export interface OrderContext {
   language: LanguageCode
@@ -37,7 +38,7 @@ export interface OrderContext {
   refusal: Problem | null
 }
 
-type ChildFact = OnceFact<Order>
+type ChildFact = OnceFact<Order, PayWanted>
 
 export type OrderEvent =
   | { type: 'order.entered'; place: Place }
@@ -67,8 +68,8 @@ export const orderSetup = callSetup({
   guards: {
     namesOrder: ({ context }) => context.id !== null,
     isGone: (_, told: Told) => isGone(told),
-    isOpen: ({ context }, { order }: { order: Order }) => order.order_id === context.id,
-    isAnother: ({ context }, { order }: { order: Order }) => order.order_id !== context.id,
+    isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
+    isAnother: ({ context }, { orderId }: { orderId: number }) => orderId !== context.id,
     hasAddress: ({ context: { order } }) => order?.payment?.state === 'pending' && order.payment.address !== null,
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
     isPending: ({ context: { order } }) => order?.payment?.state === 'pending',

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 
+import type { EventFromLogic } from 'xstate'
+
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { orderWanted } from '#machines/checkout/checkout.ts'
 
 import {
   address,
@@ -47,6 +50,10 @@ const nothingLeft = { kind: 'refused', status: 409, message: 'Nothing in it' } a
 const notOffered = { kind: 'refused', status: 400, message: 'No', errors: { delivery_method: 'Not there' } } as const
 /** No key could be kept, so that nothing was sent. */
 const keyless = { kind: 'unreachable' } as const
+
+type PlaceProblem = Extract<EventFromLogic<typeof checkoutMachine>, { type: 'call.refused' }>['problem']
+const wanted = orderWanted(first, filled, standard)
+const refusedBy = (problem: PlaceProblem) => ({ type: 'call.refused', call: 'placeOrder', wanted, problem }) as const
 
 /** Parts of what is sent, in decimals as they stand beside the button. */
 const SEEN = new Map<unknown, object>([
@@ -97,10 +104,7 @@ export const model = defineModel({
     { type: 'order.place' },
     { type: 'order.goOn' },
     { type: 'call.answered', call: 'placeOrder', answer: order },
-    { type: 'call.refused', call: 'placeOrder', problem: differs },
-    { type: 'call.refused', call: 'placeOrder', problem: nothingLeft },
-    { type: 'call.refused', call: 'placeOrder', problem: notOffered },
-    { type: 'call.refused', call: 'placeOrder', problem: keyless },
+    ...[differs, nothingLeft, notOffered, keyless].map(refusedBy),
   ],
   answers: [
     done('settleCart', { isSaved: true }),

@@ -147,7 +147,9 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           const { problem } = resultOf(step)
           assert.deepEqual([step.after.matches('refused'), step.after.context.problem], [true, problem])
           assert.deepEqual(called(step, 'forgetKept'), [{ key: step.before?.context.key }])
-          assert.deepEqual(emitted(step), [{ type: 'call.refused', call: machine.id, problem }])
+          assert.deepEqual(emitted(step), [
+            { type: 'call.refused', call: machine.id, wanted: step.before?.context.wanted, problem },
+          ])
         },
       },
       'is busy from the wish to the answer, and has failed where it cannot go on by itself at once': {

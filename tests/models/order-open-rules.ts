@@ -94,11 +94,6 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
       assert.equal(refusal, nothingToPay)
     },
   },
-  'takes a refusal for nothing where no order is open': {
-    when: (step) => is('call.refused')(step) && !isRefused(step),
-    must: ({ before, after, effects }) =>
-      assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []]),
-  },
   'keeps the reason until a method is chosen, a payment answered or the page entered': {
     when: (step) =>
       step.before !== undefined &&

@@ -13,6 +13,7 @@ import {
   isOk,
   isPaidByItself,
   isPaidFor,
+  isRefused,
   isSettled,
   isShown,
   orderIn,
@@ -24,7 +25,8 @@ import { called, sent, started } from './support/rules.ts'
 const isToPay = (step: At) => isNews(step) && !isSettled(orderIn(step)) && !isAwaited(orderIn(step))
 const isOffered = ({ before }: At) => isShown(before, { choosing: 'offered' })
 const isPaying = ({ before }: At) => isShown(before, 'paying')
-const isOfAnother = (step: At) => is('call.answered')(step) && !isPaidFor(step)
+const isOfAnother = (step: At) =>
+  (is('call.answered')(step) && !isPaidFor(step)) || (is('call.refused')(step) && !isRefused(step))
 const isPaid = (step: At) => isOffered(step) && is('payment.pay')(step)
 const isChanged = (step: At) => isAwaiting(step) && is('payment.change')(step)
 const isLook = (step: At) => is('waitToLook')(step)
@@ -116,7 +118,7 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
       assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted: { orderId: id, method }, language }])
     },
   },
-  "takes the answer to another order's payment for nothing where it pays none": {
+  "takes answer and refusal of another order's payment for nothing where it pays none": {
     when: (step) => step.before !== undefined && !isPaying(step) && isOfAnother(step),
     must: mustChangeNothing,
   },

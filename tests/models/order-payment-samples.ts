@@ -67,8 +67,9 @@ export const isPaidFor = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.answered' && event['answer'].order_id === before.context.id
 /** A step that tells what the open order is like. */
 export const isNews = (step: At) => isTold(step) || isPaidFor(step)
+/** The call that pays for the open order was refused. */
 export const isRefused = ({ event, before }: At) =>
-  before !== undefined && event.type === 'call.refused' && before.context.id !== null
+  before !== undefined && event.type === 'call.refused' && event['wanted'].orderId === before.context.id
 /** The order as a step tells of it. */
 export const orderIn = ({ event }: At): Order => event['answer'] ?? event['output'].value
 export const contextBefore = ({ before }: At) => {

@@ -21,7 +21,14 @@ import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 
 const told = (value: unknown) => ({ ok: true, value })
-const callRefused = { type: 'call.refused', call: 'payOrder', problem: nothingToPay } as const
+const refusalOf = (orderId: number) =>
+  ({
+    type: 'call.refused',
+    call: 'payOrder',
+    wanted: { orderId, method: 'credit_card' },
+    problem: nothingToPay,
+  }) as const
+const callRefused = refusalOf(12)
 const callAnswered = (answer: (typeof answered)[number]) =>
   ({ type: 'call.answered', call: 'payOrder', answer }) as const
 const entered = (place: (typeof places)[number]['at']) => ({ type: 'order.entered', place }) as const
@@ -39,6 +46,7 @@ export const model = defineModel({
     { type: 'payment.retry' },
     ...answered.map(callAnswered),
     callRefused,
+    refusalOf(13),
   ],
   answers: [
     ...[...fetched.map(told), ...absent, refused, unreachable].map((output) => done('fetchOrder', output)),

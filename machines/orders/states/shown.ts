@@ -59,7 +59,12 @@ export const shown = orderSetup.createStateConfig({
       on: {
         // The call takes no other wish until it is answered: this one was not heard.
         'call.answered': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ order: event.answer }) },
+          guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.answer.order_id }) },
+          target: 'paying',
+          reenter: true,
+        },
+        'call.refused': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
           target: 'paying',
           reenter: true,
         },
