@@ -136,6 +136,13 @@ test('a postcode is judged by the country, also by one that is chosen after (che
   await expect(wrong).toBeHidden()
 })
 
+test('on a phone the review begins in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCheckout(page)
+  await fillInCheckout(page)
+  await expect(page.getByRole('heading', { name: t('review'), exact: true })).toBeInViewport()
+})
+
 test('the checkout of an empty cart leads back to the cart', async ({ page }) => {
   await signIn(page, await newClient(page))
   await page.goto('/en/checkout')

@@ -44,7 +44,7 @@ export function KeepFocus({ label, inSight = false, successor, children }: KeepF
       if (!isLost) return
       const next = find?.() ?? element
       next.focus({ preventScroll: true })
-      if (inSight) element.scrollIntoView({ block: 'nearest' })
+      if (inSight) element.scrollIntoView({ block: element.offsetHeight > window.innerHeight ? 'start' : 'nearest' })
     })
     element.addEventListener('focusin', enter)
     element.addEventListener('focusout', leave)
