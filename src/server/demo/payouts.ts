@@ -27,7 +27,7 @@ async function pay(transaction: Transaction<Schema>, practitionerId: number, at:
       where commission_entry.practitioner_id = ${practitionerId} and payout_id is null and paid_at < ${at}
     ), payout as (
       insert into commission_payout (practitioner_id, currency, total, paid_on, created_at)
-      select ${practitionerId}, currency, sum(commission), ${at}::date, ${at} from due
+      select ${practitionerId}, currency, sum(commission), (${at})::date, ${at} from due
       group by currency having sum(commission) > 0
       returning payout_id, currency
     )
