@@ -18,7 +18,7 @@ test.each([
   ['an expanded not', /\b(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|should|must) ?not\b/i],
   [
     'an expanded pronoun',
-    /\b(?:I am|you are|we are|they are|it is|that is|there is|we have|you have (?:been|not)|we will|you will|they will)\b/,
+    /\b(?:I am|(?:you|we|they) (?:are|will) \w+(?:ed|ing)|(?:it|that|there) is (?:an?|the|not)|we have \w+ed)\b/i,
   ],
   ['an e-mail', /e-mail/i],
   [
