@@ -50,7 +50,7 @@ export const listAccounts = defineCall({
   id: 'listAccounts',
   method: 'GET',
   path: '/v2/admin/accounts',
-  summary: 'Accounts whose name or e-mail has the keyword, the latest first',
+  summary: 'Accounts whose name or email has the keyword, the latest first',
   access: ADMINS,
   query: v.object({ ...paging, keyword: v.optional(searchText), user_type_id: v.optional(pathId) }),
   response: v.object({ data: v.array(accountSummary), ...pageFields }),

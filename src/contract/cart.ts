@@ -108,7 +108,7 @@ export const mailCart = defineCall({
   id: 'mailCart',
   method: 'POST',
   path: '/v2/storefront/cart/mail',
-  summary: 'Send the cart to the own e-mail address',
+  summary: 'Send the cart to the own email address',
   access: SIGNED_IN,
   response: message,
   refusals: [401, 409],

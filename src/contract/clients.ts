@@ -59,7 +59,7 @@ export const listClients = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/clients',
   summary:
-    'Own clients whose name or e-mail has the keyword, or whose e-mail is one of emails, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
+    'Own clients whose name or email has the keyword, or whose email is one of emails, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
   access: PRACTITIONERS,
   query: v.object({ ...paging, ...ordering, keyword: v.optional(searchText), emails: v.optional(emailList) }),
   response: v.array(client),
@@ -70,7 +70,7 @@ export const inviteClient = defineCall({
   id: 'inviteClient',
   method: 'POST',
   path: '/v2/account/practitioners/clients',
-  summary: 'Invite a person as a client by e-mail',
+  summary: 'Invite a person as a client by email',
   access: PRACTITIONERS,
   body: v.object({
     email,

@@ -88,7 +88,7 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
   updateProtocolProduct: { quantity: 2, notes: 'With the evening meal', product_variant_id: 731 },
   removeProtocolProduct: { product_variant_id: 731 },
   createFolder: { name: 'Sleep' },
-  renameFolder: { name: 'Sleep and calm' },
+  renameFolder: { name: 'Evenings' },
   addToFolder: { kind: 'product', ...cartLine },
   createStore: { type: 'practice', theme: 'linden' },
   updateStore: { name: 'linden-practice', theme: 'sage' },

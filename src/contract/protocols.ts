@@ -227,7 +227,7 @@ export const shareProtocol = defineCall({
   id: 'shareProtocol',
   method: 'POST',
   path: '/v2/account/practitioners/protocols/assign',
-  summary: 'Share a protocol with a client or a new person by e-mail',
+  summary: 'Share a protocol with a client or a new person by email',
   access: SHARERS,
   body: shareRequest,
   /** `discount_rate`: what the client's cart takes off now; null where another practitioner is theirs. */

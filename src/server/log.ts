@@ -77,7 +77,7 @@ const nested = (parent: string, field: string) => (field.startsWith('[') ? paren
 /** A log line without e-mail addresses and tokens. Postgres quotes offending values in its messages, for example. */
 function maskSecrets(line: string): string {
   return line
-    .replaceAll(EMAIL, '[e-mail]')
+    .replaceAll(EMAIL, '[email]')
     .replaceAll(BEARER, 'Bearer [hidden]')
     .replaceAll(JSON_WEB_TOKEN, '[hidden]')
     .replaceAll(STRIPE_SECRET, '[hidden]')

@@ -7,6 +7,6 @@ import { email } from '#contract/rules.ts'
 export const mailAddress = v.pipe(
   v.string(),
   // Of what stands around an address nothing would be used.
-  v.check((text) => v.is(email, text) && !/[\s<>,;]/.test(text), 'must be an e-mail address'),
+  v.check((text) => v.is(email, text) && !/[\s<>,;]/.test(text), 'must be an email address'),
   v.transform(emailOf),
 )

@@ -87,7 +87,7 @@ test('a cart that was changed elsewhere is shown anew, and nothing is ordered (c
   const other = await context.newPage()
   await other.goto('/en/cart')
   await other
-    .getByRole('button', { name: /^One more of/ })
+    .getByRole('button', { name: /^Increase quantity of/ })
     .first()
     .click()
   await settle(other)

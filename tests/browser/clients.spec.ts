@@ -178,7 +178,7 @@ test('what was shared with a client leads to its protocol; a client who is none 
   await page.goto(`${ClientsPart.list}?query=mara`)
   await clients.link('Mara Vos').click()
   const shared = clients.card('clients:client.protocols')
-  await expect(shared.getByRole('link', { name: 'Calm evenings' })).toHaveAttribute(
+  await expect(shared.getByRole('link', { name: 'Evening routine' })).toHaveAttribute(
     'href',
     /\/en\/account\/practitioner\/protocols\/\d+$/,
   )

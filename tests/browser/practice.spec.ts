@@ -47,8 +47,8 @@ test('a visitor reads a practice page and registers as its client, who is one on
 }) => {
   await page.goto(LINDEN)
   await settle(page)
-  await expect(heading(page)).toHaveText('Food first, then what is missing')
-  await expect(main(page).getByRole('heading', { name: 'Sleep and calm' })).toBeVisible()
+  await expect(heading(page)).toHaveText('Food first')
+  await expect(main(page).getByRole('heading', { name: 'Evenings' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: text('practice:part.message') })).toContainText('21 December')
   await main(page)
     .getByRole('link', { name: text('practice:join.become'), exact: true })

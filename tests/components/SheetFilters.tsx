@@ -8,12 +8,12 @@ import type { Samples } from './samples.ts'
 
 const TEXTS = {
   search: 'Search in this group',
-  noMatch: 'No option has this text in it.',
+  noMatch: 'No matches',
   showAll: (total: number) => `Show all (${total})`,
   showFewer: 'Show fewer',
-  more: (hidden: string) => `${hidden} more: type to narrow them down`,
-  expand: (name: string) => `Show what belongs to ${name}`,
-  collapse: (name: string) => `Hide what belongs to ${name}`,
+  more: (hidden: string) => `${hidden} more. Type to narrow the list.`,
+  expand: (name: string) => `Show options under ${name}`,
+  collapse: (name: string) => `Hide options under ${name}`,
   included: (name: string) => `Included in ${name}`,
 }
 
@@ -81,7 +81,7 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
         {...shared}
         open={false}
         title="Availability"
-        options={[{ id: 900, name: 'Available (54)' }]}
+        options={[{ id: 900, name: 'In stock (54)' }]}
         chosen={[]}
       />
     </>

@@ -73,7 +73,7 @@ describe('a field for a password', () => {
   const needs = {
     heading: 'What it needs',
     items: [
-      { text: 'A digit', met: true },
+      { text: 'A number', met: true },
       { text: 'A capital', met: false },
     ],
     metLabel: 'met',
@@ -101,7 +101,7 @@ describe('a field for a password', () => {
   test('is described by what it needs, each told in words as met or missing (password.needs-are-listed)', () => {
     const markup = field({ needs, error: { text: 'Wrong' } })
     expect(markup).toContain('aria-describedby="f1-error f1-needs"')
-    expect(markup).toMatch(/A digit<\/span><span class="vb-hidden">, met\. </)
+    expect(markup).toMatch(/A number<\/span><span class="vb-hidden">, met\. </)
     expect(markup).toMatch(/A capital<\/span><span class="vb-hidden">, missing\. </)
     expect(markup).toMatch(/role="status">.*1 of 2/)
   })

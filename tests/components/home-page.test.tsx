@@ -17,7 +17,7 @@ describe('the hero', () => {
       <Hero
         heading={<h1>Verbena</h1>}
         search={<form />}
-        suggestionsLabel="Often looked for"
+        suggestionsLabel="Popular searches"
         suggestions={labels.map((label) => ({ label, href: `/en/search-results?query=${label}` }))}
         shelf={<PackShelf packs={[]} />}
       />,
@@ -25,12 +25,12 @@ describe('the hero', () => {
 
   test('offers words to look for as a list of links with a name', () => {
     const markup = hero(['Zinc', 'Iron'])
-    expect(markup).toContain('<ul class="vb-hero-suggestions" aria-label="Often looked for">')
+    expect(markup).toContain('<ul class="vb-hero-suggestions" aria-label="Popular searches">')
     expect(count(markup, /<a /g)).toBe(2)
   })
 
   test('says nothing of words where it has none', () => {
-    expect(hero([])).not.toContain('Often looked for')
+    expect(hero([])).not.toContain('Popular searches')
   })
 })
 

@@ -29,7 +29,7 @@ function products(rows: readonly (readonly [string, string])[]): Samples['produc
 
 const en: Samples = {
   lang: 'en',
-  areas: ['Products', 'New in the shop', 'Zero waste'],
+  areas: ['Products', 'New in', 'Zero waste'],
   title: 'Products',
   found: '57 products',
   filters: 'Filters',
@@ -60,7 +60,7 @@ const en: Samples = {
   restriction: 'For certified practitioners',
   emptyHeading: 'No product matches all of these filters',
   emptyText: 'Take one of them away, or clear them all and begin anew.',
-  claim: 'Food supplements for practitioners and for the people they advise.',
+  claim: 'Food supplements for practitioners and the people they advise.',
   error: 'The list could not be loaded. What you have chosen is kept.',
 }
 

@@ -46,13 +46,13 @@ function Sheet() {
   const close = () => setOpen(null)
   return (
     <Page
-      skipLabel="Skip to the content"
+      skipLabel="Skip to main content"
       header={
         <Header
           shopName="Verbena"
           homeHref="#home"
           homeLabel="Verbena: home"
-          areasLabel="Main areas"
+          areasLabel="Main menu"
           areas={samples.areas.map((label, at) => ({ label, href: `#area-${at}`, current: at === 0 }))}
           actions={
             <Button

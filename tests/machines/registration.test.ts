@@ -100,7 +100,7 @@ describe('what is wrong with a registration', () => {
     expect(answerByField(tooMany)).toBe(tooMany)
     const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
     expect(answerByField(unreachable)).toBe(unreachable)
-    const taken = { ok: true, value: { message: 'We have sent you an e-mail.' } } as const
+    const taken = { ok: true, value: { message: 'We’ve sent you an email.' } } as const
     expect(answerByField(taken)).toBe(taken)
   })
 })

@@ -23,7 +23,7 @@ export const { model, person } = metForm(
       ['terms', true],
     ],
     refused: 'email',
-    sent: { message: 'We have sent you an e-mail.' },
+    sent: { message: 'We’ve sent you an email.' },
   },
   {
     after: 'elsewhere',

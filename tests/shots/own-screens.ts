@@ -65,7 +65,7 @@ async function fillFolder(page: Page): Promise<void> {
 /** Goes from the practitioner's protocols to one that clients hold. */
 async function openShared(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByRole('listitem').filter({ hasText: 'Calm evenings' }).getByRole('link').first().click()
+  await main.getByRole('listitem').filter({ hasText: 'Evening routine' }).getByRole('link').first().click()
   await main.getByRole('table').waitFor()
 }
 

@@ -78,7 +78,13 @@ export function BuilderBar({
     <section className="vb-bbar" aria-label={label}>
       <div ref={sheet}>{children}</div>
       <div className="vb-bbar-row">
-        <button type="button" className="vb-bbar-name" aria-label={nameLabel} aria-expanded={listed} onClick={onName}>
+        <button
+          type="button"
+          className="vb-bbar-name"
+          aria-label={added === undefined ? nameLabel : undefined}
+          aria-expanded={listed}
+          onClick={onName}
+        >
           {added === undefined ? (
             <>
               <span className="vb-bbar-name-text">{name}</span>

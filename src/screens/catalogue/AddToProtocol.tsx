@@ -43,9 +43,13 @@ function Add({
   const isAdded = useIsJustAdded(builder, variantOf(line))
   const { name } = line
   const number = formatNumber(count)
+  const nameOf = () => {
+    if (long && isAdded) return t('add.addedName', { name })
+    return count === 0 ? t('add.name', { name }) : t('add.nameCounted', { name, number })
+  }
   return (
     <ProtocolAddButton
-      name={count === 0 ? t('add.name', { name }) : t('add.nameCounted', { name, number })}
+      name={nameOf()}
       text={long ? t(isAdded ? 'add.added' : 'add.text') : undefined}
       count={count === 0 ? undefined : number}
       added={isAdded}

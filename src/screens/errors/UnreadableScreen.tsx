@@ -7,11 +7,11 @@ import { useActorNamed } from '#hooks/app.tsx'
 export function UnreadableScreen() {
   const language = useActorNamed('language')
   return (
-    <Page skipLabel="Skip to the content" header={null} footer={null}>
+    <Page skipLabel="Skip to main content" header={null} footer={null}>
       <title>Unexpected Application Error!</title>
       <ErrorView
         heading="Unexpected Application Error!"
-        message="The texts of this page could not be loaded."
+        message="We couldn’t load the texts of this page."
         actions={
           <Button variant="primary" onClick={() => language.send({ type: 'language.retry' })}>
             Try again

@@ -22,8 +22,8 @@ class UsageError extends Error {
 
 /** `npm run admin -- EMAIL`: makes an account an admin, beside the running shop or without one. */
 async function main(given: string | undefined): Promise<void> {
-  if (given === undefined) throw new UsageError('Name the e-mail of the account: npm run admin -- EMAIL')
-  if (!v.is(email, given)) throw new UsageError('This is no e-mail address.')
+  if (given === undefined) throw new UsageError('Name the email of the account: npm run admin -- EMAIL')
+  if (!v.is(email, given)) throw new UsageError('This isn’t an email address.')
   const address = emailOf(given)
   const settings = readSettings(process.env)
   const { dataDir, databaseUrl: url, runtimeDir, apiOrigin, shopName, shopRegion: region, publicUrl } = settings

@@ -51,7 +51,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       certificate_status: 'approved',
       certificate_judged_at: '2026-03-02T09:00:00Z',
     },
-    shopping: { folders: { 'Calm nights': 4, 'Everyday basics': 3 } },
+    shopping: { folders: { Evenings: 4, 'Everyday basics': 3 } },
     protocols: CERTIFIED_PROTOCOLS,
   },
   {

@@ -37,13 +37,18 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     linkedDaysAgo: 62,
     shares: [
       {
-        protocol: 'Calm evenings',
+        protocol: 'Evening routine',
         daysAgo: 40,
         openedAfter: 1,
-        note: 'As we discussed: begin with the tablet, add the rest in the second week.',
+        note: 'As we discussed, start with the tablet and add the rest in the second week.',
       },
-      { protocol: 'Steady energy', daysAgo: 12, openedAfter: 0.2, note: 'Write down when the dip comes.' },
-      { protocol: 'Gentle digestion', daysAgo: 2, note: 'For the weeks after your trip.' },
+      {
+        protocol: 'Morning routine',
+        daysAgo: 12,
+        openedAfter: 0.2,
+        note: 'Keep your food diary going while you take these.',
+      },
+      { protocol: 'More fibre', daysAgo: 2, note: 'Start when you’re back from your trip.' },
     ],
   },
   {
@@ -53,8 +58,8 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     rate: 15,
     linkedDaysAgo: 48,
     shares: [
-      { protocol: 'Joints in motion', daysAgo: 30, openedAfter: 2, note: 'Eight weeks, then we talk again.' },
-      { protocol: 'Winter defence', daysAgo: 5 },
+      { protocol: 'Back to running', daysAgo: 30, openedAfter: 2, note: 'Give it eight weeks, then we’ll talk again.' },
+      { protocol: 'Winter routine', daysAgo: 5 },
     ],
   },
   {
@@ -67,7 +72,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     wishes: ['Vegans', 'Dairy'],
     shares: [
       { protocol: 'Skin, hair and nails', daysAgo: 21, openedAfter: 1 },
-      { protocol: 'Winter defence', daysAgo: 3 },
+      { protocol: 'Winter routine', daysAgo: 3 },
     ],
   },
   {
@@ -77,7 +82,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     language: 'de',
     rate: 0,
     linkedDaysAgo: 18,
-    shares: [{ protocol: 'Strong bones from 50', daysAgo: 18 }],
+    shares: [{ protocol: 'Bones from 50', daysAgo: 18 }],
   },
   {
     email: 'clara.nystrom@verbena.test',
@@ -95,7 +100,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     language: 'it',
     rate: 20,
     linkedDaysAgo: 27,
-    shares: [{ protocol: 'Clear focus', daysAgo: 27, openedAfter: 3 }],
+    shares: [{ protocol: 'Exam weeks', daysAgo: 27, openedAfter: 3 }],
   },
   {
     email: 'edith.brook@verbena.test',
@@ -104,8 +109,8 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     rate: 15,
     linkedDaysAgo: 194,
     shares: [
-      { protocol: 'Strong bones from 50', daysAgo: 33, openedAfter: 1 },
-      { protocol: 'Winter defence', daysAgo: 9, openedAfter: 2 },
+      { protocol: 'Bones from 50', daysAgo: 33, openedAfter: 1 },
+      { protocol: 'Winter routine', daysAgo: 9, openedAfter: 2 },
     ],
   },
   {
@@ -115,7 +120,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     rate: 5,
     linkedDaysAgo: 14,
     wishes: ['Gluten', 'Soya'],
-    shares: [{ protocol: 'Clear focus', daysAgo: 14, openedAfter: 1 }],
+    shares: [{ protocol: 'Exam weeks', daysAgo: 14, openedAfter: 1 }],
   },
   {
     email: 'greta.sommer@verbena.test',
@@ -144,7 +149,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     rate: 5,
     linkedDaysAgo: 20,
     isInvited: true,
-    shares: [{ protocol: 'Joints in motion', daysAgo: 20 }],
+    shares: [{ protocol: 'Back to running', daysAgo: 20 }],
   },
   {
     email: 'julia.marques@verbena.test',
@@ -155,7 +160,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     linkedDaysAgo: 60,
     shares: [
       { protocol: 'Expecting', daysAgo: 45, openedAfter: 1 },
-      { protocol: 'Iron after birth', daysAgo: 8, note: 'After the blood test on Monday.' },
+      { protocol: 'The first three months', daysAgo: 8, note: 'See your doctor on Monday first.' },
     ],
   },
 ]

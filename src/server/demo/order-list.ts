@@ -21,17 +21,17 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   { email: 'certified@verbena.test', quantities: [4, 2, 6], daysAgo: 88, paid: 1, sent: 2 },
   { email: 'client@verbena.test', quantities: [1, 1], daysAgo: 58, paid: 2, sent: 3 },
   { email: 'julia.marques@verbena.test', protocol: 'Expecting', quantities: [1, 2, 1], daysAgo: 43, paid: 1, sent: 2 },
-  { email: 'client@verbena.test', protocol: 'Calm evenings', quantities: [1, 1, 2], daysAgo: 36, paid: 3, sent: 4 },
+  { email: 'client@verbena.test', protocol: 'Evening routine', quantities: [1, 1, 2], daysAgo: 36, paid: 3, sent: 4 },
   {
     email: 'edith.brook@verbena.test',
-    protocol: 'Strong bones from 50',
+    protocol: 'Bones from 50',
     quantities: [2, 1],
     daysAgo: 31,
     sent: 1,
     paid: 9,
   },
-  { email: 'client2@verbena.test', protocol: 'Joints in motion', quantities: [1, 1], daysAgo: 27, paid: 1, sent: 2 },
-  { email: 'dario.conti@verbena.test', protocol: 'Clear focus', quantities: [1, 1], daysAgo: 23, cancelled: 1 },
+  { email: 'client2@verbena.test', protocol: 'Back to running', quantities: [1, 1], daysAgo: 27, paid: 1, sent: 2 },
+  { email: 'dario.conti@verbena.test', protocol: 'Exam weeks', quantities: [1, 1], daysAgo: 23, cancelled: 1 },
   { email: 'hana.mori@verbena.test', protocol: 'Vegan basics', quantities: [1, 1, 1], daysAgo: 20, paid: 1, sent: 2 },
   {
     email: 'amelie.laurent@verbena.test',
@@ -43,7 +43,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     email: 'client@verbena.test',
-    protocol: 'Steady energy',
+    protocol: 'Morning routine',
     quantities: [1, 1],
     daysAgo: 9,
     paid: 0,
@@ -52,7 +52,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   { email: 'certified@verbena.test', quantities: [3, 3], daysAgo: 6, paid: 0, method: 'direct_debit' },
   {
     email: 'edith.brook@verbena.test',
-    protocol: 'Winter defence',
+    protocol: 'Winter routine',
     quantities: [1, 1, 1],
     daysAgo: 4,
     paid: 2,
@@ -60,7 +60,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     email: 'julia.marques@verbena.test',
-    protocol: 'Iron after birth',
+    protocol: 'The first three months',
     quantities: [1, 2],
     daysAgo: 3,
     paid: 0,

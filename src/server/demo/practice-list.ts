@@ -37,32 +37,32 @@ export const DEMO_PRACTICES: readonly DemoPractice[] = [
     theme: 'linden',
     words: {
       header: {
-        title: 'Food first, then what is missing',
-        text: 'Nutritional therapy for people who are tired, sleep badly or have been told that everything is fine when it isn’t. We look at what you eat, how you live and what your blood says, and change one thing at a time.',
+        title: 'Food first',
+        text: 'Advice on food for people who want to eat well and don’t know where to start. We look at what you eat and how you live, and change one thing at a time.',
       },
       about: {
         title: 'Linnea Hart, nutritional therapist',
-        text: 'I trained in Utrecht and have worked with clients since 2009, first in a hospital kitchen and since 2016 in my own practice above the old bakery.\n\nMost people come with a drawer full of supplements. Many leave with three of them.',
+        text: 'I trained in Utrecht and have worked with clients since 2009, first in a hospital kitchen and, since 2016, in my own practice above the old bakery.\n\nMost people come with a drawer full of supplements. Many leave with three of them.',
       },
       message: {
-        text: 'The practice is closed from 21 December to 2 January. Messages are answered from 3 January on.',
+        text: 'The practice is closed from 21 December to 2 January. I’ll answer messages from 3 January.',
       },
       services: {
         title: 'What we can do together',
-        text: 'Every talk can be held in the practice or by video.',
+        text: 'We can meet at the practice or by video.',
       },
       contact: {
         text: 'Write to hello@linden-practice.example or leave a message on +31 20 555 01 47. I answer within two working days.\n\nThe practice is on the first floor; there’s a lift at the back entrance.',
       },
       approach: {
         title: 'How I work',
-        text: 'You keep a diary for a week. We read it together, agree on one change and see each other again after three weeks.\n\nSupplements come in where food can’t do it, in the lowest dose that helps, and with a date on which we stop.',
+        text: 'You keep a diary for a week. We read it together, agree on one change and see each other again after three weeks.\n\nSupplements come last: as few as possible, and with a date on which we stop.',
       },
     },
     services: [
       {
         name: 'First consultation',
-        description: 'Ninety minutes on how you eat, sleep and feel, and a plan on paper.',
+        description: 'Ninety minutes on what and how you eat, and a plan on paper.',
         icon: 'message-circle',
       },
       {
@@ -76,38 +76,38 @@ export const DEMO_PRACTICES: readonly DemoPractice[] = [
         icon: 'salad',
       },
       {
-        name: 'Sleep and calm',
-        description: 'For evenings that don’t end: light, caffeine, magnesium and everything between.',
+        name: 'Evenings',
+        description: 'Ninety minutes on your evenings: meals, light, caffeine and screens.',
         icon: 'moon',
       },
       {
         name: 'Pregnancy and the first year',
-        description: 'Iron, folate and enough to eat, together with your midwife.',
+        description: 'What to eat and when, together with your midwife.',
         icon: 'baby',
       },
     ],
     packages: [
       {
-        name: 'Six weeks to begin with',
-        description: 'For a first question that has a clear end.',
+        name: 'Six weeks to start with',
+        description: 'For one question with a clear answer.',
         features: ['First consultation', 'Two follow-ups', 'A meal plan for two weeks'],
         image: 'morning',
       },
       {
         name: 'A quarter together',
-        description: 'For whatever has taken years to build up.',
+        description: 'For habits that have taken years to build up.',
         features: [
           'First consultation',
           'Five follow-ups',
-          'Review of blood results',
+          'A meal plan for each month',
           'Questions by email, answered in two days',
         ],
         image: 'meadow',
       },
       {
         name: '',
-        description: 'Single talks are always possible. Just ask.',
-        features: ['Forty-five minutes, in the practice or by video'],
+        description: 'You can always book a single session. Just ask.',
+        features: ['Forty-five minutes, at the practice or by video'],
         image: 'evening',
       },
     ],
@@ -126,6 +126,6 @@ export const DEMO_PRACTICES: readonly DemoPractice[] = [
     type: 'online',
     theme: 'clay',
     words: { header: { title: 'Reyes Naturopathy', text: '' } },
-    services: [{ name: 'First talk by video', description: '', icon: 'leaf' }],
+    services: [{ name: 'First session by video', description: '', icon: 'leaf' }],
   },
 ]

@@ -13,21 +13,20 @@ export interface DemoProtocol {
 
 const FOCUSED: readonly DemoProtocol[] = [
   {
-    name: 'Calm evenings',
-    description:
-      'For people whose day does not want to end. Start two hours before bed, with the screens off. We look at it together after three weeks.',
-    folder: 'Calm nights',
+    name: 'Evening routine',
+    description: 'Start two hours before bed, with the screens off. We’ll look at it together after three weeks.',
+    folder: 'Evenings',
     lines: [
       ['THO-011-30', 1, '1 tablet an hour before bed'],
       ['VEL-017-60', 1, '2 capsules after the evening meal'],
       ['CIN-007-60', 1, '1 capsule in the late afternoon'],
-      ['MAR-003-20', 2, '1 cup in the evening, left for eight minutes'],
+      ['MAR-003-20', 2, '1 cup in the evening, brewed for eight minutes'],
     ],
   },
   {
-    name: 'Iron after birth',
+    name: 'The first three months',
     description:
-      'To fill up the stores in the first three months. Leave two hours between the iron and coffee, tea or milk. Have ferritin checked before the second round.',
+      'For after the birth. Leave two hours between the iron and coffee, tea or milk. Show this list to your doctor or midwife before you start.',
     lines: [
       ['CIN-011-60', 1, '1 capsule with lunch, away from coffee and tea'],
       ['VEL-004-90', 1, '1 capsule together with the iron'],
@@ -36,32 +35,30 @@ const FOCUSED: readonly DemoProtocol[] = [
     ],
   },
   {
-    name: 'Steady energy',
-    description:
-      'For the dip after lunch. Everything is taken before three in the afternoon. Add protein to breakfast in the first week, then judge.',
+    name: 'Morning routine',
+    description: 'Take everything before three in the afternoon, and add protein to your breakfast.',
     lines: [
       ['MIR-013-60', 1, '1 capsule with breakfast'],
       ['NOR-016-60', 2, '2 capsules with breakfast'],
-      ['OAT-022-120', 1, '1 tablet before ten, not in the evening'],
+      ['OAT-022-120', 1, '1 tablet before ten in the morning'],
       ['OLM-018-30', 1, '1 capsule with lunch'],
       ['KES-021-60', 1, '1 capsule with lunch'],
     ],
   },
   {
-    name: 'Winter defence',
-    description:
-      'From October to March. The lozenges are for days on which the throat scratches, the rest is for every day.',
+    name: 'Winter routine',
+    description: 'From October to March, every day. Finish the lozenges first.',
     lines: [
       ['NOR-019-20', 2, '3 sprays after breakfast'],
       ['LIN-014-60', 1, '1 capsule with breakfast'],
-      ['CIN-013-60', 1, '2 lozenges a day when a cold is coming, for a week at most'],
-      ['OLM-007-20', 1, '1 lozenge when the throat scratches'],
+      ['CIN-013-60', 1, '2 lozenges a day, after a meal'],
+      ['OLM-007-20', 1, '1 lozenge in the afternoon'],
     ],
   },
   {
-    name: 'Gentle digestion',
+    name: 'More fibre',
     description:
-      'Six weeks after a course of antibiotics or a long journey. Begin with half the fibre and drink enough. Write down what you eat in the first two weeks.',
+      'For six weeks. Start with half the fibre and drink plenty. Write down what you eat in the first two weeks.',
     lines: [
       ['VEL-014-250', 1, 'Stir 2 g into cold water before breakfast'],
       ['ALD-012-60', 1, '2 capsules with the largest meal'],
@@ -71,33 +68,32 @@ const FOCUSED: readonly DemoProtocol[] = [
     ],
   },
   {
-    name: 'Joints in motion',
+    name: 'Back to running',
     description:
-      'For stiff mornings and for people who have started to run again. It takes eight weeks before anything can be said. Keep moving, every day a little.',
+      'For people who’ve started running again. We’ll look at the list after eight weeks. Until then, move a little every day.',
     lines: [
       ['PEB-015-60', 1, '1 capsule with breakfast'],
       ['MIR-002-250', 1, 'Stir 3 g into water with breakfast'],
       ['LIN-011-270', 1, '3 softgels with the largest meal'],
-      ['BTN-014-60', 1, '2 tablets with a meal that has some fat in it'],
+      ['BTN-014-60', 1, '2 tablets with a meal that contains some fat'],
       ['KES-010-15', 2, '1 sachet a day in yoghurt'],
       ['NOR-002-50', 1, 'Rub in after exercise'],
     ],
   },
   {
-    name: 'Clear focus',
-    description: 'For weeks of exams and deadlines. Sleep comes first; this helps on top of it, not in its place.',
+    name: 'Exam weeks',
+    description: 'For weeks of exams and deadlines. Sleep and proper meals come first, and nothing here replaces them.',
     lines: [
       ['NOR-008-100', 1, 'Stir 3 g into the morning coffee'],
-      ['BTN-008-120', 1, '2 capsules with breakfast, not with blood thinners'],
+      ['BTN-008-120', 1, '2 capsules with breakfast. Ask your doctor or pharmacist first if you take any medicine'],
       ['VER-012-60', 1, '2 capsules with breakfast'],
-      ['TID-005-30', 1, 'Chew 1 before work that needs a calm head'],
+      ['TID-005-30', 1, 'Chew 1 in the morning'],
       ['MAR-020-180', 1, '3 softgels with the largest meal'],
     ],
   },
   {
-    name: 'Strong bones from 50',
-    description:
-      'Beside walking and two sessions of strength a week. Check vitamin D in the blood before and after three months.',
+    name: 'Bones from 50',
+    description: 'Alongside walking and two strength sessions a week. We’ll look at the list again after three months.',
     lines: [
       ['MIR-007-60', 2, '1 tablet at noon and 1 in the evening'],
       ['PEB-007-60', 1, '1 tablet with the largest meal'],
@@ -107,20 +103,18 @@ const FOCUSED: readonly DemoProtocol[] = [
   },
   {
     name: 'Expecting',
-    description:
-      'From the wish for a child to the end of breastfeeding. Show this list to your midwife. Everything here is meant for this time of life.',
+    description: 'For pregnancy and breastfeeding. Show this list to your doctor or midwife before you start.',
     lines: [
       ['THO-012-60', 2, '2 tablets with breakfast'],
       ['BTN-011-20', 1, '10 drops with lunch'],
-      ['TID-003-250', 1, '15 ml in the evening, against cramps in the legs'],
-      ['THO-017-60', 1, '1 capsule in the morning, as long as you feel sick'],
+      ['TID-003-250', 1, '15 ml in the evening'],
+      ['HAL-023-15', 1, '1 sachet a day in yoghurt'],
       ['ALD-004-250', 1, 'Stir 6 g into a large glass of water'],
     ],
   },
   {
     name: 'Skin, hair and nails',
-    description:
-      'From within, for three months at least: hair grows slowly. Photos in the same light help to judge it.',
+    description: 'For three months. After that, we’ll look at the list again.',
     lines: [
       ['BRA-016-60', 1, '2 tablets with a meal'],
       ['THO-004-100', 2, 'Stir 6 g into juice or porridge'],
@@ -132,12 +126,12 @@ const FOCUSED: readonly DemoProtocol[] = [
   },
   {
     name: 'Vegan basics',
-    description: 'What a good plant-based diet still leaves open. All of it every day, all year round.',
+    description: 'To go with a varied plant-based diet. Every day, all year round.',
     lines: [
       ['KES-007-120', 1, '1 capsule with breakfast'],
       ['MIR-005-30', 3, '1 softgel with breakfast'],
       ['MAR-023-90', 1, '1 softgel with lunch'],
-      ['KES-009-30', 1, '1 capsule with breakfast, not with thyroid medicine'],
+      ['KES-009-30', 1, '1 capsule with breakfast. Ask your doctor or pharmacist first if you take any medicine'],
       ['OLM-005-60', 1, '1 capsule after the evening meal'],
     ],
   },
@@ -147,7 +141,7 @@ const FOCUSED: readonly DemoProtocol[] = [
 const SHELF: DemoProtocol = {
   name: 'Practice shelf',
   description:
-    'Everything that I keep ready for first consultations, with the dose that I usually begin with. Duplicate it and take out what is not needed.',
+    'Everything I keep ready for first consultations, with the dose I usually start with. Duplicate it and remove what isn’t needed.',
   lines: [
     ...new Map(FOCUSED.flatMap(({ lines }) => lines).map(([sku, , note]) => [sku, [sku, 1, note] as const])).values(),
   ].slice(0, 40),
@@ -159,8 +153,8 @@ export const CERTIFIED_PROTOCOLS: readonly DemoProtocol[] = [...FOCUSED, SHELF]
 /** Of the practitioner who waits for approval: nothing in them is for certified practitioners only. */
 export const WAITING_PROTOCOLS: readonly DemoProtocol[] = [
   {
-    name: 'Training and recovery',
-    description: 'For three to five sessions a week. The powders go into one shaker, within an hour after training.',
+    name: 'Training days',
+    description: 'For three to five sessions a week. Mix the powders in one shaker, within an hour of training.',
     lines: [
       ['CIN-022-1000', 1, '22 g after training'],
       ['NOR-017-100', 1, '8 g after training, on rest days with breakfast'],
@@ -169,8 +163,8 @@ export const WAITING_PROTOCOLS: readonly DemoProtocol[] = [
     ],
   },
   {
-    name: 'Quiet mind',
-    description: 'Four weeks for stressful times, then a week without. Not together with sedatives.',
+    name: 'A quiet month',
+    description: 'For four weeks, then a week without. Ask your doctor or pharmacist first if you take any medicine.',
     lines: [
       ['CIN-014-250', 1, '15 ml in juice with breakfast'],
       ['TID-005-30', 1, 'Chew 1 in the afternoon'],
@@ -179,7 +173,7 @@ export const WAITING_PROTOCOLS: readonly DemoProtocol[] = [
   },
   {
     name: 'Green spring',
-    description: 'A fresh start after winter, for three weeks in March or April, with plenty of water and walks.',
+    description: 'For three weeks in March or April, with plenty of water and walks.',
     lines: [
       ['VER-020-250', 1, 'A spoonful in the morning smoothie'],
       ['OSM-001-60', 1, '1 tablet with lunch'],

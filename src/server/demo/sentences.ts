@@ -6,10 +6,11 @@ import type { TermName } from './terms.ts'
  * language has to bring. Nothing here or in what fills the places speaks of illness or relief.
  */
 export const SENTENCES = {
-  'open.single.1': '{name} by {brand} provides {amount} of {ingredient} a day, in {serving}.',
+  'open.single.1': 'In {name}, {brand} puts {amount} of {ingredient} into a daily dose of {serving}.',
   'open.single.2': 'A daily dose of {serving} provides {amount} of {ingredient}.',
-  'open.formula.1': '{name} by {brand} brings {ingredients} together in {serving} a day.',
+  'open.formula.1': 'In {name}, {brand} combines {ingredients}. The daily dose is {serving}.',
   'open.formula.2': 'A daily dose of {serving} combines {ingredients}.',
+  'open.many': 'In {name}, {brand} combines {count} ingredients, including {ingredients}. The daily dose is {serving}.',
   'open.cream': '{name} by {brand} is made with {ingredient} and absorbs without leaving a film.',
   claim: '{nutrient} contributes to {functions}.',
   'claim.calcium': 'Calcium is needed for the maintenance of normal bones and normal teeth.',
@@ -20,8 +21,9 @@ export const SENTENCES = {
   'origin.plant': 'The raw material is of plant origin and is checked in every batch for purity and identity.',
   'origin.mineral':
     'The mineral compound is chosen for its good solubility and is checked in every batch for heavy metals.',
-  'origin.culture': 'It is made by fermentation under controlled conditions.',
-  'origin.yeast': 'It is grown on yeast and dried gently.',
+  'origin.synthetic': 'The raw material is made synthetically and is checked in every batch for purity and identity.',
+  'origin.culture': 'The raw material is made by fermentation under controlled conditions.',
+  'origin.yeast': 'The raw material is grown on yeast and dried gently.',
   'origin.fish':
     'The oil comes from small wild fish, is purified in several steps and protected from oxygen until it is filled.',
   'origin.milk': 'The milk comes from pasture-fed cows and is filtered at low temperature.',
@@ -72,7 +74,9 @@ export const SENTENCES = {
   'use.cream': 'Apply a small amount to clean skin and rub in gently, once or twice a day. For external use only.',
   'notice.supplement':
     'Food supplements do not replace a varied, balanced diet and a healthy way of life. Do not exceed the stated daily dose. Keep out of the reach of young children.',
-  'notice.pregnancy': 'Ask your practitioner before use during pregnancy or while breastfeeding.',
+  'notice.pregnancy': 'Ask your doctor or pharmacist before use if you are pregnant or breastfeeding.',
+  'notice.egcg':
+    'A daily dose provides less than 800 mg of (-)-epigallocatechin-3-gallate (EGCG). Should not be consumed if you are consuming other products containing green tea on the same day. Should not be consumed by pregnant or lactating women and children below 18 years old. Should not be consumed on an empty stomach.',
 } as const
 
 export type SentenceKey = keyof typeof SENTENCES

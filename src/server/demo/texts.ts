@@ -116,6 +116,9 @@ function inside({ code }: Speech, name: TermName): string {
   return /^\p{Lu}\p{Ll}{2}/u.test(term) ? term.charAt(0).toLocaleLowerCase(bcp47(code)) + term.slice(1) : term
 }
 
+/** As many ingredients of a product as its first sentence names. */
+const TOLD = 4
+
 function opening(speech: Speech, recipe: Recipe): string {
   const { brand, parts, form, number, serving } = recipe
   const [main] = parts
@@ -126,9 +129,11 @@ function opening(speech: Speech, recipe: Recipe): string {
     serving: served(speech, serving),
     amount: amount(speech, main),
     ingredient: inside(speech, main.name),
-    ingredients: speech.list.format(parts.slice(0, 4).map((part) => inside(speech, part.name))),
+    count: speech.number.format(parts.length),
+    ingredients: speech.list.format(parts.slice(0, TOLD).map((part) => inside(speech, part.name))),
   }
   if (form === 'Cream') return say(speech, 'open.cream', places)
+  if (parts.length > TOLD) return say(speech, 'open.many', places)
   const first = number % 2 === 0
   if (parts.length === 1) return say(speech, first ? 'open.single.1' : 'open.single.2', places)
   return say(speech, first ? 'open.formula.1' : 'open.formula.2', places)
@@ -178,14 +183,19 @@ function together({ code }: Speech, sentences: readonly string[]): string {
   return sentences.join(['jp', 'zh-TW', 'zh_tw'].includes(code) ? '' : ' ')
 }
 
-function suggestedUse(speech: Speech, { form, serving, gentle }: Recipe): string {
+/** What must be said of green tea extract (Commission Regulation (EU) 2022/2340). */
+const WITH_EGCG: TermName = 'Green tea leaf extract'
+
+function warnings({ form, gentle, parts }: Recipe): SentenceKey[] {
+  if (parts.some(({ name }) => name === WITH_EGCG)) return ['notice.egcg']
+  return gentle || form === 'Bar' ? [] : ['notice.pregnancy']
+}
+
+function suggestedUse(speech: Speech, recipe: Recipe): string {
+  const { form, serving } = recipe
   const use = say(speech, USE[form], { serving: served(speech, serving) })
   if (form === 'Cream') return use
-  return together(speech, [
-    use,
-    say(speech, 'notice.supplement'),
-    ...(gentle || form === 'Bar' ? [] : [say(speech, 'notice.pregnancy')]),
-  ])
+  return together(speech, [use, say(speech, 'notice.supplement'), ...warnings(recipe).map((key) => say(speech, key))])
 }
 
 function description(speech: Speech, recipe: Recipe): string {

@@ -6,6 +6,7 @@ import { expect, type Page } from 'playwright/test'
 
 import { isLong } from '#tests/support/length.ts'
 
+import { misnamed } from './label-in-name.ts'
 import { kindOf, PassedKinds } from './passed-kinds.ts'
 
 /** WCAG 2.2, levels A and AA, as axe names them. */
@@ -25,11 +26,13 @@ export function notePassedIn(file: string): void {
 }
 
 /**
- * Fails on any violation of WCAG 2.2 AA that a program can see. An element is not looked at again where such a one has
- * passed before, in any worker with such a shop: in the same place in the same others, with the same attributes, language
- * and theme, in a window of the same size. Half of the time of all browser tests went into what had been looked at before.
+ * Fails on any violation of WCAG 2.2 AA that a program can see, and on a name that begins with other words than those
+ * seen. An element is not looked at again by axe where such a one has passed before, in any worker with such a shop: in
+ * the same place in the same others, with the same attributes, language and theme, in a window of the same size. Half of
+ * the time of all browser tests went into what had been looked at before.
  */
 export async function checkAccessibility(page: Page): Promise<void> {
+  expect(await misnamed(page), 'names that begin with other words than those seen').toEqual([])
   passed?.readOn()
   const { fresh, places } = freshOf(await page.evaluate(elementsOf))
   if (places.length === 0) return

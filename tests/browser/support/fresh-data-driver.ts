@@ -72,7 +72,6 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
     await this.page
       .getByRole('button', {
         name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, here),
-        exact: true,
       })
       .click()
     await this.page.getByRole('menuitemradio', { name: LANGUAGES[language as 'en'], exact: true }).click()

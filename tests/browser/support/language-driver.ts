@@ -66,7 +66,6 @@ export class LanguageDriver extends PageDriver<Visible> {
       await this.page
         .getByRole('button', {
           name: text('common:language.choose', { language: LANGUAGE_NAMES[this.#language] }, here),
-          exact: true,
         })
         .click()
       await this.page

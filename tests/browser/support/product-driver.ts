@@ -127,7 +127,6 @@ export class ProductDriver extends PageDriver<Visible> {
     await this.page
       .getByRole('button', {
         name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, this.#language),
-        exact: true,
       })
       .click()
     await this.page.getByRole('menuitemradio', { name: LANGUAGES[language as 'en'], exact: true }).click()

@@ -28,7 +28,7 @@ it('they begin and end as they must (registration.seventeen-professions, registr
   expect(found.organisation_types.map(({ title }) => title)).toEqual([
     'Own practice',
     '2 to 9 practitioners',
-    '10 practitioners or more',
+    '10 or more practitioners',
     'Other',
   ])
 })

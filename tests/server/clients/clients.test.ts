@@ -229,7 +229,7 @@ describeOnEachEngine('inviting a client', (engine) => {
     expect(await mine.clients()).toEqual([invited.body])
     expect((await mine.client(invited.body.id)).notes).toBe('canary: prefers powders')
     const [mail] = await shop.mails(MARA.email)
-    expect(mail?.subject).toBe('Linnea Hart invites you to Verbena')
+    expect(mail?.subject).toBe('Linnea Hart has invited you to Verbena')
     expect(mail?.body).toContain('Hello Mara,\n\nLinnea Hart (Linden Practice) invites you')
     expect(mail?.body).not.toMatch(/canary|\n{3}/)
     const token = (await linkTo(MARA.email)).split('/').at(-1) ?? ''

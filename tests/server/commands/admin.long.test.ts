@@ -27,8 +27,8 @@ async function runAdmin(args: readonly string[], env: Readonly<Record<string, st
 
 it('says in one line what is wrong with what was typed, before it opens anything', async () => {
   const CASES: readonly (readonly [readonly string[], Readonly<Record<string, string>>, string])[] = [
-    [[], {}, 'Name the e-mail of the account: npm run admin -- EMAIL\n'],
-    [['nobody'], {}, 'This is no e-mail address.\n'],
+    [[], {}, 'Name the email of the account: npm run admin -- EMAIL\n'],
+    [['nobody'], {}, 'This isn’t an email address.\n'],
     [
       ['ada@mail.example'],
       { API_ORIGIN: 'https://api.example' },

@@ -86,7 +86,7 @@ describe('the operator', () => {
       { OPERATOR_ADDRESS: `Am Markt 1, ${'a'.repeat(121)}` },
       'OPERATOR_ADDRESS must have lines of at most 120 characters, without control characters.',
     ],
-    [{ OPERATOR_EMAIL: 'Anna <a@b.example>' }, 'OPERATOR_EMAIL must be an e-mail address.'],
+    [{ OPERATOR_EMAIL: 'Anna <a@b.example>' }, 'OPERATOR_EMAIL must be an email address.'],
   ])('is refused with %j in one line (operations.wrong-settings-stop-the-start)', (env, message) => {
     expect(refusal({ ...NAMED, ...(env as Record<string, string>) })).toBe(message)
   })

@@ -236,10 +236,10 @@ describe('settings', () => {
   it.each<[Record<string, string>, string]>([
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM, the address that mails come from.'],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <a@b.example>' }, 'MAIL_FROM must be an e-mail address.'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <a@b.example>' }, 'MAIL_FROM must be an email address.'],
     [
       { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'nobody' },
-      'MAIL_TO must be an e-mail address.',
+      'MAIL_TO must be an email address.',
     ],
     [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM has no effect without SMTP_URL: leave it out, or set both.'],
     [{ MAIL_TO: 'a@b.example' }, 'MAIL_TO has no effect without SMTP_URL: leave it out, or set both.'],

@@ -52,9 +52,9 @@ describeOnEachEngine('the clients of the demo', (engine) => {
 
     const held = await clients.listShared(await as('client@verbena.test'))
     expect(held.map(({ name, discount, opened_at }) => [name, discount, opened_at !== null])).toEqual([
-      ['Gentle digestion', 10, false],
-      ['Steady energy', 10, true],
-      ['Calm evenings', 10, true],
+      ['More fibre', 10, false],
+      ['Morning routine', 10, true],
+      ['Evening routine', 10, true],
     ])
     const { access_token } = (await shop.login('client@verbena.test', DEMO_PASSWORD)).body
     expect((await shop.accounts.identify(access_token))?.sharedProducts).toHaveLength(1)

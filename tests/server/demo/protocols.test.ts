@@ -40,12 +40,12 @@ describe('the protocols of the demo', () => {
     ])
     const restricted = (protocols: typeof ALL) =>
       protocols.filter(({ lines }) => lines.some(([sku]) => bySku.get(sku)?.product.practitioner_only))
-    expect(restricted([...CERTIFIED_PROTOCOLS]).map(({ name }) => name)).toEqual(['Gentle digestion', 'Practice shelf'])
+    expect(restricted([...CERTIFIED_PROTOCOLS]).map(({ name }) => name)).toEqual(['More fibre', 'Practice shelf'])
     expect(restricted([...WAITING_PROTOCOLS])).toEqual([])
   })
 
   it('for a time with a child hold what is meant for it', () => {
-    for (const { lines } of ALL.filter(({ name }) => name === 'Expecting' || name === 'Iron after birth'))
+    for (const { lines } of ALL.filter(({ name }) => name === 'Expecting' || name === 'The first three months'))
       for (const [sku] of lines) expect(bySku.get(sku)?.product.suitable_for, sku).toContain('Pregnancy')
   })
 })
@@ -79,6 +79,6 @@ describeOnEachEngine('the protocols of the demo, in a new shop,', (engine) => {
       .innerJoin('protocol', 'protocol.protocol_id', 'folder_item.protocol_id')
       .select(['folder.name as folder', 'protocol.name as protocol'])
       .execute()
-    expect(kept).toEqual([{ folder: 'Calm nights', protocol: 'Calm evenings' }])
+    expect(kept).toEqual([{ folder: 'Evenings', protocol: 'Evening routine' }])
   })
 })

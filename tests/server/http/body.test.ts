@@ -73,9 +73,9 @@ describe('a JSON body', () => {
   })
 
   it.each([
-    ['name', '{}', 'This is needed.'],
-    ['name', '{"name":"too long"}', 'This is too long.'],
-    ['tags.1', '{"name":"a","tags":["b",2]}', 'This value is not valid.'],
+    ['name', '{}', 'Please fill this in.'],
+    ['name', '{"name":"too long"}', 'This is too long. Please shorten it.'],
+    ['tags.1', '{"name":"a","tags":["b",2]}', 'This isn’t valid. Please check it.'],
   ])('is refused with the field %s for %s', async (field, body, message) => {
     const { post, received } = echoing()
     const response = await post(body)

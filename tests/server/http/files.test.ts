@@ -93,7 +93,7 @@ describe('files of the built client', () => {
   ])('that are not for the public are 404: %s', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+    expect(await response.json()).toEqual({ message: 'There’s nothing at this address.' })
   })
 })
 

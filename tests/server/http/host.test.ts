@@ -46,7 +46,7 @@ describe('the demo', () => {
       const response = await asked
       expect([response.status, await response.json()]).toEqual([
         421,
-        { message: 'The shop does not answer under this name. Please open it at its own address.' },
+        { message: 'The shop isn’t available at this address. Please open it at its own address.' },
       ])
     }
   })

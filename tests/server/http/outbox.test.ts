@@ -128,7 +128,7 @@ describe('the page of the outbox', () => {
     const given = 'peer' in from && from.peer === undefined ? { ...from, peer: '' } : from
     for (const path of ['/outbox', '/outbox/', '/outbox/outbox.css', '/outbox/7']) {
       const response = await get(path, given)
-      expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing at this address.' }])
+      expect([response.status, await response.json()]).toEqual([404, { message: 'There’s nothing at this address.' }])
     }
     expect(asked).toEqual([])
   })

@@ -40,7 +40,7 @@ describe('refusals', () => {
         headers: { Authorization: `Bearer ${token}` },
       })
       expect(response.status).toBe(501)
-      expect(await response.json()).toEqual({ message: 'This part of the shop is not open yet.' })
+      expect(await response.json()).toEqual({ message: 'This part of the shop isn’t open yet.' })
     },
   )
 
@@ -57,9 +57,9 @@ describe('refusals', () => {
     const german = await app.request(`${LISTING}?limit=x&language_code=de`)
     expect(await german.json()).toEqual({ message: 'Etwas stimmt nicht.', errors: { limit: 'Ungültig.' } })
     const byCookie = await app.request('/assets/none.js', { headers: { Cookie: 'preferred_language=de' } })
-    expect(await byCookie.json()).toEqual({ message: 'There is nothing at this address.' })
+    expect(await byCookie.json()).toEqual({ message: 'There’s nothing at this address.' })
     const unknown = await app.request(`${LISTING}?limit=x&language_code=xx`)
-    expect(await unknown.json()).toMatchObject({ errors: { limit: 'This value is not valid.' } })
+    expect(await unknown.json()).toMatchObject({ errors: { limit: 'This isn’t valid. Please check it.' } })
   })
 
   it('answers an unknown path of the API with 404 as JSON, by any method', async () => {
@@ -75,7 +75,7 @@ describe('refusals', () => {
     const { app } = testApp()
     const onCall = await app.request(LISTING, { method: 'DELETE' })
     expect([onCall.status, onCall.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
-    expect(await onCall.json()).toEqual({ message: 'This cannot be done at this address.' })
+    expect(await onCall.json()).toEqual({ message: 'That isn’t possible at this address.' })
     const onCart = await app.request('/api/v2/storefront/cart', { method: 'PATCH' })
     expect(new Set(onCart.headers.get('Allow')?.split(', '))).toEqual(new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']))
     const onPage = await app.request('/en/products', { method: 'POST' })

@@ -166,8 +166,8 @@ describe('the mail of a contact message', () => {
       subject: 'Message to Verbena from Eve',
     })
     expect(mail.body).toContain('eve@mail.example')
-    expect(mail.body).toContain('Language of the page: Japanese')
-    expect(contactMail(message, 'zh_tw', 'Verbena', messages).body).toMatch(/Language of the page: .*Traditional/)
+    expect(mail.body).toContain('Page language: Japanese')
+    expect(contactMail(message, 'zh_tw', 'Verbena', messages).body).toMatch(/Page language: .*Traditional/)
   })
 
   it('holds what the visitor wrote as it was written, and his name in one line', () => {

@@ -35,7 +35,7 @@ describeOnEachEngine('joining a practice', (engine) => {
       })
     expect(await linksOf(db, client.userId)).toEqual([{ practitioner_id: owner.userId, discount_rate: 0 }])
     const mails = await shop.mails(owner.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Mara Vos is your client now'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Mara Vos is now your client'])
     expect(mails[0]?.body).toContain(`/en/account/practitioner/clients/${client.userId}`)
     expect((await shop.ask(client, 'GET', '/account/clients/profile')).body).toMatchObject({
       practitioner: { user_id: owner.userId, shop_name: 'linden' },

@@ -27,7 +27,7 @@ export const HERBS = ingredients({
   },
   elderberry: {
     name: 'Elderberry extract', substances: ['Elderberry', 'Black elderberry'], category: 'Elderberry', goals: ['Immunity'], forms: ['Liquid', 'Gummy', 'Lozenge', 'Capsule'],
-    doses: [300, 600, 1000], unit: 'mg', perPiece: 500, cents: 34, origin: 'plant', gentle: true,
+    doses: [300, 600, 1000], unit: 'mg', perPiece: 500, cents: 34, origin: 'plant',
   },
   garlic: {
     name: 'Garlic bulb powder', substances: ['Aged garlic', 'Black garlic', 'Garlic'], category: 'Garlic', goals: ['Heart and circulation', 'Immunity'], forms: ['Tablet', 'Capsule', 'Softgel'],
@@ -35,7 +35,7 @@ export const HERBS = ingredients({
   },
   ginger: {
     name: 'Ginger root', substances: ['Ginger', 'Ginger root extract'], category: 'Ginger', goals: ['Digestion'], forms: ['Capsule', 'Chewable tablet', 'Tea', 'Drops'],
-    doses: [500, 1000], unit: 'mg', perPiece: 500, cents: 22, origin: 'plant', gentle: true,
+    doses: [500, 1000], unit: 'mg', perPiece: 500, cents: 22, origin: 'plant',
   },
   ginkgo: {
     name: 'Ginkgo leaf extract', substances: ['Ginkgo biloba', 'Ginkgo leaf'], category: 'Ginkgo', goals: ['Brain and memory', 'Heart and circulation'], forms: ['Tablet', 'Capsule', 'Drops'],
@@ -71,7 +71,7 @@ export const HERBS = ingredients({
   },
   fennelTea: {
     name: 'Fennel, anise and caraway', substances: ['Fennel, anise and caraway', 'Fennel fruit'], namedBySubstance: true, category: 'Digestive teas', goals: ['Digestion'], forms: ['Tea'], doses: [4500], unit: 'mg', perPiece: 4500, cents: 27,
-    origin: 'plant', gentle: true,
+    origin: 'plant',
   },
   mintTea: {
     name: 'Peppermint leaf', substances: ['Peppermint and lemon verbena', 'Peppermint'], namedBySubstance: true, category: 'Digestive teas', goals: ['Digestion'], forms: ['Tea'], doses: [4000], unit: 'mg',

@@ -5,7 +5,7 @@ import type { TermName } from '../terms.ts'
 export type Unit = 'mg' | 'µg' | 'g' | 'billion CFU' | 'FCC'
 
 /** Where an ingredient comes from, which decides who may take it and what a product is free from. */
-export type Origin = 'plant' | 'mineral' | 'culture' | 'yeast' | 'fish' | 'milk' | 'bovine' | 'bee' | 'shellfish'
+export type Origin = 'plant' | 'mineral' | 'synthetic' | 'culture' | 'yeast' | 'fish' | 'milk' | 'bovine' | 'bee' | 'shellfish'
 
 /** One ingredient and the products that are made of it alone. */
 export interface Ingredient {

@@ -7,7 +7,7 @@ export const NUTRIENTS = ingredients({
   },
   carnitine: {
     name: 'L-carnitine', substances: ['L-carnitine', 'Acetyl-L-carnitine'], category: 'L-carnitine', goals: ['Energy', 'Muscles', 'Weight management'], forms: ['Capsule', 'Liquid', 'Powder'],
-    doses: [500, 1000, 2000], unit: 'mg', perPiece: 500, cents: 39, origin: 'plant',
+    doses: [500, 1000, 2000], unit: 'mg', perPiece: 500, cents: 39, origin: 'synthetic',
   },
   glutamine: {
     name: 'L-glutamine', substances: ['L-glutamine'], category: 'L-glutamine', goals: ['Digestion', 'Muscles'], forms: ['Powder', 'Capsule', 'Sachet'],
@@ -26,7 +26,7 @@ export const NUTRIENTS = ingredients({
     doses: [500, 1000], unit: 'mg', perPiece: 500, cents: 27, origin: 'plant',
   },
   taurine: {
-    name: 'Taurine', substances: ['Taurine'], category: 'Taurine', goals: ['Energy', 'Muscles'], forms: ['Capsule', 'Powder'], doses: [500, 1000, 2000], unit: 'mg', perPiece: 800, cents: 16, origin: 'plant',
+    name: 'Taurine', substances: ['Taurine'], category: 'Taurine', goals: ['Energy', 'Muscles'], forms: ['Capsule', 'Powder'], doses: [500, 1000, 2000], unit: 'mg', perPiece: 800, cents: 16, origin: 'synthetic',
   },
   collagen: {
     name: 'Collagen peptides', substances: ['Collagen peptides', 'Grass-fed collagen', 'Collagen types 1 and 3'], category: 'Collagen', goals: ['Skin', 'Joints', 'Hair and nails'],
@@ -114,11 +114,11 @@ export const NUTRIENTS = ingredients({
   },
   alphaLipoicAcid: {
     name: 'Alpha-lipoic acid', substances: ['Alpha-lipoic acid', 'R-alpha-lipoic acid'], category: 'Alpha-lipoic acid', goals: ['Antioxidant', 'Nervous system'], forms: ['Capsule', 'Tablet'],
-    doses: [200, 300, 600], unit: 'mg', perPiece: 300, cents: 38, origin: 'plant',
+    doses: [200, 300, 600], unit: 'mg', perPiece: 300, cents: 38, origin: 'synthetic',
   },
   choline: {
     name: 'Choline', substances: ['Choline bitartrate', 'Citicoline'], category: 'Choline', goals: ['Liver', 'Brain and memory'], forms: ['Capsule', 'Liquid', 'Tablet'],
-    doses: [250, 300, 500], unit: 'mg', perPiece: 250, cents: 31, origin: 'plant', claims: ['liver', 'fats', 'homocysteine'], claimsFrom: 82.5,
+    doses: [250, 300, 500], unit: 'mg', perPiece: 250, cents: 31, origin: 'synthetic', claims: ['liver', 'fats', 'homocysteine'], claimsFrom: 82.5,
   },
   glucosamine: {
     name: 'Glucosamine sulphate', substances: ['Glucosamine', 'Glucosamine with chondroitin'], also: { 'Glucosamine with chondroitin': ['Chondroitin sulphate', 400, 'mg'] }, category: 'Glucosamine', goals: ['Joints'], forms: ['Capsule', 'Tablet', 'Powder'],
@@ -132,10 +132,10 @@ export const NUTRIENTS = ingredients({
   },
   creatine: {
     name: 'Creatine monohydrate', substances: ['Creatine monohydrate', 'Micronised creatine'], category: 'Creatine', goals: ['Muscles', 'Energy'], forms: ['Powder', 'Capsule', 'Gummy', 'Sachet'],
-    doses: [3, 5], unit: 'g', perPiece: 0.8, cents: 32, origin: 'plant',
+    doses: [3, 5], unit: 'g', perPiece: 0.8, cents: 32, origin: 'synthetic',
   },
   betaAlanine: {
-    name: 'Beta-alanine', substances: ['Beta-alanine'], category: 'Beta-alanine', goals: ['Muscles'], forms: ['Powder', 'Capsule'], doses: [3, 5], unit: 'g', perPiece: 0.8, cents: 35, origin: 'plant',
+    name: 'Beta-alanine', substances: ['Beta-alanine'], category: 'Beta-alanine', goals: ['Muscles'], forms: ['Powder', 'Capsule'], doses: [3, 5], unit: 'g', perPiece: 0.8, cents: 35, origin: 'synthetic',
   },
   propolis: {
     name: 'Propolis extract', substances: ['Propolis', 'Propolis with thyme'], also: { 'Propolis with thyme': ['Thyme herb extract', 60, 'mg'] }, category: 'Propolis', goals: ['Immunity'], forms: ['Drops', 'Spray', 'Lozenge', 'Capsule', 'Cream'], doses: [100, 300, 500], unit: 'mg', perPiece: 500, cents: 33, origin: 'bee',

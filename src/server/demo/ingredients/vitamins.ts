@@ -7,7 +7,7 @@ export const VITAMINS = ingredients({
   },
   vitaminB6: {
     name: 'Vitamin B6', substances: ['Vitamin B6 as P-5-P'], category: 'Vitamin B6', goals: ['Nervous system', 'Energy'], forms: ['Capsule', 'Tablet'],
-    doses: [2, 5, 10], unit: 'mg', nrv: 1.4, perPiece: 25, cents: 14, origin: 'plant', claims: ['nerves', 'psyche', 'fatigue'],
+    doses: [2, 5, 10], unit: 'mg', nrv: 1.4, perPiece: 25, cents: 14, origin: 'synthetic', claims: ['nerves', 'psyche', 'fatigue'],
   },
   vitaminB12: {
     name: 'Vitamin B12', substances: ['Vitamin B12', 'Methylcobalamin', 'Active B12'], category: 'Vitamin B12', goals: ['Energy', 'Nervous system', 'Brain and memory'],
@@ -16,11 +16,11 @@ export const VITAMINS = ingredients({
   },
   folate: {
     name: 'Folate', substances: ['Folate', 'Methylfolate', 'Folic acid'], category: 'Folate', goals: ['Energy', 'Nervous system'], forms: ['Capsule', 'Tablet', 'Drops'],
-    doses: [200, 400, 800], unit: 'µg', nrv: 200, perPiece: 800, cents: 13, origin: 'plant', claims: ['maternal', 'psyche', 'homocysteine'], gentle: true,
+    doses: [200, 400, 800], unit: 'µg', nrv: 200, perPiece: 800, cents: 13, origin: 'synthetic', claims: ['maternal', 'psyche', 'homocysteine'], gentle: true,
   },
   biotin: {
     name: 'Biotin', substances: ['Biotin', 'Biotin high strength'], category: 'Biotin', goals: ['Hair and nails', 'Skin'], forms: ['Capsule', 'Tablet', 'Gummy'],
-    doses: [150, 2500, 5000], unit: 'µg', nrv: 50, perPiece: 10_000, cents: 10, origin: 'plant', claims: ['hair', 'skin', 'energy'],
+    doses: [150, 2500, 5000], unit: 'µg', nrv: 50, perPiece: 10_000, cents: 10, origin: 'synthetic', claims: ['hair', 'skin', 'energy'],
   },
   vitaminC: {
     name: 'Vitamin C', substances: ['Vitamin C', 'Buffered vitamin C', 'Liposomal vitamin C', 'Acerola vitamin C', 'Vitamin C from rose hip'], category: 'Vitamin C',
@@ -42,15 +42,15 @@ export const VITAMINS = ingredients({
   },
   thiamin: {
     name: 'Thiamin', substances: ['Vitamin B1'], category: 'B vitamins', goals: ['Energy', 'Nervous system'], forms: ['Capsule', 'Tablet'],
-    doses: [10, 50, 100], unit: 'mg', nrv: 1.1, perPiece: 100, cents: 10, origin: 'plant', claims: ['energy', 'nerves', 'heart'],
+    doses: [10, 50, 100], unit: 'mg', nrv: 1.1, perPiece: 100, cents: 10, origin: 'synthetic', claims: ['energy', 'nerves', 'heart'],
   },
   niacin: {
     name: 'Niacin', substances: ['Niacinamide', 'Vitamin B3'], category: 'B vitamins', goals: ['Energy', 'Skin'], forms: ['Capsule', 'Tablet'],
-    doses: [16, 54, 100], unit: 'mg', nrv: 16, perPiece: 500, cents: 11, origin: 'plant', claims: ['energy', 'skin', 'fatigue'],
+    doses: [16, 54, 100], unit: 'mg', nrv: 16, perPiece: 500, cents: 11, origin: 'synthetic', claims: ['energy', 'skin', 'fatigue'],
   },
   pantothenicAcid: {
     name: 'Pantothenic acid', substances: ['Pantothenic acid', 'Vitamin B5'], category: 'B vitamins', goals: ['Energy', 'Stress'], forms: ['Capsule', 'Tablet'],
-    doses: [50, 200, 500], unit: 'mg', nrv: 6, perPiece: 500, cents: 12, origin: 'plant', claims: ['energy', 'fatigue'],
+    doses: [50, 200, 500], unit: 'mg', nrv: 6, perPiece: 500, cents: 12, origin: 'synthetic', claims: ['energy', 'fatigue'],
   },
   riboflavin: {
     name: 'Riboflavin', substances: ['Vitamin B2'], category: 'B vitamins', goals: ['Energy', 'Eyes'], forms: ['Capsule', 'Tablet'],

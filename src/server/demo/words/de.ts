@@ -148,8 +148,9 @@ export const WORDS: Vocabulary = {
   sentences: {
     'open.single.1': '{name} von {brand}: {amount} {ingredient} am Tag, Tagesdosis {serving}.',
     'open.single.2': 'Die Tagesdosis ({serving}) enthält {amount} {ingredient}.',
-    'open.formula.1': '{name} von {brand} vereint {ingredients}. Tagesdosis: {serving}.',
+    'open.formula.1': '{name} von {brand}: {ingredients}. Tagesdosis: {serving}.',
     'open.formula.2': 'Die Tagesdosis ({serving}) verbindet {ingredients}.',
+    'open.many': '{name} von {brand}: {count} Inhaltsstoffe, darunter {ingredients}. Tagesdosis: {serving}.',
     'open.cream': '{name} von {brand} enthält {ingredient} und zieht ein, ohne einen Film zu hinterlassen.',
     claim: '{nutrient} trägt {functions} bei.',
     'claim.calcium': 'Calcium wird für die Erhaltung normaler Knochen und normaler Zähne benötigt.',
@@ -158,6 +159,7 @@ export const WORDS: Vocabulary = {
     'claim.protein': 'Proteine tragen zur Erhaltung von Muskelmasse bei.',
     'origin.plant': 'Der Rohstoff ist pflanzlich und wird in jeder Charge auf Reinheit und Identität geprüft.',
     'origin.mineral': 'Die Mineralstoffverbindung ist wegen ihrer guten Löslichkeit gewählt und wird in jeder Charge auf Schwermetalle geprüft.',
+    'origin.synthetic': 'Der Rohstoff wird synthetisch hergestellt und in jeder Charge auf Reinheit und Identität geprüft.',
     'origin.culture': 'Gewonnen wird der Stoff durch Fermentation unter kontrollierten Bedingungen.',
     'origin.yeast': 'Der Stoff wird auf Hefe gezogen und schonend getrocknet.',
     'origin.fish': 'Das Öl stammt von kleinen Wildfischen, wird in mehreren Schritten gereinigt und bis zur Abfüllung vor Sauerstoff geschützt.',
@@ -208,6 +210,7 @@ export const WORDS: Vocabulary = {
     'use.bar': 'Täglich {serving} als Zwischenmahlzeit genießen.',
     'use.cream': 'Ein- bis zweimal täglich eine kleine Menge auf die gereinigte Haut auftragen und sanft einmassieren. Nur zur äußerlichen Anwendung.',
     'notice.supplement': 'Nahrungsergänzungsmittel sind kein Ersatz für eine ausgewogene, abwechslungsreiche Ernährung und eine gesunde Lebensweise. Die angegebene empfohlene tägliche Verzehrsmenge nicht überschreiten. Außerhalb der Reichweite von kleinen Kindern aufbewahren.',
-    'notice.pregnancy': 'Vor der Einnahme in Schwangerschaft oder Stillzeit therapeutischen Rat einholen.',
+    'notice.pregnancy': 'Bei Schwangerschaft oder in der Stillzeit vor der Einnahme ärztlichen Rat einholen oder in der Apotheke fragen.',
+    'notice.egcg': 'Die Tagesdosis enthält weniger als 800 mg (-)-Epigallocatechin-3-gallat (EGCG). Sollte nicht verzehrt werden, wenn am selben Tag andere Erzeugnisse mit grünem Tee verzehrt werden. Sollte von schwangeren oder stillenden Frauen und von Kindern und Jugendlichen unter 18 Jahren nicht verzehrt werden. Sollte nicht auf nüchternen Magen verzehrt werden.',
   },
 }
