@@ -31,8 +31,8 @@ test('verdicts hang on what the tests of a chart run, not on comments, types and
   expect(await judged('export type T = number\nexport const most = 4\n')).not.toBe(before)
 })
 
-test('the verdicts on a chart hang on its own files and those that judge, not on those of another', () => {
-  const { files } = judgingCode('tests/machines/toaster.test.ts')
+test('the verdicts on a chart hang on its own files and those that judge, not on those of another', async () => {
+  const { files } = await judgingCode('tests/machines/toaster.test.ts')
   expect(files).toEqual(
     expect.arrayContaining([
       'machines/toaster/toaster.machine.ts',

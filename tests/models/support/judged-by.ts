@@ -1,34 +1,51 @@
 import { hash } from 'node:crypto'
 import { relative, resolve } from 'node:path'
 
-import { buildSync } from 'esbuild'
+import { rolldown } from 'rolldown'
 import xstate from 'xstate/package.json' with { type: 'json' }
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const JUDGE = resolve(import.meta.dirname, 'verdicts.ts')
+const ENTRY = '\0judged'
 /** The suite imports the judge too, and much that has no part in a verdict. */
-const SUITE = '*/support/suite.ts'
+const SUITE = /\/support\/suite\.ts$/
+const PACKAGE = /^(?!\0)[^.#/]/
 
 /** The code that the verdicts on a chart hang on, in one piece without comments, types and what nothing uses. */
-export function judgingCode(test: string): { readonly files: readonly string[]; readonly code: string } {
-  const { outputFiles, metafile } = buildSync({
-    absWorkingDir: ROOT,
-    stdin: { contents: `import '${resolve(ROOT, test)}'\nexport * from '${JUDGE}'`, resolveDir: ROOT },
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
+export async function judgingCode(test: string): Promise<{ readonly files: readonly string[]; readonly code: string }> {
+  const bundle = await rolldown({
+    input: ENTRY,
+    cwd: ROOT,
     platform: 'node',
-    packages: 'external',
-    external: [SUITE],
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
     logLevel: 'silent',
+    plugins: [
+      {
+        name: 'judged',
+        resolveId: (id) => {
+          if (id === ENTRY) return id
+          if (SUITE.test(id)) return { id: 'suite', external: true }
+          return PACKAGE.test(id) ? { id, external: true } : undefined
+        },
+        load: (id) => (id === ENTRY ? `import '${resolve(ROOT, test)}'\nexport * from '${JUDGE}'` : undefined),
+      },
+    ],
+    // What is made of the contract has no part in a verdict unless it is used.
+    treeshake: { manualPureFunctions: ['v', 'defineCall'] },
   })
-  const files = Object.entries(metafile.outputs).flatMap(([, { inputs }]) => Object.keys(inputs))
-  return { files: files.map((file) => relative(ROOT, resolve(ROOT, file))), code: outputFiles[0]?.text ?? '' }
+  try {
+    const { output } = await bundle.generate({ minify: { compress: false, mangle: false, codegen: true } })
+    const [{ code, modules }] = output
+    return {
+      files: Object.entries(modules).flatMap(([file, { code: kept }]) => (kept ? [relative(ROOT, file)] : [])),
+      code,
+    }
+  } finally {
+    await bundle.close()
+  }
 }
 
 /** What it is that a chart's mutants were judged by: chart, model, judge and XState. `test` is the file that declares its tests. */
-export const judgedBy = (test: string): string => hash('sha256', `${xstate.version}\n${judgingCode(test).code}`)
+export async function judgedBy(test: string): Promise<string> {
+  const { code } = await judgingCode(test)
+  return hash('sha256', `${xstate.version}\n${code}`)
+}

@@ -22,18 +22,18 @@ const kept = v.strictObject({
 export const verdictsFile = ({ machine }: Model): string => resolve(FOLDER, `${machine.id}.json`)
 
 /** The kept verdicts, unless there are none or what they were judged by is another now: chart, model, judge or XState. */
-export function readVerdicts(model: Model, test: string): Verdicts | undefined {
+export async function readVerdicts(model: Model, test: string): Promise<Verdicts | undefined> {
   const found = v.safeParse(kept, readJson(verdictsFile(model)))
-  if (!found.success || found.output.hash !== judgedBy(test)) return undefined
+  if (!found.success || found.output.hash !== (await judgedBy(test))) return undefined
   const names = mutantsOf(model.machine, Infinity, model.isShared).map(({ name }) => name)
   return found.output.mutants === names.length ? { ...found.output, names } : undefined
 }
 
 /** Keeps the verdicts on all mutants of a chart; `test` is the file that declares its tests. */
-export function keepVerdicts(model: Model, test: string, { names, unruled, unseen }: Verdicts): void {
+export async function keepVerdicts(model: Model, test: string, { names, unruled, unseen }: Verdicts): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const content: v.InferOutput<typeof kept> = {
-    hash: judgedBy(test),
+    hash: await judgedBy(test),
     mutants: names.length,
     unruled: [...unruled],
     unseen: [...unseen],

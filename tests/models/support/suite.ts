@@ -101,8 +101,8 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       )
     })
 
-    test('is told from each of its mutants', () => {
-      const { names, unseen } = verdicts()
+    test('is told from each of its mutants', async () => {
+      const { names, unseen } = await verdicts()
       const all = mutantsOf(machine, Infinity, model.isShared).map(({ name }) => name)
       expect(all, 'mutants, among them each that the model takes for an equivalent').toEqual(
         expect.arrayContaining(Object.keys(model.equivalents ?? {})),
@@ -115,7 +115,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   afterAll(async () => {
     if (!walked.isKnown || !verdicts.isKnown) return
     const { steps, ways } = findings()
-    const { names, unruled, unseen } = verdicts()
+    const { names, unruled, unseen } = await verdicts()
     await writeReport({
       chart: machine.id,
       states: statesOf(machine).length,
@@ -134,12 +134,12 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
 
   const fail = (broken: Broken): never => failWithTrace(machine, broken)
 
-  function judged(): Verdicts {
-    const known = isLong || isRenewed ? undefined : readVerdicts(model, testFile())
+  async function judged(): Promise<Verdicts> {
+    const known = isLong || isRenewed ? undefined : await readVerdicts(model, testFile())
     if (known) return known
     anew = true
     const found = judgeMutants(model, findings(), isLong || isRenewed)
-    if (isRenewed) keepVerdicts(model, testFile(), found)
+    if (isRenewed) await keepVerdicts(model, testFile(), found)
     return found
   }
 
