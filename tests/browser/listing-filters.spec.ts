@@ -123,7 +123,7 @@ test.describe('an empty list', () => {
       await expect(
         listing.content.getByRole('button', { name: text('catalogue:filters.reset'), exact: true }),
       ).toHaveCount(2)
-      await expect(listing.content.getByRole('button', { name: /^Without/ })).toHaveCount(0)
+      await expect(listing.content.getByRole('button', { name: /^Remove “/ })).toHaveCount(0)
     },
   )
 

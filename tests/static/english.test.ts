@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { namespacesOf, readTexts } from './locales.ts'
 
-/** What stands in another voice by law, or by the specification. */
+/** Texts whose wording the law gives. */
 const AS_GIVEN = new Set([
   'common:footer.note',
   'pages:terms.sections.3.text.1', // 'You must not'

@@ -10,7 +10,7 @@ import { createOverlay } from './overlay.tsx'
 const LanguageMenu = createOverlay(() => import('./LanguageMenu.tsx'))
 
 export interface LanguageSwitchProps {
-  /** The accessible name: what it chooses, and the language in use. */
+  /** What it chooses, and the language in use: the accessible name, behind the short text. */
   readonly label: string
   /** The short text in sight, such as the code. */
   readonly short: string
@@ -30,7 +30,7 @@ export function LanguageSwitch({ label, short, menuLabel, items, current, onChoo
         ref={trigger}
         type="button"
         className="vb-language"
-        aria-label={label}
+        aria-label={`${short}, ${label}`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -43,13 +43,10 @@ function Add({
   const isAdded = useIsJustAdded(builder, variantOf(line))
   const { name } = line
   const number = formatNumber(count)
-  const nameOf = () => {
-    if (long && isAdded) return t('add.addedName', { name })
-    return count === 0 ? t('add.name', { name }) : t('add.nameCounted', { name, number })
-  }
+  const counted = count === 0 ? 'add.name' : 'add.nameCounted'
   return (
     <ProtocolAddButton
-      name={nameOf()}
+      name={t(long && isAdded ? 'add.addedName' : counted, { name, number })}
       text={long ? t(isAdded ? 'add.added' : 'add.text') : undefined}
       count={count === 0 ? undefined : number}
       added={isAdded}

@@ -12,11 +12,10 @@ export function LanguageSwitch() {
   const { t } = useTranslation()
   const language = useLanguage()
   const actor = useActorNamed('language')
-  const short = bcp47(language).slice(0, 2).toUpperCase()
   return (
     <Switch
-      label={`${short}, ${t('language.choose', { language: LANGUAGE_NAMES[language] })}`}
-      short={short}
+      label={t('language.choose', { language: LANGUAGE_NAMES[language] })}
+      short={bcp47(language).slice(0, 2).toUpperCase()}
       menuLabel={t('language.menu')}
       items={MENU_LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code], lang: bcp47(code) }))}
       current={language === 'zh_tw' ? 'zh-TW' : language}

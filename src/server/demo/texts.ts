@@ -183,7 +183,7 @@ function together({ code }: Speech, sentences: readonly string[]): string {
   return sentences.join(['jp', 'zh-TW', 'zh_tw'].includes(code) ? '' : ' ')
 }
 
-/** What must be said of green tea extract (Commission Regulation (EU) 2022/2340). */
+/** Green tea extract has a warning of its own (Commission Regulation (EU) 2022/2340). */
 const WITH_EGCG: TermName = 'Green tea leaf extract'
 
 function warnings({ form, gentle, parts }: Recipe): SentenceKey[] {

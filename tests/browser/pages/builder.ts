@@ -12,7 +12,7 @@ export class BuilderPart {
 
   /** The button at the edge that opens the closed panel. */
   get opener(): Locator {
-    return this.#page.getByRole('button', { name: new RegExp(`^${text('builder:openName')}`) })
+    return this.#page.getByRole('button', { name: new RegExp(`^${text('builder:open')}: `) })
   }
 
   get panel(): Locator {

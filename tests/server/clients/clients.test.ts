@@ -230,7 +230,7 @@ describeOnEachEngine('inviting a client', (engine) => {
     expect((await mine.client(invited.body.id)).notes).toBe('canary: prefers powders')
     const [mail] = await shop.mails(MARA.email)
     expect(mail?.subject).toBe('Linnea Hart has invited you to Verbena')
-    expect(mail?.body).toContain('Hello Mara,\n\nLinnea Hart (Linden Practice) invites you')
+    expect(mail?.body).toContain('Hello Mara,\n\nLinnea Hart (Linden Practice) has invited you')
     expect(mail?.body).not.toMatch(/canary|\n{3}/)
     const token = (await linkTo(MARA.email)).split('/').at(-1) ?? ''
     await shop.accounts.resetPassword(token, 'Meadow-Path-7', { device: '', language: 'en' })

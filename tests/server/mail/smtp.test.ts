@@ -173,7 +173,7 @@ describe('the mail of a contact message', () => {
   it('holds what the visitor wrote as it was written, and his name in one line', () => {
     const mail = contactMail(message, 'en', 'Verbena', messages)
     expect(mail.subject).toContain('Eve {{email}}')
-    expect(mail.body).toMatch(/^Eve \{\{email\}\} Bcc: all@mail\.example wrote/)
+    expect(mail.body).toMatch(/^Eve \{\{email\}\} Bcc: all@mail\.example sent/)
     expect(mail.body).toContain('\n\nHello {{name}},\n$& $1\nbye\n\n')
   })
 
