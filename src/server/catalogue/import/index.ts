@@ -5,13 +5,15 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { CatalogueDatabase } from '../needs.ts'
 import { type BatchResult, writeBatch } from './batch.ts'
-import { type LineProblem, parseLine, type ReadLine } from './line.ts'
+import { parseLine, type ReadLine } from './line.ts'
 import { type OptionBook, readOptionBook } from './options.ts'
 import type { PictureSource } from './picture-source.ts'
 import { type PictureProblem, takePictures } from './pictures.ts'
+import type { ImportProgress, ImportReport, LeftOut, LineNote, LostField, RejectedLine } from './report.ts'
 import { type ImportSource, type SourceLine, textSource } from './source.ts'
 
 export type { ImportLine } from './line.ts'
+export type { ImportProgress, ImportReport } from './report.ts'
 export { pictureSource } from './picture-source.ts'
 export { fileSource, ImportSourceError } from './source.ts'
 
@@ -22,34 +24,6 @@ const BATCH_CHARACTERS = 8_388_608
 /** Another import into the same database is running; the message is one line, made to be shown. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
-}
-
-/** A line that was not taken. */
-export interface RejectedLine {
-  /** From 1. */
-  readonly number: number
-  readonly problem: LineProblem
-}
-
-export interface ImportProgress {
-  /** Lines dealt with so far; blank lines are none. */
-  readonly lines: number
-  readonly created: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly rejected: number
-  /** Pictures that are new or have changed. */
-  readonly pictures: number
-  /** Part of the source that has been read, 0 to 1; undefined where its length is unknown. */
-  readonly fraction: number | undefined
-}
-
-export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
-  readonly rejected: readonly RejectedLine[]
-  /** Pictures that could not be had, or are not at an address that will do; their products are in. */
-  readonly missingPictures: readonly PictureProblem[]
-  /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
-  readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
 }
 
 export interface ImportOptions {
@@ -77,6 +51,10 @@ export async function importCatalogue(
   const opened = 'lines' in source ? source : textSource(source)
   return asOnlyImport(database.bulk, async (db, stillLocked) => {
     const state = {
+      format: 'lines' as const,
+      notes: new Array<LineNote>(),
+      leftOut: new Array<LeftOut>(),
+      lost: new Array<LostField>(),
       lines: 0,
       created: 0,
       updated: 0,
@@ -86,7 +64,9 @@ export async function importCatalogue(
       missingPictures: new Array<PictureProblem>(),
     }
     const tell = (): void => {
-      onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+      const { lines, created, updated, unchanged, pictures: taken, rejected } = state
+      const counts = { lines, created, updated, unchanged, pictures: taken, rejected: rejected.length }
+      onProgress?.({ ...counts, fraction: opened.fraction() })
     }
     let book = await readOptionBook(db)
     for await (const batch of batches(opened)) {
