@@ -133,7 +133,7 @@ function variantOf(
   if (!isOnSale && read(row, 'salePrice') !== '') tally.lose('Sale price')
   if (read(row, 'saleTo') !== '') tally.lose('Date sale price ends')
   if (row !== parent) {
-    loseOthers(row, tally, attributeColumns(row))
+    loseOthers(row, tally, new Set(attributeColumns(row)))
     if (read(row, 'description') !== '') tally.lose('Description of variations')
   }
   const [image = ''] = row === parent ? [] : listOf(read(row, 'images'))
