@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX } from '#contract/constants.ts'
 
-import { parseForeign, parseLine, type ReadLine } from './line.ts'
+import type { ReadLine } from './line.ts'
+import { parseForeign, parseLine } from './parse.ts'
 import type { LineNote, RejectedLine } from './report.ts'
 import type { ImportSource, SourceLine } from './source.ts'
 
