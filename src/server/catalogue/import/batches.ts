@@ -43,6 +43,7 @@ function lengthOf(line: SourceLine): number {
 }
 
 function notesOn({ number, product: { description = '' } }: ReadLine): LineNote[] {
+  if (description.length <= DESCRIPTION_MAX) return []
   const length = Array.from(description).length
   return length > DESCRIPTION_MAX
     ? [{ number, detail: `description: has ${length} characters, all of them are taken` }]
