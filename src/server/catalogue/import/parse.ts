@@ -37,7 +37,7 @@ export function parseForeign(value: ImportLine, names: FieldNames): ParsedProduc
   return parseProduct(foreignLine, value, names)
 }
 
-/** How a file calls fields of the import format, by their path without places: 'variants.price_eur'. */
+/** A file's own names of fields of the import format, by their path without places: 'variants.price_eur'. */
 export type FieldNames = ReadonlyMap<string, string>
 
 function parseProduct(schema: typeof importLine, value: unknown, names?: FieldNames): ParsedProduct {

@@ -64,7 +64,7 @@ export interface OpenedFile {
   readonly path: string
   /** Its first bytes, unpacked. */
   readonly start: Buffer
-  /** What it holds, unpacked, each time from the start. */
+  /** Its contents, unpacked, each time from the start. */
   readonly bytes: () => AsyncIterable<Buffer>
   readonly fraction: () => number
   readonly flaw: ImportSource['flaw']
