@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { AVAILABLE, type Product } from '#contract/catalogue.ts'
+import type { Product } from '#contract/catalogue.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 import { allowed } from '#machines/cart/changes.ts'
 import { shortLines } from '#machines/checkout/checkout.ts'
@@ -42,7 +42,7 @@ it('is wished for as something to be had', () => {
   const item = wishlistItem(1)
   const wished = {
     ...item,
-    variants: item.variants.map((variant) => ({ ...variant, stock: null, availability: AVAILABLE })),
+    variants: item.variants.map((variant) => ({ ...variant, stock: null })),
   }
   expect(stockOf(wished)).toBeNull()
   expect(cartProductOf(wished)).toMatchObject({ stock: null })
