@@ -22,7 +22,7 @@ export const cartItem = v.object({
   asset: v.nullable(asset),
   unit_of_measure: v.nullable(v.string()),
   net_contents: v.string(),
-  stock: v.number(),
+  stock: v.nullable(v.number()),
 })
 export type CartItem = v.InferOutput<typeof cartItem>
 

@@ -23,7 +23,7 @@ export const folderItem = v.variant('kind', [
     asset: v.nullable(asset),
     unit_of_measure: v.nullable(v.string()),
     net_contents: v.string(),
-    stock: v.number(),
+    stock: v.nullable(v.number()),
   }),
   v.object({
     kind: v.literal('protocol'),

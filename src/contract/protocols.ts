@@ -39,7 +39,7 @@ export const protocolProduct = v.object({
       price: money,
       unit_of_measure: v.nullable(v.string()),
       net_contents: v.string(),
-      stock: v.number(),
+      stock: v.nullable(v.number()),
     }),
   ),
   item_count: v.number(),

@@ -27,7 +27,7 @@ export const wishlistItem = v.object({
       availability: v.picklist([AVAILABLE, UNAVAILABLE]),
       /** Our own: another backend may leave them out. */
       net_contents: v.optional(v.string()),
-      stock: v.optional(v.number()),
+      stock: v.nullish(v.number()),
     }),
   ),
   assets: v.array(

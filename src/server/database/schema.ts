@@ -103,6 +103,8 @@ interface ProductTable {
   description: string | null
   serving_size: string | null
   suggested_use: string | null
+  warnings: string | null
+  allergens: string | null
   ingredients: JSONColumnType<StoredIngredient[]>
   other_ingredients: string[]
   created_at: Timestamp
@@ -116,6 +118,8 @@ interface ProductTextTable {
   description: string | null
   serving_size: string | null
   suggested_use: string | null
+  warnings: string | null
+  allergens: string | null
   ingredients: JSONColumnType<StoredIngredient[]> | null
   other_ingredients: string[] | null
 }
@@ -134,11 +138,12 @@ interface VariantTable {
   net_contents: string
   quantity: number | null
   unit: string | null
-  /** Cents. */
-  price_eur: number
+  /** Cents; null for a product that is not sold there. One of the two is set. */
+  price_eur: number | null
   /** Pence. */
-  price_gbp: number
-  stock: number
+  price_gbp: number | null
+  /** Null if it is not counted. */
+  stock: number | null
   withdrawn_at: NullableTimestamp
 }
 
@@ -154,6 +159,8 @@ interface ProductImageTable {
   address: string
   photo: string | null
   file_mark: string | null
+  /** Set for a picture of that variant alone. */
+  variant_id: number | null
 }
 
 interface CatalogueVersionTable {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import * as v from 'valibot'
 
 import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
@@ -17,12 +15,11 @@ export const LINE_BYTES_MAX = 1_048_576
 const OPTION_NAME_MAX = 120
 const LABEL_TEXT_MAX = 500
 const LIST_MAX = 500
-const ADDRESS_MAX = 2000
 const PRICE_MAX = 100_000
 const STOCK_MAX = 1_000_000
 
 /** NUL and halves of surrogate pairs are no text that a database can give back as it was. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u
+export const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 const textBy = (read: (raw: string) => string, max: number) =>
   v.pipe(
@@ -76,21 +73,29 @@ const price = v.pipe(
   v.transform(Math.round),
 )
 
-const variant = v.object({
+const variantFields = v.object({
   sku: text(64),
-  net_contents: text(LABEL_TEXT_MAX),
+  net_contents: absentOr(text(LABEL_TEXT_MAX)),
   quantity: absentOr(amount),
   unit: absentOr(text(LABEL_TEXT_MAX)),
-  price_eur: price,
-  price_gbp: price,
-  stock: v.pipe(
-    v.number(),
-    v.integer('is not a whole number'),
-    v.minValue(0, 'is below 0'),
-    v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`),
+  price_eur: absentOr(price),
+  price_gbp: absentOr(price),
+  stock: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('is not a whole number'),
+      v.minValue(0, 'is below 0'),
+      v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`),
+    ),
   ),
   barcode: absentOr(text(64)),
+  image: absentOr(v.pipe(v.string(), v.trim())),
 })
+
+const variant = v.pipe(
+  variantFields,
+  v.check(({ price_eur, price_gbp }) => price_eur !== undefined || price_gbp !== undefined, 'has no price'),
+)
 
 const ingredient = v.object({
   name: text(LABEL_TEXT_MAX),
@@ -100,20 +105,6 @@ const ingredient = v.object({
   group: absentOr(text(LABEL_TEXT_MAX)),
   kind: absentOr(text(LABEL_TEXT_MAX)),
 })
-
-/** An https address, or a path that stays below where it starts. */
-function isPicture(address: string): boolean {
-  if (/^https:\/\//i.test(address)) return URL.canParse(address)
-  return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !address.split(/[\\/]/).includes('..')
-}
-
-/** The end of a sentence that begins with the picture's address. */
-function faultOf(address: string): string | undefined {
-  if (address === '') return 'is empty'
-  if (address.length > ADDRESS_MAX) return `is longer than ${ADDRESS_MAX} characters`
-  if (UNSTORABLE.test(address)) return 'holds characters that are no text'
-  return isPicture(address) ? undefined : 'is neither a path nor an https address'
-}
 
 function isRealDate(date: string): boolean {
   const time = Date.parse(date)
@@ -129,36 +120,48 @@ const isoDate = v.pipe(
   v.check((date) => !v.is(iso, date) || isRealDate(date), 'is not a date that exists'),
 )
 
-export const importLine = v.object({
-  external_id: text(120),
-  brand: text(NAME_MAX),
-  name: text(NAME_MAX),
-  delivery_form: absentOr(text(OPTION_NAME_MAX)),
-  categories: listOf(
-    v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8')),
-  ),
-  health_goals: names,
-  suitable_for: names,
-  free_from: names,
-  zero_waste: v.nullish(v.boolean(), false),
-  practitioner_only: v.nullish(v.boolean(), false),
-  variants: v.pipe(
-    v.array(variant),
-    v.minLength(1, 'has no entry'),
-    v.maxLength(100, 'has more than 100 entries'),
-    v.check((list) => new Set(list.map(({ sku }) => sku)).size === list.length, 'has the same sku twice'),
-  ),
-  description: absentOr(paragraphs(DESCRIPTION_MAX)),
-  serving_size: absentOr(text(LABEL_TEXT_MAX)),
-  suggested_use: absentOr(paragraphs(DESCRIPTION_MAX)),
-  ingredients: listOf(ingredient),
-  other_ingredients: listOf(text(LABEL_TEXT_MAX)),
-  images: v.pipe(
-    listOf(v.pipe(v.string(), v.trim())),
-    v.transform((list) => [...new Set(list)]),
-  ),
-  created_at: absentOr(isoDate),
-})
+const lineOf = (descriptionMax: number) =>
+  v.object({
+    external_id: text(120),
+    brand: text(NAME_MAX),
+    name: text(NAME_MAX),
+    delivery_form: absentOr(text(OPTION_NAME_MAX)),
+    categories: listOf(
+      v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8')),
+    ),
+    health_goals: names,
+    suitable_for: names,
+    free_from: names,
+    zero_waste: v.nullish(v.boolean(), false),
+    practitioner_only: v.nullish(v.boolean(), false),
+    variants: v.pipe(
+      v.array(variant),
+      v.minLength(1, 'has no entry'),
+      v.maxLength(100, 'has more than 100 entries'),
+      v.check((list) => new Set(list.map(({ sku }) => sku)).size === list.length, 'has the same sku twice'),
+      v.check(
+        (list) => list.length < 2 || list.every(({ net_contents }) => net_contents !== undefined),
+        'has several entries, one of them without net_contents',
+      ),
+    ),
+    description: absentOr(paragraphs(descriptionMax)),
+    serving_size: absentOr(text(LABEL_TEXT_MAX)),
+    suggested_use: absentOr(paragraphs(DESCRIPTION_MAX)),
+    ingredients: listOf(ingredient),
+    other_ingredients: listOf(text(LABEL_TEXT_MAX)),
+    images: v.pipe(
+      listOf(v.pipe(v.string(), v.trim())),
+      v.transform((list) => [...new Set(list)]),
+    ),
+    created_at: absentOr(isoDate),
+    warnings: absentOr(paragraphs(DESCRIPTION_MAX)),
+    allergens: absentOr(paragraphs(DESCRIPTION_MAX)),
+  })
+
+export const importLine = lineOf(DESCRIPTION_MAX)
+
+/** A product of another shop's file: its description is never cut. */
+export const foreignLine = lineOf(RAW_MAX)
 
 /** A line as it is written. */
 export type ImportLine = v.InferInput<typeof importLine>
@@ -173,54 +176,9 @@ export interface LineProblem {
 }
 
 /** A picture that is left out because of its address. */
-interface LostPicture {
+export interface LostPicture {
   readonly address: string
   readonly detail: string
-}
-
-/** More faults of a line than these are counted only. */
-const FAULTS_TOLD = 20
-
-/** Reads one line. Of one that is not taken, all that is wrong is told. */
-export function parseLine(
-  line: string,
-):
-  | { product: ImportProduct; hash: string; pictures: readonly LostPicture[] }
-  | { problem: LineProblem; externalId: string | undefined } {
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch {
-    return { problem: { code: 'not-json', detail: 'The line is not JSON' }, externalId: undefined }
-  }
-  const { success, output, issues } = v.safeParse(importLine, value)
-  if (!success) return { problem: { code: 'invalid', detail: detailOf(issues) }, externalId: externalIdOf(value) }
-  const pictures = output.images.flatMap((address) => {
-    const detail = faultOf(address)
-    return detail === undefined ? [] : [{ address, detail }]
-  })
-  const lost = new Set(pictures.map(({ address }) => address))
-  const product = { ...output, images: output.images.filter((address) => !lost.has(address)) }
-  return { product, hash: hashOf(product), pictures }
-}
-
-function detailOf(issues: readonly v.InferIssue<typeof importLine>[]): string {
-  const faults = issues.map((issue) => {
-    const path = v.getDotPath(issue)
-    return path === null ? issue.message : `${path}: ${issue.message}`
-  })
-  const more = faults.length - FAULTS_TOLD
-  return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
-}
-
-function externalIdOf(line: unknown): string | undefined {
-  const read = v.safeParse(v.pick(importLine, ['external_id']), line)
-  return read.success ? read.output.external_id : undefined
-}
-
-/** Hex digits that are the same as long as what the shop takes of a line is. */
-function hashOf(product: ImportProduct): string {
-  return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)
 }
 
 /** A product that was read, with its line's number from 1. */
