@@ -29,10 +29,10 @@ export const isSyncing = (snapshot: Snapshot, ...states: readonly ('fetching' | 
 export const isWriting = (snapshot: Snapshot): boolean => snapshot.matches({ signedIn: { here: { writing: 'open' } } })
 
 const textOf = (value: unknown) => JSON.stringify(value)
-/** What is to be made has a key, which each tab calls another name. */
+// A new entry has a key, which is another one in each tab.
 const numberOf = (id: Entry['id'] | null) => (typeof id === 'string' ? 'new' : id)
 
-/** What a person does with a list of entries, and what the shop answers. */
+/** Everything that a person does with a list of entries, and that the shop answers. */
 export function entriesPerson({ samples, model, saveNew, grown = [] }: EntriesMeeting): Model<EntriesMachine> {
   const [first, second, ...others] = samples.entries
   const signedIn = { type: 'session.signedIn', userId: 7, userTypeId: 2 } as const
@@ -58,7 +58,7 @@ export function entriesPerson({ samples, model, saveNew, grown = [] }: EntriesMe
   const isInPlace = ({ context }: Snapshot) => textOf(shownEntries(context)[1]) === textOf(second)
   const hasName = ({ context }: Snapshot, name: string) => shownEntries(context).some((entry) => entry.name === name)
 
-  /** Whether nobody can cause an event now, or it was tried in a situation like this one. */
+  /** True where nobody can cause an event now, or it was tried in a situation like this one. */
   function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
     const { type } = event
     const { kept, queue, writing } = snapshot.context

@@ -5,7 +5,7 @@ import { isOpening, isSyncing, isWriting } from './entries-person.ts'
 import type { Snapshot } from './entries-steps.ts'
 import type { Effect } from './support/effects.ts'
 
-/** What of a list of entries can be seen in the editor, and heard by the network. */
+/** The sight of a list of entries in the editor, and its call on the network. */
 export type Visible =
   | 'elsewhere'
   | {
@@ -13,11 +13,11 @@ export type Visible =
       /** The same as the preview of the page shows them. */
       readonly preview: readonly SeenWords[]
       readonly loading: boolean
-      /** Why the list could not be had. */
+      /** The reason for which the list could not be had. */
       readonly failure: string | null
       readonly canAdd: boolean
       readonly form: SeenForm | null
-      /** What is read out of an entry that was moved: its name, its place, how many there are. */
+      /** Read out of an entry that was moved: its name, its place, how many there are. */
       readonly moved: readonly string[]
       readonly said: readonly Said[]
       readonly asked: { readonly method: string; readonly path: string; readonly body: unknown } | null
@@ -51,7 +51,7 @@ export interface Said {
   readonly canUndo: boolean
 }
 
-/** What must be seen in a situation. `icon`: that of a new entry. */
+/** The sight that is predicted of a situation. `icon`: that of a new entry. */
 export const visibleEntries =
   (icon: string) =>
   (snapshot: Snapshot, _: unknown, { effects }: { readonly effects: readonly Effect[] }): Visible => {

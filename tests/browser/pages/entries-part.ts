@@ -78,7 +78,7 @@ export class EntriesPart {
     )
   }
 
-  /** What stands in the form that is open; null where none is. */
+  /** The words in the open form; null where none is open. */
   async written(): Promise<WrittenSight | null> {
     const [sight] = await this.#form.evaluateAll((forms) =>
       forms.map((form) => {

@@ -139,7 +139,7 @@ function wireOf({ id, name, description, icon, image, features, language }: Entr
   return icon === '' ? { ...words, image, features } : { ...words, icon }
 }
 
-/** What a row says and can do, by the names of the buttons that can be pressed. */
+/** A row by its words and by the buttons that can be pressed. */
 function seenOf({
   words: [shown = '', description = ''],
   pressable,
