@@ -165,6 +165,10 @@ export const practicePageSetup = base.extend({
     outdateLists: base.enqueueActions(({ enqueue: add }) => {
       for (const list of LISTS) add.sendTo(list, { type: 'list.outdated' })
     }),
+    /** Each of them knows whether what it has may be old. */
+    lookAtLists: base.enqueueActions(({ enqueue: add }, { at }: { at: number }) => {
+      for (const list of LISTS) add.sendTo(list, { type: 'list.look', at })
+    }),
     /** Words of another entry are gone from the form before. */
     openForm: base.enqueueActions(({ event, enqueue: add }) => {
       assertEvent(event, 'entry.opened')

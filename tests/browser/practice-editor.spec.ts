@@ -45,7 +45,7 @@ test(
     await section('header').click()
     await page.getByLabel(t('field.title'), { exact: true }).fill('A corner for clay')
     await page.getByRole('button', { name: t('save'), exact: true }).click()
-    await expect(page.getByText(/^Saved /)).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Saved \d/ })).toBeVisible()
     await expect(page.getByText(t('done', { done: '2', total: '9' }))).toBeVisible()
 
     await page.getByRole('link', { name: t('status.open') }).click()

@@ -49,6 +49,13 @@ export const entryRules: Readonly<Record<string, Rule<typeof practicePageMachine
       for (const list of LISTS) assert.deepEqual(sent(step, list), [OLD])
     },
   },
+  'has its lists looked at whenever its practitioner is back, whatever else is on its way': {
+    requirements: ['practice.other-tabs-follow', 'retry.at-once-when-the-user-returns'],
+    when: does('page.returned'),
+    must: (step) => {
+      for (const list of LISTS) assert.deepEqual(sent(step, list), [{ type: 'list.look', at: step.event['at'] }])
+    },
+  },
   'fills the form of an entry with what it holds, and leaves nothing of another in it': {
     requirements: ['practice.services-are-kept', 'practice.packages-are-kept'],
     when: does('entry.opened'),

@@ -1,14 +1,21 @@
 import { storeContactForm, storeContactMachine } from '#machines/practice-editor/words-forms.machine.ts'
 
-import { formModel } from './form-model.ts'
+import { metForm } from './form-person.ts'
+import { markedForm } from './marked-form.ts'
 
-export const model = formModel({
-  machine: storeContactMachine,
-  form: storeContactForm,
-  changes: [
-    ['description', 'x'.repeat(5001)],
-    ['description', 'Ring the second bell'],
-  ],
-  refused: 'description',
-  sent: { at: 5, language: 'de', body: { description: 'Ring the second bell' } },
-})
+const met = metForm(
+  {
+    machine: storeContactMachine,
+    form: storeContactForm,
+    known: { description: 'By the gate' },
+    changes: [
+      ['description', 'x'.repeat(5001)],
+      ['description', 'Ring the second bell'],
+    ],
+    refused: 'description',
+    sent: { at: 5, language: 'en', body: { description: 'Ring the second bell' } },
+  },
+  { after: 'stays', once: true, paths: { form: '/en/account/practitioner/shop' } },
+)
+export const { model } = met
+export const person = markedForm(met.person)

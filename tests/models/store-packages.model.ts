@@ -1,7 +1,7 @@
 import { STORE_PACKAGES_MAX } from '#contract/constants.ts'
 import { storePackagesMachine } from '#machines/practice-editor/entries/entries.machine.ts'
 
-import { beginning, entriesModel, sent } from './entries-model.ts'
+import { beginning, entriesModel, sent, type EntriesSamples } from './entries-model.ts'
 import { feature, storePackage } from './entries-samples.ts'
 
 const talks = feature(8, 'Two talks')
@@ -27,7 +27,7 @@ const save = (features: readonly object[], words: object = same) =>
   ({ type: 'entry.save', written: { ...words, features } }) as const
 const of = { entryId: 'z-4', name: 'Calm' } as const
 
-export const model = entriesModel({
+export const samples: EntriesSamples = {
   machine: storePackagesMachine,
   list: 'storePackages',
   max: STORE_PACKAGES_MAX,
@@ -73,4 +73,6 @@ export const model = entriesModel({
       sent({ ...calm, features: [...calm.features, feature(10, 'Tea')] }),
     ],
   ],
-})
+}
+
+export const model = entriesModel(samples)

@@ -1,7 +1,7 @@
 import { STORE_SERVICES_MAX } from '#contract/constants.ts'
 import { storeServicesMachine } from '#machines/practice-editor/entries/entries.machine.ts'
 
-import { entriesModel } from './entries-model.ts'
+import { entriesModel, type EntriesSamples } from './entries-model.ts'
 import { service } from './entries-samples.ts'
 
 const talk = service(1, 'Talk', { description: 'An hour' })
@@ -9,7 +9,7 @@ const other = { id: 1, name: 'First talk', description: 'Half an hour', icon: 'm
 const changed = { ...talk, ...other }
 const words = { name: 'Walk', description: '', icon: 'sun' }
 
-export const model = entriesModel({
+export const samples: EntriesSamples = {
   machine: storeServicesMachine,
   list: 'storeServices',
   max: STORE_SERVICES_MAX,
@@ -26,4 +26,6 @@ export const model = entriesModel({
     [{ kind: 'update', entryId: 1, name: 'Walk', words, language: 'en' }],
     [{ kind: 'create', entryId: 'z-4', name: 'Walk', words, language: 'en' }],
   ],
-})
+}
+
+export const model = entriesModel(samples)

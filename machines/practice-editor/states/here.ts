@@ -99,6 +99,8 @@ const writtenEntry = {
 } as const
 const savedWords = { type: 'keepWords', params: ({ event }: { event: object }) => event as WordsSaved } as const
 
+const lookedAt = { type: 'lookAtLists', params: returned } as const
+
 export const here = practicePageSetup.createStateConfig({
   description: 'The page is there: one section is open, and what is typed in any of them stays.',
   meta: { requirements: ['practice.parts-of-the-page', 'practice.typed-words-stay'] },
@@ -121,6 +123,10 @@ export const here = practicePageSetup.createStateConfig({
     'notice.raised': { actions: 'sayOn' },
     'look.choose': { guard: { type: 'isOtherLook', params: chosen }, target: '.saving', actions: changed },
     'practice.entered': { target: '.refreshing', actions: [entered, 'beginLists'] },
+    'page.returned': {
+      actions: lookedAt,
+      meta: { requirements: ['practice.other-tabs-follow', 'retry.at-once-when-the-user-returns'] },
+    },
   },
   states: {
     resting: {
@@ -129,7 +135,7 @@ export const here = practicePageSetup.createStateConfig({
         'page.returned': {
           guard: { type: 'isPastDedupe', params: returned },
           target: 'refreshing',
-          actions: { type: 'keepReturn', params: returned },
+          actions: [{ type: 'keepReturn', params: returned }, lookedAt],
           meta: { requirements: ['practice.other-tabs-follow', 'retry.same-question-once-in-two-seconds'] },
         },
       },

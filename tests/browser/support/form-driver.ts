@@ -25,7 +25,7 @@ export interface FormShape {
   readonly submit: string
   readonly sending: string
   /** What is read out, or stands beside the button, once it is sent. */
-  readonly sent?: string
+  readonly sent?: string | RegExp
   /** What is said before the reason why it could not be sent. */
   readonly failed?: string
   /** What stands on the page in its place once it is sent: headings, paragraphs, what is read out. */
@@ -43,8 +43,10 @@ export interface FormShape {
   readonly reset?: (page: Page, answers: HeldAnswers, isSent: boolean) => Promise<void>
 }
 
+/** Stands for a number that differs from field to field. */
+const SOME = '#'
 const RULES: ReadonlyMap<string, string> = new Map(
-  RULE_ERRORS.map((rule) => [text(`common:${rule}`, { min: PASSWORD_MIN_LENGTH }), rule]),
+  RULE_ERRORS.map((rule) => [text(`common:${rule}`, { min: PASSWORD_MIN_LENGTH, length: SOME, max: SOME }), rule]),
 )
 const CALL = 'sendForm'
 
@@ -108,7 +110,7 @@ export class FormDriver extends PageDriver<Visible> {
       failure: this.#failure(sight),
       isBusy: submit.isBusy,
       said,
-      isMarked: this.#shape.sent !== undefined && sight.paragraphs.includes(this.#shape.sent),
+      isMarked: this.#isSentAmong(sight.paragraphs),
       focus: sight.focus.kind === 'field' ? this.#fieldCalled(sight.focus.label) : sight.focus.kind,
       ...(call && { call: { language: call.language ?? '', body: call.body } }),
     }
@@ -157,7 +159,12 @@ export class FormDriver extends PageDriver<Visible> {
 
   #said({ statuses }: FormSight): NonNullable<Visible['said']> {
     if (statuses.includes(this.#shape.sending)) return 'sending'
-    return this.#shape.sent !== undefined && statuses.includes(this.#shape.sent) ? 'sent' : 'nothing'
+    return this.#isSentAmong(statuses) ? 'sent' : 'nothing'
+  }
+
+  #isSentAmong(words: readonly string[]): boolean {
+    const { sent } = this.#shape
+    return words.some((one) => (sent instanceof RegExp ? sent.test(one) : sent === one))
   }
 
   async #change(field: string, value: unknown): Promise<void> {
@@ -185,7 +192,8 @@ export class FormDriver extends PageDriver<Visible> {
 }
 
 function errorOf({ told: [first = ''], isInvalid }: ControlSight): string {
-  return RULES.get(first) ?? (isInvalid ? first : '')
+  const rule = RULES.get(first) ?? RULES.get(first.replaceAll(/\d[\d,]*/g, SOME))
+  return rule ?? (isInvalid ? first : '')
 }
 
 function wordsOf({ headings, paragraphs, statuses }: FormSight): readonly string[] {

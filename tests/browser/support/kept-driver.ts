@@ -68,17 +68,17 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
     await this.page.getByRole('heading', { level: 1, name: text('pages:about.title'), exact: true }).waitFor()
   }
 
-  /** What the messages say, and which of them can be taken back. Does not wait. */
+  /** What the messages say, and which of them can be taken back or tried again. Does not wait. */
   protected async messages(): Promise<readonly { readonly words: string; readonly canUndo: boolean }[]> {
     return await this.frame.messages.evaluateAll(
-      (regions, undo) =>
+      (regions, ways) =>
         regions.flatMap((region) =>
           [...region.querySelectorAll('[role="status"], [role="alert"]')].map((message) => ({
             words: message.querySelector('p')?.textContent ?? '',
-            canUndo: [...message.querySelectorAll('button')].some((button) => button.textContent === undo),
+            canUndo: [...message.querySelectorAll('button')].some((button) => ways.includes(button.textContent)),
           })),
         ),
-      text('common:undo'),
+      [text('common:undo'), text('common:retry')],
     )
   }
 }
