@@ -19,5 +19,16 @@ export const admin = {
     rule: 'Before an order is cancelled, it is asked whether that is meant.',
     built: true,
   },
-  'admin.marks-commission-paid': { rule: 'An admin marks commission as paid.', built: false },
+  'admin.marks-commission-paid': {
+    rule: "An admin marks a practitioner's approved commission in one currency as paid, with a day and a note.",
+    built: true,
+  },
+  'admin.payout-is-confirmed': {
+    rule: 'Before commission is marked as paid, it is asked whether that is meant.',
+    built: true,
+  },
+  'admin.payout-of-another-total-is-told': {
+    rule: 'If another sum is approved by now, or another admin has paid it, nothing is paid, and the new sum is shown first.',
+    built: true,
+  },
 } satisfies Requirements<'admin'>
