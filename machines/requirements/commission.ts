@@ -13,6 +13,33 @@ export const commission = {
     rule: 'Commission is pending while the order is placed, approved once it is paid, and paid when an admin says so.',
     built: false,
   },
-  'commission.from-and-to': { rule: 'The report takes from and to and sums by month.', built: false },
-  'commission.csv-download': { rule: 'The report can be downloaded as CSV.', built: false },
+  'commission.ledger-of-entries': {
+    rule: "An order writes an accrual for each line when it is placed, with the rate of that time, and a reversal of the same amount when it is cancelled. Only the client's own practitioner earns, and nobody by an order of their own.",
+    built: false,
+  },
+  'commission.rounds-per-line': { rule: 'Commission is rounded half up to the cent, line by line.', built: false },
+  'commission.unpaid-cancelled-counts-nowhere': {
+    rule: 'The entries of an order that was cancelled before it was paid are listed and count in no sum.',
+    built: false,
+  },
+  'commission.payout-pays-an-entry-once': {
+    rule: 'A payout pays the approved entries of one practitioner and currency, its total is their sum, and no entry is paid twice. What is cancelled after its payout is taken from the next.',
+    built: false,
+  },
+  'commission.statement-for-each-payout': {
+    rule: 'A practitioner opens each payout as a statement with its lines.',
+    built: false,
+  },
+  'commission.from-and-to': {
+    rule: 'The report takes from, to and a client, and sums by currency, state and month.',
+    built: false,
+  },
+  'commission.months-of-the-shop': {
+    rule: "Days and months begin at midnight of SHOP_TIME_ZONE, Europe/Berlin where none is set; what isn't a time zone stops the start.",
+    built: false,
+  },
+  'commission.csv-download': {
+    rule: 'The report can be downloaded as CSV that spreadsheets of the language open as it is, with no cell that they take for a formula.',
+    built: false,
+  },
 } satisfies Requirements<'commission'>

@@ -5,7 +5,12 @@ export const NOT_BUILT = [
   // Clients of a practitioner
   'getCommission',
   'downloadCommission',
+  'listPayouts',
+  'getPayout',
   // Administration
+  'listPayable',
+  'listAllPayouts',
+  'createPayout',
   'importProducts',
 ] as const satisfies readonly CallId[]
 
