@@ -1,5 +1,5 @@
 /**
- * The statement of one payout (commission.statement).
+ * The statement of one payout (commission.statement-for-each-payout).
  * Owns: which payout is open, and the payout as it was told. Never: what was paid, which no practitioner changes.
  */
 import { assign } from 'xstate'
@@ -82,7 +82,7 @@ export const statementMachine = statementSetup.createMachine({
     },
     shown: {
       description: 'The payout is there, and can be printed.',
-      meta: { requirements: ['commission.statement'] },
+      meta: { requirements: ['commission.statement-for-each-payout'] },
       on: { 'statement.print': { actions: 'printPage' } },
     },
     missing: { description: 'This practitioner has no such payout: the way leads to those they have.' },

@@ -26,3 +26,12 @@ export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }
     </dl>
   )
 }
+
+/** One sum by itself. */
+export function FigureSum({ value }: { readonly value: string }) {
+  return (
+    <p className="vb-figure-value" translate="no">
+      {value}
+    </p>
+  )
+}
