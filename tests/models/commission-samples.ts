@@ -69,7 +69,10 @@ export const payable = (user_id: number, rest: Partial<Payable> = {}): Payable =
   ...rest,
 })
 
-export const adminPayout = (payout_id: number, { practitioner: of, currency, total, entries }: Payable): AdminPayout => ({
+export const adminPayout = (
+  payout_id: number,
+  { practitioner: of, currency, total, entries }: Payable,
+): AdminPayout => ({
   payout_id,
   paid_on: '2026-11-25',
   currency,
