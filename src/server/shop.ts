@@ -6,12 +6,14 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { openClients } from './clients/index.ts'
+import { fillEmptyLedger, isZoneOfDatabase, openCommission } from './commission/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
 import { seedOrders } from './demo/orders.ts'
+import { seedPayout } from './demo/payout.ts'
 import { type DemoPracticeDeps, seedPractices } from './demo/practices.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
@@ -42,7 +44,7 @@ import { openPractices } from './practices/index.ts'
 import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 import { openShopping } from './shopping/index.ts'
 
 /** The project's root folder. */
@@ -194,11 +196,15 @@ async function openServices(
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
+    if (!(await isZoneOfDatabase(database.bulk, settings.timeZone)))
+      throw new SettingsError('SHOP_TIME_ZONE must be a time zone that the database knows as well.')
     const pictures = openPictureFolder(settings.uploadsDir)
     const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
     const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     if (holdsDemo) await seedOrders(database.bulk, { ...settings, region: settings.shopRegion, messages, catalogue })
+    await fillEmptyLedger(database.bulk, settings)
+    if (holdsDemo) await seedPayout(database.bulk)
     const frame = { messages, shopName: settings.shopName, operator: settings.operator }
     const mail = openMail(database, frame)
     const limits = openLimits(database.pool)
@@ -220,9 +226,10 @@ async function openServices(
       publicUrl: settings.publicUrl,
     }
     const shopping = openShopping(shopDeps)
-    const { taxRate, deliveryMethods } = settings
+    const { commissionRate, timeZone, taxRate, deliveryMethods } = settings
     const orders = openOrders({
       ...shopDeps,
+      commissionRate,
       taxRate,
       paymentMethods,
       paymentProvider: provider?.kind ?? 'none',
@@ -230,8 +237,9 @@ async function openServices(
     })
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)
+    const commission = openCommission({ ...shopDeps, commissionRate, timeZone })
     const clients = openClients(shopDeps)
-    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
+    const protocols = openProtocols({ database, catalogue, messages, commissionRate })
     const folders = openFolders({ database, catalogue })
     const practices = openPractices({ ...shopDeps, pictures })
     const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
@@ -245,6 +253,7 @@ async function openServices(
         mail,
         shopping,
         orders,
+        commission,
         payments,
         stripeWebhook: settings.stripe && stripeWebhook({ ...settings.stripe, settle: payments.settlePayment, log }),
         protocols,

@@ -2,15 +2,7 @@ import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
 export const NOT_BUILT = [
-  // Clients of a practitioner
-  'getCommission',
-  'downloadCommission',
-  'listPayouts',
-  'getPayout',
   // Administration
-  'listPayable',
-  'listAllPayouts',
-  'createPayout',
   'importProducts',
 ] as const satisfies readonly CallId[]
 

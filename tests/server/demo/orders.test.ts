@@ -19,6 +19,7 @@ describeOnEachEngine('the orders of the demo', (engine) => {
       region: 'eu',
       messages,
       shopName: 'Verbena',
+      commissionRate: 20,
       taxRate: 20,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
     } as const

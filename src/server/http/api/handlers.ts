@@ -8,6 +8,7 @@ import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
 import { adminHandlers } from './admin-handlers.ts'
 import { clientHandlers } from './client-handlers.ts'
+import { commissionHandlers } from './commission-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
 import { orderHandlers } from './order-handlers.ts'
@@ -27,6 +28,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...adminHandlers(services),
     ...shoppingHandlers(services, messages),
     ...orderHandlers(services),
+    ...commissionHandlers(services),
     ...folderHandlers(services, messages),
     ...protocolHandlers(services, messages),
     ...clientHandlers(services, messages),
