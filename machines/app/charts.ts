@@ -219,8 +219,8 @@ export const LATE = {
   adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', entered: scene.orderEntered }),
   commission: late<typeof commissionMachine>()({ kind: 'own', entered: scene.addressWanted }),
   commissionDownload: late<typeof commissionDownloadMachine>()({ kind: 'own', reentered: scene.openedAnew }),
-  statement: late<typeof statementMachine>()({ kind: 'own', entered: scene.statementEntered }),
-  payout: late<typeof payoutMachine>()({ kind: 'own', entered: scene.payoutsEntered }),
+  statement: late<typeof statementMachine>()({ kind: 'own', entered: scene.listEntered }),
+  payout: late<typeof payoutMachine>()({ kind: 'own', entered: scene.listEntered }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

@@ -31,7 +31,7 @@ interface Context {
   problem: Problem | null
 }
 
-type Event = { type: 'statement.entered'; place: Place } | { type: 'statement.retry' } | { type: 'statement.print' }
+type Event = { type: 'list.entered'; place: Place } | { type: 'statement.retry' } | { type: 'statement.print' }
 
 const statementSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
@@ -55,7 +55,7 @@ export const statementMachine = statementSetup.createMachine({
   context: { language: DEFAULT_LANGUAGE, id: null, payout: null, problem: null },
   initial: 'waiting',
   on: {
-    'statement.entered': {
+    'list.entered': {
       target: '.opening',
       actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
     },

@@ -44,7 +44,7 @@ export const payoutMachine = payoutSetup.createMachine({
     },
   ],
   on: {
-    'payouts.entered': [
+    'list.entered': [
       {
         guard: { type: 'isAnother', params: placeOf },
         target: '.loading',

@@ -35,7 +35,7 @@ interface PayoutContext {
 type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<AdminPayout>
 
 type PayoutEvent =
-  | { type: 'payouts.entered'; place: Place }
+  | { type: 'list.entered'; place: Place }
   | { type: 'payouts.retry' }
   | { type: 'payout.confirm' }
   /** The form is wanted again. */

@@ -49,7 +49,7 @@ const isOfCall = ({ event }: At) => ['call.answered', 'call.refused'].includes(e
 export const model = defineModel({
   machine: payoutMachine,
   events: [
-    ...places.map(({ at }) => ({ type: 'payouts.entered' as const, place: at })),
+    ...places.map(({ at }) => ({ type: 'list.entered' as const, place: at })),
     { type: 'payouts.retry' },
     { type: 'form.sent', form: 'payoutForm', sent: filled },
     { type: 'payout.confirm' },
@@ -67,7 +67,7 @@ export const model = defineModel({
   until: ({ context, value }, event) => {
     const { language, filled: known, payout, refusal } = context
     const isLate = payout !== null || refusal !== null || known !== null
-    if (event.type === 'payouts.entered') return isLate && event.place === SECOND
+    if (event.type === 'list.entered') return isLate && event.place === SECOND
     if (event.type === 'call.answered') return language === 'de' || (payout !== null && value !== 'paying')
     if (event.type === 'call.refused') return language === 'de' || (isLate && value !== 'paying')
     return false
@@ -101,7 +101,7 @@ export const model = defineModel({
     },
     'asks for both lists whenever it is entered, and forgets how the last payout went': {
       requirements: ['admin.marks-commission-paid'],
-      when: is('payouts.entered'),
+      when: is('list.entered'),
       must: (step) => {
         const { at, chosen, page } = rowOf(step.event['place'])
         const { context } = step.after
@@ -113,7 +113,7 @@ export const model = defineModel({
     },
     'keeps what was typed for whoever is chosen, and gives it to nobody else': {
       requirements: ['forms.keeps-what-was-typed'],
-      when: is('payouts.entered'),
+      when: is('list.entered'),
       must: (step) => {
         const { chosen } = rowOf(step.event['place'])
         const isSame = JSON.stringify(chosen) === JSON.stringify(step.before?.context.chosen)
@@ -185,7 +185,7 @@ export const model = defineModel({
     },
     'waits for the answer, unless it is entered anew': {
       requirements: ['admin.marks-commission-paid'],
-      when: (step) => isIn(step, 'paying') && !isOfCall(step) && !is('payouts.entered')(step),
+      when: (step) => isIn(step, 'paying') && !isOfCall(step) && !is('list.entered')(step),
       must: ({ before: from, after, effects }) =>
         assert.deepEqual([after.value, after.context, effects], ['paying', from?.context, []]),
     },
@@ -203,7 +203,7 @@ export const model = defineModel({
       requirements: ['admin.payout-of-another-total-is-told'],
       when: (step) =>
         (isIn(step, 'rechecking') && isGround(step)) ||
-        (isIn(step, 'changed') && !isOfCall(step) && !is('payouts.entered')(step) && !is('payout.goOn')(step)),
+        (isIn(step, 'changed') && !isOfCall(step) && !is('list.entered')(step) && !is('payout.goOn')(step)),
       must: ({ before: from, after }) =>
         assert.deepEqual([after.value, after.context.refusal], ['changed', from?.context.refusal]),
     },

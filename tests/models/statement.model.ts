@@ -30,7 +30,7 @@ const requirements = ['commission.statement-for-each-payout'] as const
 export const model = defineModel({
   machine: statementMachine,
   events: [
-    ...places.map(({ at }) => ({ type: 'statement.entered' as const, place: at })),
+    ...places.map(({ at }) => ({ type: 'list.entered' as const, place: at })),
     { type: 'statement.retry' },
     { type: 'statement.print' },
   ],
@@ -53,7 +53,7 @@ export const model = defineModel({
     },
     'asks for the payout that the address names, and for none where it names none': {
       requirements,
-      when: ({ event }) => event.type === 'statement.entered',
+      when: ({ event }) => event.type === 'list.entered',
       must: (step) => {
         const asked = askedAt(step)
         assert.deepEqual(started(step, 'fetchPayout'), asked ? [asked] : [])
