@@ -13,7 +13,7 @@ import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
 import { seedOrders } from './demo/orders.ts'
-import { seedPayout } from './demo/payout.ts'
+import { seedPayouts } from './demo/payouts.ts'
 import { type DemoPracticeDeps, seedPractices } from './demo/practices.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
@@ -204,7 +204,7 @@ async function openServices(
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     if (holdsDemo) await seedOrders(database.bulk, { ...settings, region: settings.shopRegion, messages, catalogue })
     await fillEmptyLedger(database.bulk, settings)
-    if (holdsDemo) await seedPayout(database.bulk)
+    if (holdsDemo) await seedPayouts(database.bulk)
     const frame = { messages, shopName: settings.shopName, operator: settings.operator }
     const mail = openMail(database, frame)
     const limits = openLimits(database.pool)
