@@ -20,7 +20,7 @@ export const admin = {
     built: true,
   },
   'admin.marks-commission-paid': {
-    rule: "An admin marks a practitioner's approved commission in one currency as paid, with a day and a note.",
+    rule: 'An admin marks the approved commission of a practitioner as paid, with a date and a note, if it is the total that they saw.',
     built: true,
   },
   'admin.payout-is-confirmed': {

@@ -37,7 +37,7 @@ export function BarChart({ label, bars, legend, formatTick }: BarChartProps) {
         {legend.map(({ tone, label: name }) => (
           <li key={tone}>
             <svg width="16" height="16" aria-hidden="true">
-              <rect className="vb-bar" width="100%" height="100%" fill={`url(#${id}${tone})`} />
+              <rect className="vb-bars-block" width="100%" height="100%" fill={`url(#${id}${tone})`} />
             </svg>
             <span>{name}</span>
           </li>
@@ -70,7 +70,7 @@ export function BarChart({ label, bars, legend, formatTick }: BarChartProps) {
               {stackOf(bar.parts, placeOf).map(({ tone, top, height }) => (
                 <rect
                   key={tone}
-                  className="vb-bar"
+                  className="vb-bars-block"
                   x={`${(at + MARGIN / 100) * place}%`}
                   width={`${(1 - (2 * MARGIN) / 100) * place}%`}
                   y={`${top}%`}

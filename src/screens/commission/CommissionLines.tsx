@@ -63,11 +63,13 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
           <OrderCell key="order" line={line} timeZone={timeZone} />,
           <ClientCell key="client" line={line} />,
           <ProductCell key="product" line={line} />,
-          <span key="amount" translate="no">
+          <span key="amount" className="vb-table-whole" translate="no">
             {formatMoney(line.amount, line.currency)}
           </span>,
-          formatPercent(line.rate),
-          <strong key="commission" translate="no">
+          <span key="rate" className="vb-table-whole">
+            {formatPercent(line.rate)}
+          </span>,
+          <strong key="commission" className="vb-table-whole" translate="no">
             {formatMoney(line.commission, line.currency)}
           </strong>,
           t(`state.${standingOf(line)}`),
@@ -81,7 +83,11 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
 function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly timeZone: string }) {
   const href = useHref()
   const formatDay = useFormatDayIn(timeZone)
-  const number = <span translate="no">{line.number}</span>
+  const number = (
+    <span className="vb-table-whole" translate="no">
+      {line.number}
+    </span>
+  )
   return (
     <>
       {line.client ? (
@@ -90,7 +96,7 @@ function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly
         number
       )}
       <br />
-      <span className="vb-table-note">{formatDay(line.created_at)}</span>
+      <span className="vb-table-note vb-table-whole">{formatDay(line.created_at)}</span>
     </>
   )
 }
