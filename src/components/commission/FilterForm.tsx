@@ -1,6 +1,7 @@
 import './FilterForm.css'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 
 import { Button } from '../action/Button.tsx'
 import { Form } from '../form/Form.tsx'
@@ -63,13 +64,16 @@ function Choice({ name, label, value, options }: FilterFormProps['choice']) {
       <label className="vb-field-label" htmlFor={id}>
         {label}
       </label>
-      <select ref={field} id={id} className="vb-field-control" name={name} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="vb-field-box">
+        <select ref={field} id={id} className="vb-field-control vb-field-select" name={name} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="vb-field-chevron" size={16} />
+      </span>
     </div>
   )
 }

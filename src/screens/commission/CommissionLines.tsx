@@ -72,7 +72,9 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
           <strong key="commission" className="vb-table-whole" translate="no">
             {formatMoney(line.commission, line.currency)}
           </strong>,
-          t(`state.${standingOf(line)}`),
+          <span key="state" className="vb-table-words">
+            {t(`state.${standingOf(line)}`)}
+          </span>,
         ],
       }))}
     />
@@ -105,7 +107,11 @@ function ClientCell({ line: { client } }: { readonly line: CommissionLine }) {
   const { t } = useTranslation('commission')
   const href = useHref()
   if (!client) return <span>{t('line.deleted')}</span>
-  return <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>
+  return (
+    <span className="vb-table-words">
+      <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>
+    </span>
+  )
 }
 
 function ProductCell({ line: { kind, name, quantity, net_contents } }: { readonly line: CommissionLine }) {
