@@ -64,7 +64,7 @@ export function commissionQuery({ from, to, client, page }: Partial<CommissionPl
 export const isFiltered = ({ from, to, client }: CommissionFilter): boolean =>
   from !== null || to !== null || client !== null
 
-/** Where a line stands; `cancelled` counts in no sum (commission.unpaid-cancelled-counts-nowhere). */
+/** The standing of a line; `cancelled` counts in no sum (commission.unpaid-cancelled-counts-nowhere). */
 export const standingOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
   state === 'pending' && cancelled_at !== null ? 'cancelled' : state
 

@@ -21,7 +21,7 @@ import { Changed, Confirm, Gone, Paid } from './Outcomes.tsx'
 import { PayForm } from './PayForm.tsx'
 import { PayoutLists } from './PayoutLists.tsx'
 
-/** Where an admin pays commission out (admin.marks-commission-paid). It stands back until its words are there. */
+/** The page on which an admin pays commission out (admin.marks-commission-paid). It stands back until its words are there. */
 export function PayoutScreen() {
   return useHasTexts('commission') ? <Page /> : <Waiting />
 }
@@ -60,7 +60,7 @@ function Payout({ actor }: { readonly actor: PayoutRef }) {
   )
 }
 
-/** How far the chosen payout is; nothing while none is chosen. */
+/** The step at which the chosen payout is; nothing while none is chosen. */
 function Step({ actor }: { readonly actor: PayoutRef }) {
   const { t } = useTranslation('commission')
   const paying = useSelector(actor, ({ children }) => children['payOut'] as PayOutRef | undefined)
