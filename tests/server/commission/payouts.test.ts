@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
@@ -8,6 +9,14 @@ import { describeOnEachEngine } from '../support/database.ts'
 import { type EarningShop, earningShop } from './support/earning.ts'
 
 const payable = async ({ ask, admin }: EarningShop) => (await ask(admin, 'GET', '/admin/commission')).body
+
+/** Statements of the shop's database that wait for a lock. */
+async function waiting({ db }: EarningShop): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 /** An order of these amounts that is paid. */
 async function earned(shop: EarningShop, totals: readonly number[], currency: 'EUR' | 'GBP' = 'EUR'): Promise<number> {
@@ -110,13 +119,18 @@ describeOnEachEngine('a payout', (engine) => {
     const second = await shop.person(USER_TYPES.Admin)
     await earned(shop, [1000, 2000, 3000])
     const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 6 }
-    const answers = await Promise.all([
-      shop.ask(shop.admin, 'POST', '/admin/payouts', body),
-      shop.ask(second, 'POST', '/admin/payouts', body),
-      shop.askElsewhere(second, 'POST', '/admin/payouts', body),
-      shop.askElsewhere(shop.admin, 'POST', '/admin/payouts', body),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    // All wait for an entry before the first of them goes on, so that none comes after the others.
+    const { asked } = await shop.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('commission_entry').select('entry_id').forUpdate().execute()
+      const answers = Promise.all([
+        shop.ask(shop.admin, 'POST', '/admin/payouts', body),
+        shop.askElsewhere(second, 'POST', '/admin/payouts', body),
+      ])
+      await expect.poll(() => waiting(shop)).toBe(2)
+      return { asked: answers }
+    })
+    const statuses = (await asked).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
     const made = await shop.db.selectFrom('commission_payout').select(['payout_id', 'total']).execute()
     expect(made).toMatchObject([{ total: '600' }])
     expect(new Set((await shop.entries()).map(({ payout_id }) => payout_id))).toEqual(new Set([made[0]?.payout_id]))

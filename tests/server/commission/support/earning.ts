@@ -1,4 +1,5 @@
 import { USER_TYPES } from '#contract/call.ts'
+import { examples } from '#contract/examples.ts'
 import type { CommissionReport } from '#contract/commission.ts'
 import { accrue } from '#server/commission/index.ts'
 import { orderNumber } from '#server/orders/number.ts'
@@ -91,7 +92,7 @@ export async function earningShop(engine: Engine, settings: Parameters<typeof sh
             delivery_title: 'Standard delivery',
             delivery_price: 490,
             payment_method: 'invoice',
-            address: null,
+            address: JSON.stringify({ ...examples.placeOrder.address, addition: '', phone: '' }),
             total_price: total,
             total_discount: 0,
             total: total + 490,
