@@ -93,6 +93,10 @@ export default defineConfig({
               test: /(actors\/late|machines\/account)\/(delete-account|devices|export-data|password-form|practice-form|profile-form|wishes-form)\./,
             },
             { name: 'orders', test: /actors\/(late\/(\w+-)?orders?(-again)?\.|order-lists)|machines\/orders\// },
+            {
+              name: 'commission',
+              test: /actors\/late\/(commission|commission-download|statement|payout)\.|machines\/(commission|payout)\//,
+            },
             { name: 'form', test: /(src\/components|machines)\/form\// },
             {
               name: 'parts',

@@ -17,6 +17,9 @@ import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
 import type { clientPageMachine } from '../clients/client-page.machine.ts'
 import type { clientsListMachine } from '../clients/clients-list.machine.ts'
 import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
+import type { commissionDownloadMachine } from '../commission/commission-download.machine.ts'
+import type { commissionMachine } from '../commission/commission.machine.ts'
+import type { statementMachine } from '../commission/statement.machine.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { checkoutMachine } from '../checkout/checkout.machine.ts'
@@ -29,6 +32,7 @@ import type { clientsOrdersMachine } from '../orders/clients-orders.machine.ts'
 import type { orderAgainMachine } from '../orders/order-again.machine.ts'
 import type { orderMachine } from '../orders/order.machine.ts'
 import type { ownOrdersMachine } from '../orders/own-orders.machine.ts'
+import type { payoutMachine } from '../payout/payout.machine.ts'
 import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
@@ -208,11 +212,15 @@ export const LATE = {
     signedOut: scene.ended,
     meanings: { 'call.answered': meaning.orderedAgain },
   }),
-  ownOrders: late<typeof ownOrdersMachine>()({ kind: 'own', entered: scene.ordersWanted }),
-  clientsOrders: late<typeof clientsOrdersMachine>()({ kind: 'own', entered: scene.ordersWanted }),
+  ownOrders: late<typeof ownOrdersMachine>()({ kind: 'own', entered: scene.addressWanted }),
+  clientsOrders: late<typeof clientsOrdersMachine>()({ kind: 'own', entered: scene.addressWanted }),
   clientsOrder: late<typeof clientsOrderMachine>()({ kind: 'own', entered: scene.orderEntered }),
-  allOrders: late<typeof allOrdersMachine>()({ kind: 'own', entered: scene.ordersWanted }),
+  allOrders: late<typeof allOrdersMachine>()({ kind: 'own', entered: scene.addressWanted }),
   adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', entered: scene.orderEntered }),
+  commission: late<typeof commissionMachine>()({ kind: 'own', entered: scene.addressWanted }),
+  commissionDownload: late<typeof commissionDownloadMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+  statement: late<typeof statementMachine>()({ kind: 'own', entered: scene.listEntered }),
+  payout: late<typeof payoutMachine>()({ kind: 'own', entered: scene.listEntered }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

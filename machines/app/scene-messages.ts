@@ -18,8 +18,8 @@ export const practiceEntered = entering('practice.entered')
 export const editorEntered = ({ place, userId }: Scene) => [{ type: 'practice.entered', place, userId } as const]
 export const checkoutEntered = entering('checkout.entered')
 export const orderEntered = entering('order.entered')
-/** The key says all that the address does: machines/orders/orders-place.ts reads it, and comes late. */
-export const ordersWanted = ({ place: { language, query }, at }: Scene) => [
+/** The key says all that the address does: what reads it comes late. */
+export const addressWanted = ({ place: { language, query }, at }: Scene) => [
   { type: 'data.wanted', key: JSON.stringify({ language, query }), at } as const,
 ]
 export const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]

@@ -49,7 +49,7 @@ export function readOrders({ language, query }: Pick<Place, 'language' | 'query'
   }
 }
 
-/** The orders that the key of a list names (`ordersWanted` in machines/app/scene-messages.ts). */
+/** The orders that the key of a list names (`addressWanted` in machines/app/scene-messages.ts). */
 export const ordersOfKey = (key: string): OrdersPlace =>
   readOrders(JSON.parse(key) as Pick<Place, 'language' | 'query'>)
 

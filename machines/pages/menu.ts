@@ -10,6 +10,7 @@ export const MENU = {
   folders: 'area.folders',
   protocols: 'area.protocols',
   clients: 'area.clients',
+  commission: 'area.commission',
   practitionerOrders: 'area.orders',
   practiceEditor: 'area.practicePage',
   practitionerProfile: 'common:account.profile',
@@ -20,6 +21,7 @@ export const MENU = {
   adminHome: 'area.home',
   adminPractitioners: 'area.practitioners',
   adminOrders: 'area.orders',
+  adminCommission: 'area.commission',
   adminAccounts: 'admin.accounts.title',
   adminProfile: 'common:account.profile',
 } as const satisfies Readonly<Partial<Record<PageName, string>>>

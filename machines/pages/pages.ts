@@ -24,6 +24,7 @@ const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'delete
 const GENERAL = { texts: ['pages'] } as const
 const ACCOUNT = { texts: ['account'] } as const
 const CLIENTS = { texts: ['account', 'clients'] } as const
+const COMMISSION = { texts: ['account', 'orders', 'commission'] } as const
 const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
 
 /**
@@ -108,8 +109,8 @@ export const PAGES = {
 
   practitionerHome: {
     path: '/account/practitioner',
-    texts: ['account', 'clients', 'practiceEditor'],
-    charts: ['latestProtocols', 'waitingClients', 'practicePage'],
+    texts: ['account', 'clients', 'practiceEditor', 'commission'],
+    charts: ['latestProtocols', 'waitingClients', 'practicePage', 'commission'],
   },
   folders: {
     path: '/account/practitioner/folders',
@@ -130,6 +131,16 @@ export const PAGES = {
   // Before the page of a client, whose path has room for any word here.
   inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
+  commission: {
+    path: '/account/practitioner/commission',
+    ...COMMISSION,
+    charts: ['commission', 'commissionDownload'],
+  },
+  statement: {
+    path: '/account/practitioner/commission/payouts/{payoutId}',
+    ...COMMISSION,
+    charts: ['statement'],
+  },
   practitionerOrders: { path: '/account/practitioner/orders', ...ORDERS, charts: ['clientsOrders'] },
   // Before the page of an order, whose path has room for any word here.
   practitionerOwnOrders: { path: '/account/practitioner/orders/own', ...ORDERS, charts: ['ownOrders'] },
@@ -175,6 +186,7 @@ export const PAGES = {
   },
   adminOrders: { path: '/account/admin/orders', ...ORDERS, charts: ['allOrders'] },
   adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder'] },
+  adminCommission: { path: '/account/admin/commission', ...COMMISSION, charts: ['payout'] },
   adminAccounts: {
     path: '/account/admin/accounts',
     ...ACCOUNT,

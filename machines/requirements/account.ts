@@ -46,11 +46,11 @@ export const account = {
   },
   'account.side-navigation': {
     rule: 'The areas of a practitioner are home, saved folders, protocols, clients, commission, orders, shop, profile and logout, in this order.',
-    built: false,
+    built: true,
   },
   'account.practitioner-home': {
     rule: "The practitioner's home shows their latest protocols, clients who have not opened or ordered, this month's commission and how complete their shop page is.",
-    built: false,
+    built: true,
   },
   'account.contact-form': { rule: 'Anyone can write to the shop by the contact form.', built: true },
   'account.builder-mode-in-profile': {

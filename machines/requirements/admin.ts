@@ -23,4 +23,12 @@ export const admin = {
     rule: 'An admin marks the approved commission of a practitioner as paid, with a date and a note, if it is the total that they saw.',
     built: true,
   },
+  'admin.payout-is-confirmed': {
+    rule: 'Before commission is marked as paid, it is asked whether that is meant.',
+    built: true,
+  },
+  'admin.payout-of-another-total-is-told': {
+    rule: 'If another sum is approved by now, or another admin has paid it, nothing is paid, and the new sum is shown first.',
+    built: true,
+  },
 } satisfies Requirements<'admin'>

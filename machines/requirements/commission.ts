@@ -42,4 +42,8 @@ export const commission = {
     rule: 'The report can be downloaded as CSV that spreadsheets of the language open as it is, with no cell that they take for a formula.',
     built: true,
   },
+  'commission.bars-and-table': {
+    rule: 'The page of the report draws twelve months as stacked bars and has the same figures as a table, each currency by itself.',
+    built: true,
+  },
 } satisfies Requirements<'commission'>

@@ -31,6 +31,9 @@ const RETRIES: Readonly<Record<string, string>> = {
   clientPage: 'client.retry',
   latestProtocols: 'data.retry',
   waitingClients: 'data.retry',
+  commission: 'data.retry',
+  statement: 'statement.retry',
+  payout: 'payouts.retry',
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the system of whatever actors

@@ -18,6 +18,8 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   clients: async () => (await import('#screens/clients/ClientsScreen.tsx')).ClientsScreen,
   inviteClient: async () => (await import('#screens/clients/InviteScreen.tsx')).InviteScreen,
   client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,
+  commission: async () => (await import('#screens/commission/CommissionScreen.tsx')).CommissionScreen,
+  statement: async () => (await import('#screens/commission/StatementScreen.tsx')).StatementScreen,
   practitionerOrders: async () => (await import('#screens/orders/PractitionerOrders.tsx')).PractitionerOrders,
   practitionerOrder: async () => (await import('#screens/orders/PractitionerOrder.tsx')).PractitionerOrder,
   practitionerOwnOrders: async () => (await import('#screens/orders/PractitionerOrders.tsx')).PractitionerOwnOrders,
@@ -34,6 +36,7 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   adminPractitioners: async () => (await import('#screens/admin/PractitionersScreen.tsx')).PractitionersScreen,
   adminOrders: async () => (await import('#screens/orders/AdminOrders.tsx')).AdminOrders,
   adminOrder: async () => (await import('#screens/orders/AdminOrder.tsx')).AdminOrder,
+  adminCommission: async () => (await import('#screens/payout/PayoutScreen.tsx')).PayoutScreen,
   adminAccounts: async () => (await import('#screens/admin/AccountsScreen.tsx')).AccountsScreen,
   adminProfile: profile,
 }

@@ -224,13 +224,13 @@ describe('the table of pages', () => {
     ])
   })
 
-  test('gives each person the side navigation of their own area, home first and profile last', () => {
+  test('gives each person the side navigation of their own area, home first and profile last (account.side-navigation)', () => {
     expect(
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
-      ['', 'practitioners', 'orders', 'accounts', 'profile'],
-      ['', 'folders', 'protocols', 'clients', 'orders', 'shop', 'profile'],
-      ['', 'folders', 'protocols', 'clients', 'orders', 'shop', 'profile'],
+      ['', 'practitioners', 'orders', 'commission', 'accounts', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'commission', 'orders', 'shop', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'commission', 'orders', 'shop', 'profile'],
       ['', 'protocols', 'orders', 'profile'],
     ])
   })

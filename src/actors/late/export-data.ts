@@ -9,7 +9,7 @@ import type { LatePorts } from '../late-ports.ts'
 export function provideExportData({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   return exportDataMachine.provide({
     actors: {
-      saveExport: fromPromise(async ({ signal }) => {
+      saveFile: fromPromise(async ({ signal }) => {
         const result = await client.call(exportAccount, {}, { signal })
         if (!result.ok) return result
         saveFile(page.document, 'verbena-account.json', JSON.stringify(result.value, null, 2), 'application/json')

@@ -6,7 +6,7 @@ import { useFilled } from './filled.ts'
 export interface TextFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'time' | undefined
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'time' | 'date' | undefined
   /** With more than one it is a field of lines, which grows with its text. */
   readonly lines?: number | undefined
   readonly autoComplete?: string | undefined

@@ -14,6 +14,7 @@ import { searchPath } from '#machines/search-results/search-results.ts'
 import { PageHead } from '../page/PageHead.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
+import { CommissionCard } from './CommissionCard.tsx'
 import { LatestProtocols } from './LatestProtocols.tsx'
 import { PracticeCard } from './PracticeCard.tsx'
 import { WaitingClients } from './WaitingClients.tsx'
@@ -48,6 +49,7 @@ function Home({ profile }: { readonly profile: PractitionerProfile }) {
       </AreaCard>
       <LatestProtocols />
       <WaitingClients />
+      <CommissionCard />
       <PracticeCard />
       <Missing profile={profile} />
       <AreaCard heading={t('area.search.heading')} text={t('area.search.text')}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Coins from 'lucide-react/icons/coins'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
 import Receipt from 'lucide-react/icons/receipt'
@@ -11,6 +12,7 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { MenuPage } from '#machines/pages/menu.ts'
 
 const home = <House size={20} />
+const commission = <Coins size={20} />
 const orders = <Receipt size={20} />
 const profile = <UserRound size={20} />
 
@@ -20,6 +22,7 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   folders: <Folder size={20} />,
   protocols: <ClipboardList size={20} />,
   clients: <UsersRound size={20} />,
+  commission,
   practitionerOrders: orders,
   practiceEditor: <Store size={20} />,
   practitionerProfile: profile,
@@ -30,6 +33,7 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   adminHome: home,
   adminPractitioners: <BadgeCheck size={20} />,
   adminOrders: orders,
+  adminCommission: commission,
   adminAccounts: <UsersRound size={20} />,
   adminProfile: profile,
 }

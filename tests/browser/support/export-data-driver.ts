@@ -14,14 +14,14 @@ export class ExportDataDriver extends OwnProfileDriver<Visible> {
   readonly #button = this.card.getByRole('button', { name: text('account:profile.export.save'), exact: true })
 
   constructor(page: Page) {
-    super(page, { saveExport: ({ path }) => path === '/v2/account/export' })
+    super(page, { saveFile: ({ path }) => path === '/v2/account/export' })
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const result = event['output'] as CallResult<null> | undefined
     if (!result?.ok) return await super.event(event, elapsed)
     const file = this.page.waitForEvent('download')
-    await this.answers.answer('saveExport', { ok: true, value: { account: {} } })
+    await this.answers.answer('saveFile', { ok: true, value: { account: {} } })
     await file
   }
 
@@ -34,12 +34,12 @@ export class ExportDataDriver extends OwnProfileDriver<Visible> {
       // It is read out, and stands beside the button.
       saved: (await this.card.getByText(text('account:profile.export.saved'), { exact: true }).count()) === 2,
       failure: await this.failure(this.card),
-      asked: this.answers.waiting().includes('saveExport'),
+      asked: this.answers.waiting().includes('saveFile'),
     }
   }
 
   protected readonly causes: Causes = {
     'page.opened': () => this.openAgain(),
-    'export.want': () => this.#button.dispatchEvent('click'),
+    'file.want': () => this.#button.dispatchEvent('click'),
   }
 }

@@ -46,3 +46,19 @@ async function newPerson(page: Page, user_type_id: number, email: string, more: 
   expect(activated.status()).toBe(200)
   return email
 }
+
+/** Has an admin approve the certificate of a practitioner. */
+export async function approve(page: Page, email: string): Promise<void> {
+  const login = await page.request.post('/api/v2/auth/login', {
+    data: { email: 'admin@verbena.test', password: PASSWORD },
+  })
+  const { access_token: token } = (await login.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const found = await page.request.get(`/api/v2/admin/accounts?keyword=${encodeURIComponent(email)}`, { headers })
+  const { data } = (await found.json()) as { data: readonly { readonly user_id: number }[] }
+  const approved = await page.request.put(`/api/v2/admin/practitioners/${data[0]?.user_id}`, {
+    headers,
+    data: { status: 'approved' },
+  })
+  expect(approved.status()).toBe(200)
+}

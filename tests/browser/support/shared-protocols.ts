@@ -36,9 +36,14 @@ export interface SharedWith {
   readonly lines: readonly Line[]
 }
 
-/** Makes a protocol in the name of the demo's certified practitioner, and shares it with a client. */
-export async function shareWith(page: Page, email: string, wanted: Wanted): Promise<SharedWith> {
-  const call = await callsOfPractitioner(page)
+/** Makes a protocol in the name of an approved practitioner, the demo's where none is named, and shares it with a client. */
+export async function shareWith(
+  page: Page,
+  email: string,
+  wanted: Wanted,
+  practitioner = PRACTITIONER,
+): Promise<SharedWith> {
+  const call = await callsOfPractitioner(page, practitioner)
   const { name, discount, note = '' } = wanted
   const lines = await linesFor(page, wanted)
   const { id } = (await call(`${PROTOCOLS}/create`, { name, description: 'For the first six weeks.' })) as {
@@ -49,8 +54,11 @@ export async function shareWith(page: Page, email: string, wanted: Wanted): Prom
   return { protocolId: id, lines: lines.toReversed() }
 }
 
-async function callsOfPractitioner(page: Page): Promise<(path: string, data: object) => Promise<unknown>> {
-  const login = await page.request.post('/api/v2/auth/login', { data: { email: PRACTITIONER, password: PASSWORD } })
+async function callsOfPractitioner(
+  page: Page,
+  email = PRACTITIONER,
+): Promise<(path: string, data: object) => Promise<unknown>> {
+  const login = await page.request.post('/api/v2/auth/login', { data: { email, password: PASSWORD } })
   const { access_token: token } = (await login.json()) as { access_token: string }
   return async (path, data) => {
     const answer = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } })

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+import { PAGE_MAX } from '#contract/constants.ts'
+import type { CommissionLine, CommissionReport, PayoutSummary } from '#contract/commission.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { day } from '#contract/wire.ts'
+
+import { PAGES } from '../pages/pages.ts'
+import { pageOf } from '../pages/place.ts'
+import type { Place } from '../pages/place.ts'
+
+/** Lines a page of the report. */
+export const COMMISSION_PAGE_SIZE = 20
+
+/** The report with all that its page shows beside it. */
+export interface CommissionPage {
+  readonly report: CommissionReport
+  /** The latest first. */
+  readonly payouts: readonly PayoutSummary[]
+  /** By name, as many as can be chosen from. */
+  readonly clients: readonly { readonly id: number; readonly first_name: string; readonly last_name: string }[]
+}
+
+/** The part of the report that is asked for. Days are YYYY-MM-DD in the shop's time zone, both counted in. */
+export interface CommissionFilter {
+  readonly from: string | null
+  readonly to: string | null
+  /** Null for all. */
+  readonly client: number | null
+}
+
+export interface CommissionPlace extends CommissionFilter {
+  readonly language: LanguageCode
+  /** Counted from 1. */
+  readonly page: number
+}
+
+const ID = /^[1-9]\d{0,8}$/
+const readId = (text = ''): number | null => (ID.test(text) ? Number(text) : null)
+const readDay = (text = ''): string | null => (v.is(day, text) ? text : null)
+
+/** A part of the query that means nothing counts as absent, and days in the wrong order are put right. */
+export function readCommission({ language, query }: Pick<Place, 'language' | 'query'>): CommissionPlace {
+  const [one, other, page] = [readDay(query['from']), readDay(query['to']), readId(query['page'])]
+  const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other]
+  return { language, from, to, client: readId(query['client']), page: page !== null && page <= PAGE_MAX ? page : 1 }
+}
+
+/** The part of the report that the key of its chart names (`addressWanted` in machines/app/scene-messages.ts). */
+export const commissionOfKey = (key: string): CommissionPlace =>
+  readCommission(JSON.parse(key) as Pick<Place, 'language' | 'query'>)
+
+/** The query of an address for a part of the report; none for all of it. */
+export function commissionQuery({ from, to, client, page }: Partial<CommissionPlace>): string {
+  const query = new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(client && { client: String(client) }),
+    ...(page && page > 1 && { page: String(page) }),
+  })
+  return query.size === 0 ? '' : `?${query}`
+}
+
+export const isFiltered = ({ from, to, client }: CommissionFilter): boolean =>
+  from !== null || to !== null || client !== null
+
+/** The standing of a line; `cancelled` counts in no sum (commission.unpaid-cancelled-counts-nowhere). */
+export const standingOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
+  state === 'pending' && cancelled_at !== null ? 'cancelled' : state
+
+/** The payout that an address names; null where it can be none. */
+export const payoutIdIn = (place: Place): number | null => readId(pageOf(place)?.parameters['payoutId'])
+
+export const statementPath = (payoutId: number): string => PAGES.statement.path.replace('{payoutId}', String(payoutId))

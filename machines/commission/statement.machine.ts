@@ -1,0 +1,101 @@
+/**
+ * The statement of one payout (commission.statement-for-each-payout).
+ * Owns: which payout is open, and the payout as it was told. Never: what was paid, which no practitioner changes.
+ */
+import { assign } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { Payout } from '#contract/commission.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+import { isGone } from '../protocols/protocol-place.ts'
+
+import { payoutIdIn } from './commission-place.ts'
+
+export interface StatementWanted {
+  readonly language: LanguageCode
+  readonly id: number
+}
+
+interface Context {
+  language: LanguageCode
+  /** The open payout; null where the address can name none. */
+  id: number | null
+  /** As it was told last: another than `id` while the page changes. */
+  payout: Payout | null
+  problem: Problem | null
+}
+
+type Event = { type: 'list.entered'; place: Place } | { type: 'statement.retry' } | { type: 'statement.print' }
+
+const statementSetup = callSetup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: { fetchPayout: actorNotProvided<CallResult<Payout>, StatementWanted>('fetchPayout') },
+}).extend({
+  guards: {
+    namesNone: ({ context }) => context.id === null,
+    isGone: (_, told: CallResult<Payout>) => isGone(told),
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: payoutIdIn(place) })),
+    keepPayout: assign((_, told: CallResult<Payout>) => (told.ok ? { payout: told.value, problem: null } : {})),
+    /** Port: opens the browser's dialog for printing. */
+    printPage: actionNotProvided<undefined>('printPage'),
+  },
+})
+
+export const statementMachine = statementSetup.createMachine({
+  id: 'statement',
+  description: 'One payout, line by line.',
+  context: { language: DEFAULT_LANGUAGE, id: null, payout: null, problem: null },
+  initial: 'waiting',
+  on: {
+    'list.entered': {
+      target: '.opening',
+      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+    },
+  },
+  states: {
+    waiting: { description: 'The page was not opened yet.' },
+    opening: {
+      description: 'An address that can name no payout is not asked for.',
+      always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
+    },
+    fetching: {
+      description: 'The payout is on its way. What was known of it before stays in sight.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchPayout',
+        id: 'fetchPayout',
+        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        ...answers(
+          { target: 'shown', actions: { type: 'keepPayout', params: answerOf } },
+          { target: 'failed' },
+          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
+        ),
+      },
+    },
+    shown: {
+      description: 'The payout is there, and can be printed.',
+      meta: { requirements: ['commission.statement-for-each-payout'] },
+      on: { 'statement.print': { actions: 'printPage' } },
+    },
+    missing: { description: 'This practitioner has no such payout: the way leads to those they have.' },
+    failed: {
+      description: 'The payout could not be had: it can be asked for again.',
+      tags: 'failed',
+      on: { 'statement.retry': { target: 'fetching' } },
+    },
+  },
+  options: { maxIterations: 20 },
+})
+export type StatementRef = ActorRefFrom<typeof statementMachine>
+
+/** The open payout, as far as it is known. */
+export const openPayout = ({ payout, id }: Pick<Context, 'payout' | 'id'>): Payout | null =>
+  payout?.payout_id === id ? payout : null

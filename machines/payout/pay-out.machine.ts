@@ -1,0 +1,11 @@
+/** The call that pays commission out once (admin.marks-commission-paid). */
+import type { ActorRefFrom } from 'xstate'
+
+import type { AdminPayout } from '#contract/admin-commission.ts'
+
+import { createOnceMachine } from '../once/once.machine.ts'
+
+import type { PayoutWanted } from './payout.ts'
+
+export const payOutMachine = createOnceMachine<PayoutWanted, AdminPayout>('payOut')
+export type PayOutRef = ActorRefFrom<typeof payOutMachine>

@@ -1,0 +1,95 @@
+import { assign, sendTo } from 'xstate'
+
+import type { AdminPayout } from '#contract/admin-commission.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { callSetup } from '../call/call.ts'
+import { hearingChildren } from '../hear-children.ts'
+import { actorNotProvided } from '../not-provided.ts'
+import type { OnceFact } from '../once/once.machine.ts'
+import type { Place } from '../pages/place.ts'
+
+import { payOutMachine } from './pay-out.machine.ts'
+import { payoutFormMachine } from './payout-form.machine.ts'
+import { dueOf, isChanged, isSame, payoutWanted, readPayout, withPayout } from './payout.ts'
+import type { Chosen, Filled, Ground } from './payout.ts'
+
+interface PayoutContext {
+  language: LanguageCode
+  /** Commission that the address names; null where the lists alone are shown. */
+  chosen: Chosen | null
+  /** The wanted page of earlier payouts. */
+  page: number
+  ground: Ground | null
+  /** The form as it was filled in last. */
+  filled: Filled | null
+  /** The payout that was made last. */
+  payout: AdminPayout | null
+  /** Reason for which the lists could not be had. */
+  problem: Problem | null
+  /** Reason for which nothing was paid. */
+  refusal: Problem | null
+}
+
+type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<AdminPayout>
+
+type PayoutEvent =
+  | { type: 'list.entered'; place: Place }
+  | { type: 'payouts.retry' }
+  | { type: 'payout.confirm' }
+  /** The form is wanted again. */
+  | { type: 'payout.change' }
+  /** The new total was read. */
+  | { type: 'payout.goOn' }
+  | ChildFact
+
+type Told = CallResult<Ground>
+
+/** The lists that are wanted. `page`: of earlier payouts. */
+export interface GroundWanted {
+  readonly language: LanguageCode
+  readonly page: number
+}
+
+export const payoutSetup = callSetup({
+  types: { context: {} as PayoutContext, events: {} as PayoutEvent, tags: {} as 'busy' | 'failed' },
+  actors: {
+    payoutForm: payoutFormMachine,
+    payOut: payOutMachine,
+    hearChildren: hearingChildren<ChildFact>(),
+    fetchGround: actorNotProvided<Told, GroundWanted>('fetchGround'),
+  },
+}).extend({
+  guards: {
+    isAnother: ({ context }, { place }: { place: Place }) => !isSame(context.chosen, readPayout(place).chosen),
+    isNoneChosen: ({ context }) => context.chosen === null,
+    isDue: ({ context }) => dueOf(context.ground, context.chosen) !== undefined,
+    isChanged: (_, { problem }: { problem: Problem }) => isChanged(problem),
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
+    keepGround: assign((_, told: Told) => (told.ok ? { ground: told.value, problem: null } : {})),
+    keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    keepPayout: assign(({ context: { ground } }, { payout }: { payout: AdminPayout }) => ({
+      payout,
+      ground: ground && withPayout(ground, payout),
+      filled: null,
+      refusal: null,
+    })),
+    forgetFilled: assign({ filled: null }),
+    clearForm: sendTo('payoutForm', { type: 'form.clear' }),
+    /** A form that was sent could not be sent again as it stands. */
+    reopenForm: sendTo('payoutForm', { type: 'form.reset' }),
+    fillForm: sendTo('payoutForm', ({ context: { ground, filled } }) => ({
+      type: 'form.fill' as const,
+      values: filled ?? { paid_on: ground?.today ?? '' },
+    })),
+    askToPay: sendTo('payOut', ({ context: { ground, chosen, filled, language } }) => {
+      const due = dueOf(ground, chosen)
+      if (!due || !filled) throw new Error('nothing is confirmed')
+      return { type: 'call.want' as const, wanted: payoutWanted(due, filled), language }
+    }),
+  },
+})

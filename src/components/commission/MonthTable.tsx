@@ -1,0 +1,37 @@
+import './MonthTable.css'
+
+export interface MonthTableProps {
+  readonly label: string
+  /** The first names the rows, the last is the sum of the others. */
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[]
+}
+
+/** Amounts by month, small enough for a phone. */
+export function MonthTable({ label, columns, rows }: MonthTableProps) {
+  return (
+    <table className="vb-months" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [name, ...amounts] }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {amounts.map((amount, at) => (
+              <td key={columns[at + 1]} translate="no">
+                {amount}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+import { useNow } from './now.ts'
+import { tagOf } from './format-day.ts'
+import { useLanguage } from './language.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  formats.set(key, format)
+  return format
+}
+
+/** Writes a day that is told as YYYY-MM-DD, as the page's language does. */
+export function useFormatDate(): (day: string) => string {
+  const format = formatOf(tagOf(useLanguage()), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (day) => format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Writes the day of a moment, as on the wire, as it is in a time zone, which no reader's clock changes. */
+export function useFormatDayIn(timeZone: string): (timestamp: string) => string {
+  const format = formatOf(tagOf(useLanguage()), { dateStyle: 'medium', timeZone })
+  return (timestamp) => format.format(new Date(timestamp))
+}
+
+/** Writes a month that is told as YYYY-MM: with its year, or as short as it may be. */
+export function useFormatMonth(): {
+  readonly full: (month: string) => string
+  readonly short: (month: string) => string
+} {
+  const tag = tagOf(useLanguage())
+  const full = formatOf(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const short = formatOf(tag, { month: 'short', timeZone: 'UTC' })
+  const first = (month: string) => new Date(`${month}-01T00:00:00Z`)
+  return { full: (month) => full.format(first(month)), short: (month) => short.format(first(month)) }
+}
+
+/** The month that it is in a time zone, with its year; empty until it is known. */
+export function useThisMonth(timeZone: string): string {
+  const now = useNow()
+  const format = formatOf(tagOf(useLanguage()), { month: 'long', year: 'numeric', timeZone })
+  return now === null ? '' : format.format(now)
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { CommissionLine, CommissionReport } from '#contract/commission.ts'
+import { useFormatDayIn } from '#hooks/format-calendar.ts'
+import { formatMoney } from '#hooks/format-money.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { clientPath } from '#machines/clients/clients.ts'
+import { commissionQuery, standingOf } from '#machines/commission/commission-place.ts'
+import type { CommissionPlace } from '#machines/commission/commission-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { fullName } from '../account/full-name.ts'
+import { AdminPages } from '../admin/AdminPages.tsx'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { CommissionDownload } from './CommissionDownload.tsx'
+
+const COLUMNS = ['order', 'client', 'product', 'amount', 'rate', 'commission', 'state'] as const
+
+interface CommissionLinesProps {
+  readonly report: CommissionReport
+  readonly wanted: CommissionPlace
+}
+
+/** A page of the lines that the filter leaves, and all of them as a file. */
+export function CommissionLines({ report, wanted }: CommissionLinesProps) {
+  const { t } = useTranslation('commission')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const { data, total_results: total } = report
+  if (total === 0) return <AreaCard heading={t('none.title')} text={t('none.text')} />
+  return (
+    <AreaCard
+      heading={t('lines.title')}
+      text={`${t('found', { count: total, number: formatNumber(total) })} · ${t('lines.note', { zone: report.time_zone })}`}
+    >
+      <WithChart name="commissionDownload">{(actor) => <CommissionDownload actor={actor} wanted={wanted} />}</WithChart>
+      <Lines lines={data} timeZone={report.time_zone} />
+      <AdminPages
+        current={report.current_page}
+        total={report.total_pages}
+        hrefOf={(page) => href(`${PAGES.commission.path}${commissionQuery({ ...wanted, page })}`)}
+      />
+    </AreaCard>
+  )
+}
+
+function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[]; readonly timeZone: string }) {
+  const { t } = useTranslation('commission')
+  const formatPercent = useFormatPercent()
+  return (
+    <DataTable
+      label={t('lines.title')}
+      columns={COLUMNS.map((column) => t(`column.${column}`))}
+      rows={lines.map((line) => ({
+        id: line.entry_id,
+        cells: [
+          <OrderCell key="order" line={line} timeZone={timeZone} />,
+          <ClientCell key="client" line={line} />,
+          <ProductCell key="product" line={line} />,
+          <span key="amount" className="vb-table-whole" translate="no">
+            {formatMoney(line.amount, line.currency)}
+          </span>,
+          <span key="rate" className="vb-table-whole">
+            {formatPercent(line.rate)}
+          </span>,
+          <strong key="commission" className="vb-table-whole" translate="no">
+            {formatMoney(line.commission, line.currency)}
+          </strong>,
+          <span key="state" className="vb-table-words">
+            {t(`state.${standingOf(line)}`)}
+          </span>,
+        ],
+      }))}
+    />
+  )
+}
+
+/** The order of an account that was deleted has no page any more. */
+function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly timeZone: string }) {
+  const href = useHref()
+  const formatDay = useFormatDayIn(timeZone)
+  const number = (
+    <span className="vb-table-whole" translate="no">
+      {line.number}
+    </span>
+  )
+  return (
+    <>
+      {line.client ? (
+        <TextLink href={href(`${PAGES.practitionerOrders.path}/${line.order_id}`)}>{number}</TextLink>
+      ) : (
+        number
+      )}
+      <br />
+      <span className="vb-table-note vb-table-whole">{formatDay(line.created_at)}</span>
+    </>
+  )
+}
+
+function ClientCell({ line: { client } }: { readonly line: CommissionLine }) {
+  const { t } = useTranslation('commission')
+  const href = useHref()
+  if (!client) return <span>{t('line.deleted')}</span>
+  return (
+    <span className="vb-table-words">
+      <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>
+    </span>
+  )
+}
+
+function ProductCell({ line: { kind, name, quantity, net_contents } }: { readonly line: CommissionLine }) {
+  const { t } = useTranslation('commission')
+  const formatNumber = useFormatNumber()
+  return (
+    <span>
+      <span>{t('line.product', { quantity: formatNumber(quantity), name })}</span>
+      <br />
+      <span className="vb-table-note">{kind === 'reversal' ? t('line.reversal') : net_contents}</span>
+    </span>
+  )
+}
