@@ -3,6 +3,7 @@ import * as admin from './admin.ts'
 import * as auth from './auth.ts'
 import type { CallDefinition } from './call.ts'
 import * as cart from './cart.ts'
+import * as catalogueImport from './catalogue-import.ts'
 import * as catalogue from './catalogue.ts'
 import * as clientOrders from './client-orders.ts'
 import * as clients from './clients.ts'
@@ -164,7 +165,11 @@ export const areas = {
     listAllOrders: admin.listAllOrders,
     getAnyOrder: admin.getAnyOrder,
     updateOrder: admin.updateOrder,
-    importProducts: admin.importProducts,
+    importProducts: catalogueImport.importProducts,
+    getImport: catalogueImport.getImport,
+    startImport: catalogueImport.startImport,
+    cancelImport: catalogueImport.cancelImport,
+    downloadImportFindings: catalogueImport.downloadImportFindings,
   }),
   Contact: gather({
     sendContactMessage: contact.sendContactMessage,

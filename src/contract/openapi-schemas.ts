@@ -3,9 +3,10 @@ import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valib
 import type { GenericSchema } from 'valibot'
 
 import { clientProfile, practitionerProfile, user } from './account.ts'
-import { adminOrder, adminOrderSummary, importReport, judgedPractitioner } from './admin.ts'
+import { adminOrder, adminOrderSummary, judgedPractitioner } from './admin.ts'
 import { tokens } from './auth.ts'
 import { cart, cartItem } from './cart.ts'
+import { importJob } from './catalogue-import.ts'
 import {
   asset,
   categoryOption,
@@ -53,7 +54,7 @@ export const entities = {
   FilterOptions: filterOptions,
   Folder: folder,
   FolderItem: folderItem,
-  ImportReport: importReport,
+  ImportJob: importJob,
   JudgedPractitioner: judgedPractitioner,
   LeftOut: leftOut,
   ListProduct: listProduct,

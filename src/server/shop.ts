@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 
 import { openAccounts } from './accounts/index.ts'
+import { type Imports, openImports } from './catalogue/import/jobs/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { openClients } from './clients/index.ts'
 import { countryReader } from './country/index.ts'
@@ -234,6 +235,7 @@ async function openServices(
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
     const practices = openPractices({ ...shopDeps, pictures })
+    const imports = openImports({ database, uploadsDir: settings.uploadsDir, messages, log })
     const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
     return {
@@ -242,6 +244,7 @@ async function openServices(
         catalogue,
         database,
         findPack: findPack(catalogue),
+        imports,
         mail,
         shopping,
         orders,
@@ -255,7 +258,7 @@ async function openServices(
         readCountry: countryReader(settings.defaultCountry),
       },
       holdsDemo,
-      close: (hasten) => closeServices({ sender, paymentWork, endHousekeeping, catalogue, database }, hasten),
+      close: (hasten) => closeServices({ sender, paymentWork, imports, endHousekeeping, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()
@@ -282,17 +285,18 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPract
 interface Closed {
   readonly sender: Sender | undefined
   readonly paymentWork: PaymentWork
+  readonly imports: Pick<Imports, 'stop'>
   readonly endHousekeeping: () => Promise<void>
   readonly catalogue: Catalogue
   readonly database: Database
 }
 
 async function closeServices(
-  { sender, paymentWork, endHousekeeping, catalogue, database }: Closed,
+  { sender, paymentWork, imports, endHousekeeping, catalogue, database }: Closed,
   hasten: AbortSignal,
 ): Promise<void> {
   const end = AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)])
-  await Promise.all([sender?.stop(end), paymentWork.stop(end)])
+  await Promise.all([sender?.stop(end), paymentWork.stop(end), imports.stop(end)])
   await endHousekeeping()
   await catalogue.close()
   await database.stop()

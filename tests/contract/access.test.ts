@@ -166,6 +166,10 @@ const MATRIX: readonly {
       'getAnyOrder',
       'updateOrder',
       'importProducts',
+      'getImport',
+      'startImport',
+      'cancelImport',
+      'downloadImportFindings',
     ],
   },
 ]

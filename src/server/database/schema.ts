@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { UserType } from '#contract/call.ts'
+import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#contract/catalogue-import.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
+import type { CatalogueFormat } from '#contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#contract/opening-hours.ts'
 import type { Address, OrderLine, OrderSummary, Payment, PaymentRefusal } from '#contract/orders.ts'
@@ -49,6 +51,8 @@ export interface Schema {
   shop_order: ShopOrderTable
   order_line: OrderLineTable
   payment: PaymentTable
+  import_job: ImportJobTable
+  import_finding: ImportFindingTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -487,4 +491,31 @@ interface PaymentTable {
   refund_key: Generated<string>
   refund_wanted_at: NullableTimestamp
   refunded_at: NullableTimestamp
+}
+
+interface ImportJobTable {
+  import_id: GeneratedAlways<number>
+  state: (typeof IMPORT_STATES)[number]
+  begun_by: number | null
+  call_key: string | null
+  file_name: string
+  file_size: ColumnType<string, number, never>
+  folder: string
+  format: CatalogueFormat | null
+  fraction: number | null
+  checked: JSONColumnType<ImportCounts> | null
+  taken: JSONColumnType<ImportCounts> | null
+  failure: string | null
+  stop_wanted: Generated<boolean>
+  begun_at: GivenTimestamp
+  ended_at: NullableTimestamp
+}
+
+interface ImportFindingTable {
+  import_id: number
+  place: number
+  line: number
+  kind: (typeof IMPORT_FINDINGS)[number]
+  code: string
+  detail: string
 }

@@ -5,8 +5,6 @@ export const NOT_BUILT = [
   // Clients of a practitioner
   'getCommission',
   'downloadCommission',
-  // Administration
-  'importProducts',
 ] as const satisfies readonly CallId[]
 
 export type NotBuilt = (typeof NOT_BUILT)[number]

@@ -194,6 +194,11 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   listAllOrders: 'nobodys',
   getAnyOrder: 'nobodys',
   updateOrder: 'nobodys',
+  importProducts: 'nobodys',
+  getImport: 'nobodys',
+  startImport: 'nobodys',
+  cancelImport: 'nobodys',
+  downloadImportFindings: 'nobodys',
 }
 
 const TYPES = Object.values(USER_TYPES)

@@ -43,10 +43,14 @@ function echoing() {
     mountCalls({
       calls: [echo],
       implementations: [
-        implement(echo, ({ body }) => {
-          received.push(body)
-          return Promise.resolve({ done: true })
-        }),
+        implement(
+          echo,
+          ({ body }) => {
+            received.push(body)
+            return Promise.resolve({ done: true })
+          },
+          '/nowhere',
+        ),
       ],
       identify: () => Promise.resolve(undefined),
       respond: createRespond({ versionOf: () => undefined, checkAnswers: true }),

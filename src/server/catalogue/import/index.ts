@@ -5,13 +5,15 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { CatalogueDatabase } from '../needs.ts'
 import { type BatchResult, writeBatch } from './batch.ts'
-import { type LineProblem, parseLine, type ReadLine } from './line.ts'
+import { parseLine, type ReadLine } from './line.ts'
 import { type OptionBook, readOptionBook } from './options.ts'
 import type { PictureSource } from './picture-source.ts'
 import { type PictureProblem, takePictures } from './pictures.ts'
+import type { ImportProgress, ImportReport, LeftOut, LineNote, LostField, RejectedLine } from './report.ts'
 import { type ImportSource, type SourceLine, textSource } from './source.ts'
 
 export type { ImportLine } from './line.ts'
+export type { ImportProgress, ImportReport } from './report.ts'
 export { pictureSource } from './picture-source.ts'
 export { fileSource, ImportSourceError } from './source.ts'
 
@@ -24,37 +26,11 @@ export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
 }
 
-/** A line that was not taken. */
-export interface RejectedLine {
-  /** From 1. */
-  readonly number: number
-  readonly problem: LineProblem
-}
-
-export interface ImportProgress {
-  /** Lines dealt with so far; blank lines are none. */
-  readonly lines: number
-  readonly created: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly rejected: number
-  /** Pictures that are new or have changed. */
-  readonly pictures: number
-  /** Part of the source that has been read, 0 to 1; undefined where its length is unknown. */
-  readonly fraction: number | undefined
-}
-
-export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
-  readonly rejected: readonly RejectedLine[]
-  /** Pictures that could not be had, or are not at an address that will do; their products are in. */
-  readonly missingPictures: readonly PictureProblem[]
-  /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
-  readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
-}
-
 export interface ImportOptions {
   /** Told after each batch, and after each picture. */
   readonly onProgress?: (progress: ImportProgress) => void
+  /** Looks only, and writes nothing. */
+  readonly check?: boolean
   /** Stops between two batches, or two pictures. */
   readonly signal?: AbortSignal
   /** Where pictures are taken from; without it only their addresses are stored. */
@@ -72,11 +48,15 @@ export interface ImportOptions {
 export async function importCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
   source: ImportSource | AsyncIterable<string> | Iterable<string>,
-  { onProgress, signal, pictures }: ImportOptions = {},
+  { onProgress, check, signal, pictures }: ImportOptions = {},
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
   return asOnlyImport(database.bulk, async (db, stillLocked) => {
     const state = {
+      format: 'lines' as const,
+      notes: new Array<LineNote>(),
+      leftOut: new Array<LeftOut>(),
+      lost: new Array<LostField>(),
       lines: 0,
       created: 0,
       updated: 0,
@@ -86,13 +66,17 @@ export async function importCatalogue(
       missingPictures: new Array<PictureProblem>(),
     }
     const tell = (): void => {
-      onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+      const { lines, created, updated, unchanged, pictures: taken, rejected } = state
+      const counts = { lines, created, updated, unchanged, pictures: taken, rejected: rejected.length }
+      onProgress?.({ ...counts, fraction: opened.fraction() })
     }
     let book = await readOptionBook(db)
     for await (const batch of batches(opened)) {
       if (signal?.aborted) return { ...state, incomplete: 'stopped' }
       await stillLocked()
-      const result = await writeLines(db, book, batch.lines)
+      const result = check
+        ? { book, created: batch.lines.length, updated: 0, unchanged: 0, rejected: [] }
+        : await writeLines(db, book, batch.lines)
       book = result.book
       state.lines += batch.lines.length + batch.rejected.length
       state.created += result.created

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { adminHandlers } from './admin-handlers.ts'
 import { clientHandlers } from './client-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
+import { importHandlers } from './import-handlers.ts'
 import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
@@ -25,6 +26,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...signInHandlers(services, messages),
     ...ownAccountHandlers(services, messages),
     ...adminHandlers(services),
+    ...importHandlers(services),
     ...shoppingHandlers(services, messages),
     ...orderHandlers(services),
     ...folderHandlers(services, messages),
@@ -60,8 +62,8 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
   }
 }
 
-/** Each handler bound to its call. */
-export function implementations(handlers: Handlers): Implementation[] {
-  const bind = <Id extends ImplementedId>(id: Id, handler: Handlers[Id]) => implement(calls[id], handler)
+/** Each handler bound to its call. Large files that are sent are written to `folder`. */
+export function implementations(handlers: Handlers, folder: string): Implementation[] {
+  const bind = <Id extends ImplementedId>(id: Id, handler: Handlers[Id]) => implement(calls[id], handler, folder)
   return (Object.keys(handlers) as ImplementedId[]).map((id) => bind(id, handlers[id]))
 }

@@ -8,6 +8,7 @@ import type { ReadyJson } from '../../ready-json.ts'
 import { deviceName } from '../../accounts/index.ts'
 import { callerOf } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
+import { discardFiles } from '../../request/stored-file.ts'
 import type { NotBuilt } from '../not-built.ts'
 import { readInput, readKey } from './input.ts'
 import type { Admitted, CallerOf } from './principal.ts'
@@ -39,12 +40,16 @@ export interface Prepared {
   run(): Promise<unknown>
 }
 
-/** Binds a call to its handler; the one place where the two must agree in type. */
-export function implement<Call extends CallDefinition>(call: Call, handler: Handler<Call>): Implementation {
+/** Binds a call to its handler; the one place where the two must agree in type. Large files are written to `folder`. */
+export function implement<Call extends CallDefinition>(
+  call: Call,
+  handler: Handler<Call>,
+  folder: string,
+): Implementation {
   return {
     call,
     async prepare(c, admitted) {
-      const input = await readInput(call, c)
+      const input = await readInput(call, c, folder)
       const { language } = c.var
       // What was admitted is what the call's own access asks for, from which CallerOf is derived.
       const caller = {
@@ -55,7 +60,7 @@ export function implement<Call extends CallDefinition>(call: Call, handler: Hand
       } as CallerOf<Call>
       return {
         key: JSON.stringify([call.id, language, input.params, input.query, viewerOf(admitted.principal)]),
-        run: () => handler(input, language, caller),
+        run: () => handler(input, language, caller).finally(() => discardFiles(input.body)),
       }
     },
   }

@@ -6,7 +6,7 @@ import type { CallDefinition } from '#contract/call.ts'
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 import { BODY_MAX } from './body.ts'
-import { FORM_MAX } from './form.ts'
+import { AROUND_MAX, FORM_MAX } from './form.ts'
 import type { Implementation } from './implement.ts'
 import { admit, type Identify } from './principal.ts'
 import type { Respond } from './respond.ts'
@@ -26,7 +26,7 @@ export function mountCalls({ calls, implementations, identify, respond }: ApiOpt
 
   for (const call of calls.toSorted(byLiteralsFirst)) {
     const implementation = implemented.get(call.id)
-    api.on(call.method, routePath(call), call.bodyType === undefined ? limitBody : limitForm, async (c) => {
+    api.on(call.method, routePath(call), limitOf(call), async (c) => {
       // Who may not call learns that first, whatever else is wrong.
       const admitted = await admit(call, c, identify)
       if (implementation === undefined) throw new Refused(501, 'notBuilt')
@@ -45,6 +45,11 @@ const limitTo = (maxSize: number) =>
   })
 const limitBody = limitTo(BODY_MAX)
 const limitForm = limitTo(FORM_MAX)
+
+function limitOf({ bodyType, fileMax }: CallDefinition) {
+  if (bodyType === undefined) return limitBody
+  return fileMax === undefined ? limitForm : limitTo(fileMax + AROUND_MAX)
+}
 
 /** `/a/{id}/` as `/a/:id`: the router ignores a slash at the end when it does not stand in the route. */
 function routePath(call: CallDefinition): string {

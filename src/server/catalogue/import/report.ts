@@ -1,0 +1,59 @@
+import type { CatalogueFormat, LeftOutReason } from '#contract/import-formats.ts'
+
+import type { LineProblem } from './line.ts'
+import type { PictureProblem } from './pictures.ts'
+
+/** A line that was not taken. */
+export interface RejectedLine {
+  /** From 1; where a product has several lines, that of the first. */
+  readonly number: number
+  readonly problem: LineProblem
+}
+
+/** A product that is taken, but not quite as its file says. */
+export interface LineNote {
+  readonly number: number
+  /** In English, for the author of the file. */
+  readonly detail: string
+}
+
+/** Products that are left out on purpose. */
+export interface LeftOut {
+  readonly reason: LeftOutReason
+  readonly count: number
+}
+
+/** A field for whose values the shop has no place. */
+export interface LostField {
+  /** As the file calls it. */
+  readonly field: string
+  /** Lines with a value. */
+  readonly count: number
+}
+
+export interface ImportProgress {
+  /** Lines dealt with so far: products of a file of lines or XML, rows of a table. Blank lines are none. */
+  readonly lines: number
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly rejected: number
+  /** Pictures that are new or have changed. */
+  readonly pictures: number
+  /** Part of the source that has been read, 0 to 1; undefined where its length is unknown. */
+  readonly fraction: number | undefined
+}
+
+/** What an import has done, or, of a check, what it would do: a check takes no pictures. */
+export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
+  readonly format: CatalogueFormat
+  readonly rejected: readonly RejectedLine[]
+  readonly notes: readonly LineNote[]
+  readonly leftOut: readonly LeftOut[]
+  /** The field with most values first. */
+  readonly lost: readonly LostField[]
+  /** Pictures that could not be had, or are not at an address that will do; their products are in. */
+  readonly missingPictures: readonly PictureProblem[]
+  /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
+  readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
+}
