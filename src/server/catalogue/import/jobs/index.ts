@@ -57,7 +57,7 @@ export interface ImportDeps {
   readonly log: { error(facts: object, message: string): void }
   readonly files?: ImportFiles
   /** Works on an import, in a process of its own unless told otherwise. */
-  readonly runPhase?: RunPhase
+  readonly runPhase?: RunPhase | undefined
 }
 
 export function openImports(deps: ImportDeps): Imports {

@@ -29,7 +29,7 @@ export interface RunnerDeps {
   readonly database: Pick<Database, 'bulk' | 'config'>
   readonly uploadsDir: string
   readonly log: { error(facts: object, message: string): void }
-  readonly runPhase?: RunPhase
+  readonly runPhase?: RunPhase | undefined
 }
 
 export function startRunner({ database: { bulk, config }, uploadsDir, log, runPhase }: RunnerDeps): Runner {
