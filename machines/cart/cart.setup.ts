@@ -31,8 +31,8 @@ export function shownCart({ order, ...known }: KeptQueue<Cart, CartChange> & Pic
 const variantOf = ({ product }: { readonly product: CartProduct }): number => product.product_variant_id
 
 /** Why there cannot be more of a variant. */
-function stockWords(stock: number): string {
-  if (stock > QUANTITY_MAX) return 'common:form.quantity-invalid'
+function stockWords(stock: number | null): string {
+  if (stock === null || stock > QUANTITY_MAX) return 'common:form.quantity-invalid'
   return stock > 0 ? 'common:cartNotice.onlyLeft' : 'common:cartNotice.noneLeft'
 }
 
@@ -130,7 +130,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       type: 'notice.raised' as const,
       tone: 'product' as const,
       text: stockWords(stock),
-      values: { name, count: stock },
+      values: { name, count: stock ?? QUANTITY_MAX },
     })),
   },
 })

@@ -61,7 +61,7 @@ export function startingValues({ address, delivery_methods, payment_methods, dra
   }
 }
 
-const isShort = ({ stock, quantity }: CartItem): boolean => stock < quantity
+const isShort = ({ stock, quantity }: CartItem): boolean => stock !== null && stock < quantity
 
 /** Lines of which there is less than was wanted. */
 export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter(isShort)

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -42,7 +43,7 @@ export function renewProduct(
   const chosen = product.variants.find(({ id }) => id === variantId)
   return {
     ...keepProduct(product),
-    ...(chosen && { variantId, quantity: Math.max(1, Math.min(quantity, chosen.stock)) }),
+    ...(chosen && { variantId, quantity: Math.max(1, Math.min(quantity, chosen.stock ?? QUANTITY_MAX)) }),
     ...(product.assets[picture] && { picture }),
   }
 }
@@ -55,8 +56,9 @@ export function chooseVariant({ product }: Pick<ProductContext, 'product'>, id: 
 
 /** Whether so many of the chosen variant can be had (product.quantity-is-bounded-by-stock). */
 export function isInStock({ product, variantId }: ProductContext, quantity: number): boolean {
-  const stock = product?.variants.find(({ id }) => id === variantId)?.stock ?? 0
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= stock
+  const chosen = product?.variants.find(({ id }) => id === variantId)
+  const most = chosen ? (chosen.stock ?? QUANTITY_MAX) : 0
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= most
 }
 
 /** The words of a slug, to search for where no product has it (product.unknown-slug-offers-a-search). */

@@ -75,13 +75,10 @@ export function variantOfItem({
   return variants.find(({ id }) => id === product_variant_id) ?? variants[0]
 }
 
-/** Of one in stock without a number, the server says how many there are once it is in the cart. */
-const PLENTY = 99
-
-/** How many of an item can be bought; 0 where there are none. */
-export function stockOf(item: WishlistItem): number {
+/** How many of an item there are; 0 where there are none, null where they are not counted. */
+export function stockOf(item: WishlistItem): number | null {
   const variant = variantOfItem(item)
-  return variant?.availability === AVAILABLE ? (variant.stock ?? PLENTY) : 0
+  return variant?.availability === AVAILABLE ? (variant.stock ?? null) : 0
 }
 
 /**

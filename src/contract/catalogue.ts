@@ -56,6 +56,9 @@ export const asset = v.object({
   variant_id: v.optional(v.number()),
 })
 
+/** Null if it is not counted: in stock, and bounded by the most of one line alone (catalogue.uncounted-stock). */
+export const stockCount = v.nullable(v.number())
+
 /**
  * A variant in lists (catalogue.card-fields). The price is null for those who may not buy it
  * (product.restricted-shows-no-price).
@@ -65,8 +68,9 @@ export const variant = v.object({
   price: v.nullable(money),
   sku: v.string(),
   unit_of_measure: v.nullable(v.string()),
+  /** Empty where the shop knows none. */
   net_contents: v.string(),
-  stock: v.number(),
+  stock: stockCount,
   availability: v.picklist([AVAILABLE, UNAVAILABLE]),
 })
 
@@ -165,11 +169,13 @@ export const product = v.object({
   /** The product's categories with their ancestors, each after its parent. */
   categories: v.array(productCategory),
   health_goals: v.array(named),
-  /** Tag of description, serving size, suggested use and ingredients where they are not in the asked language; `lang` is the name's. */
+  /** Tag of description, serving size, suggested use, warnings, allergens and ingredients where they are not in the asked language; `lang` is the name's. */
   text_lang: v.optional(v.string()),
   description: v.nullable(v.string()),
   serving_size: v.nullable(v.string()),
   suggested_use: v.nullable(v.string()),
+  warnings: v.nullable(v.string()),
+  allergens: v.nullable(v.string()),
   ingredients: v.array(productIngredient),
   other_ingredients: v.array(v.string()),
   /** Products of the same health goals and categories as cards, most alike first, those in stock before the others. */

@@ -232,10 +232,16 @@ async function openServices(
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)
     const clients = openClients(shopDeps)
-    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
-    const folders = openFolders({ database, catalogue })
+    const protocols = openProtocols({ ...shopDeps, commissionRate: settings.commissionRate })
+    const folders = openFolders(shopDeps)
     const practices = openPractices({ ...shopDeps, pictures })
-    const imports = openImports({ database, uploadsDir: settings.uploadsDir, messages, log })
+    const imports = openImports({
+      database,
+      uploadsDir: settings.uploadsDir,
+      shop: { region: settings.shopRegion, name: settings.shopName },
+      messages,
+      log,
+    })
     const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
     return {

@@ -41,6 +41,8 @@ const whole = (language: string): Product => ({
   description: 'A trace element. '.repeat(20),
   serving_size: null,
   suggested_use: null,
+  warnings: null,
+  allergens: null,
   ingredients: [],
   other_ingredients: [],
   related: [],

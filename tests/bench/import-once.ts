@@ -1,4 +1,4 @@
-import { fileSource, importCatalogue } from '#server/catalogue/import/index.ts'
+import { catalogueFile, importCatalogue } from '#server/catalogue/import/index.ts'
 import { openDatabase } from '#server/database/index.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 
@@ -13,7 +13,7 @@ export interface ImportCost {
 const [url = '', path = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir: '', url, log: quietLog })
 const began = performance.now()
-const { lines, rejected } = await importCatalogue(database, await fileSource(path))
+const { lines, rejected } = await importCatalogue(database, await catalogueFile(path, { region: 'eu', name: 'Verbena' }))
 const cost: ImportCost = {
   lines,
   rejected: rejected.length,

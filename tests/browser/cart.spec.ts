@@ -31,7 +31,7 @@ async function plentiful(page: Page): Promise<ListProduct> {
 async function allPlentiful(page: Page): Promise<readonly ListProduct[]> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
   return ((await answer.json()) as { data: ListProduct[] }).data.filter(
-    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY,
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && (first.stock ?? 0) >= PLENTY,
   )
 }
 

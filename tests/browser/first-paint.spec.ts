@@ -48,7 +48,7 @@ async function someProduct(page: Page): Promise<string> {
 async function buyable(page: Page): Promise<ListProduct> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
   const found = ((await answer.json()) as { data: ListProduct[] }).data.find(
-    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10,
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && (first.stock ?? 0) >= 10,
   )
   if (!found) throw new Error('the first page has no such product')
   return found

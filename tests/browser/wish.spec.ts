@@ -25,7 +25,7 @@ async function comeAsVisitor(page: Page) {
   const email = await newClient(page)
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
   const found = ((await answer.json()) as { data: ListProduct[] }).data.find(
-    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY,
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && (first.stock ?? 0) >= PLENTY,
   )
   if (!found) throw new Error('the first page has no such product')
   await page.goto('/en/products')

@@ -18,7 +18,7 @@ const FOLDERS = '/en/account/practitioner/folders'
 async function twoProducts(page: Page): Promise<readonly [ListProduct, ListProduct]> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
   const [one, other] = ((await answer.json()) as { data: ListProduct[] }).data.filter(
-    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10,
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && (first.stock ?? 0) >= 10,
   )
   if (!one || !other) throw new Error('the first page has no two such products')
   return [one, other]

@@ -20,6 +20,8 @@ export const zinc: Product = {
   description: null,
   serving_size: null,
   suggested_use: null,
+  warnings: null,
+  allergens: null,
   ingredients: [],
   other_ingredients: [],
   related: [],

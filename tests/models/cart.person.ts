@@ -2,6 +2,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
 import { withTotals } from '#contract/cart-totals.ts'
 import { EMPTY_CART } from '#contract/cart.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
 import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
 import { quantityOf } from '#machines/cart/cart.ts'
 import type { CartChange } from '#machines/cart/changes.ts'
@@ -185,7 +186,7 @@ function contentOf(snapshot: Snapshot): Visible['cart'] {
   }
   const { total_price_after_discount: total } = withTotals(items, discount_rate)
   const now = withTotals(
-    items.map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })),
+    items.map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock ?? QUANTITY_MAX) })),
     discount_rate,
   )
   return {
@@ -193,7 +194,7 @@ function contentOf(snapshot: Snapshot): Visible['cart'] {
       name,
       quantity,
       sum: euros(price * quantity),
-      canRaise: quantity < stock,
+      canRaise: quantity < Math.min(stock ?? QUANTITY_MAX, QUANTITY_MAX),
     })),
     total: euros(total),
     orderable: now.total_price_after_discount === total ? null : euros(now.total_price_after_discount),

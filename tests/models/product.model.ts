@@ -27,6 +27,8 @@ const zinc: Product = {
   description: null,
   serving_size: null,
   suggested_use: null,
+  warnings: null,
+  allergens: null,
   ingredients: [],
   other_ingredients: [],
   related: [],

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { Product } from '#contract/catalogue.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
 import { slugWords } from '#machines/product/product.ts'
 
@@ -35,6 +36,8 @@ const zinc: Product = {
   description: null,
   serving_size: null,
   suggested_use: null,
+  warnings: null,
+  allergens: null,
   ingredients: [],
   other_ingredients: [],
   related: reachable,
@@ -154,7 +157,7 @@ function shownIn(snapshot: Snapshot): Visible['shows'] {
     sizes: several(product.variants).length,
     chosen: several(product.variants).indexOf(chosen),
     quantity: String(quantity),
-    canHave: { fewer: quantity > 1, more: quantity < chosen.stock },
+    canHave: { fewer: quantity > 1, more: quantity < (chosen.stock ?? QUANTITY_MAX) },
     pictures: several(product.assets).length,
     current: product.assets.length > 1 ? picture : -1,
     large: product.assets[picture]?.image_url ?? '',

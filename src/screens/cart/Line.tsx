@@ -70,7 +70,7 @@ export function Line({
           moreLabel={t('cart.more', named)}
           quantity={quantity}
           min={0}
-          max={Math.max(quantity, Math.min(stock, QUANTITY_MAX))}
+          max={Math.max(quantity, Math.min(stock ?? QUANTITY_MAX, QUANTITY_MAX))}
           // The cart bounds it by the stock, and says so.
           onChange={(_, wanted) => set(wanted)}
         />

@@ -16,12 +16,12 @@ export function useShownCart(actor: CartRef): Cart {
   return useMemo(() => shownCart({ kept, queue, order }), [kept, queue, order])
 }
 
-const isToBeHad = ({ stock }: CartItem): boolean => stock > 0
+const isToBeHad = ({ stock }: CartItem): boolean => stock !== 0
 
 /** What of a cart could be ordered now: no more of anything than there is. */
 export function orderable({ items, discount_rate }: Cart): Cart {
   return withTotals(
-    items.filter(isToBeHad).map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })),
+    items.filter(isToBeHad).map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock ?? item.quantity) })),
     discount_rate,
   )
 }

@@ -49,7 +49,7 @@ export const ListedCard = memo(function ListedCard({
   const price = amount === undefined ? undefined : formatPrice(amount)
   const isOfSeveral = product.variants.length > 1
   const addable = cartProduct(product, variant)
-  const stock = stockNote(t, formatNumber, variant?.stock ?? 0)
+  const stock = stockNote(t, formatNumber, variant ? variant.stock : 0)
   return (
     <ProductCard
       product={product.product_id}

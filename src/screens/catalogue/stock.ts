@@ -5,13 +5,13 @@ import type { StockNoteProps } from '#components/product/StockNote.tsx'
 /** Stock of which a shopper should know that little is left. */
 const LOW_STOCK = 5
 
-/** What is said of so many in stock. */
+/** What is said of so many in stock, null if they are not counted. */
 export function stockNote(
   t: TFunction<'catalogue'>,
   formatNumber: (value: number) => string,
-  stock: number,
+  stock: number | null,
 ): StockNoteProps {
   if (stock === 0) return { text: t('card.out'), tone: 'out' }
-  if (stock <= LOW_STOCK) return { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
+  if (stock !== null && stock <= LOW_STOCK) return { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
   return { text: t('product.inStock'), tone: 'in' }
 }

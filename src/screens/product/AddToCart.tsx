@@ -26,7 +26,7 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
           moreLabel={t('add.more')}
           quantity={quantity}
           min={1}
-          max={Math.max(1, Math.min(product.stock, QUANTITY_MAX))}
+          max={Math.max(1, Math.min(product.stock ?? QUANTITY_MAX, QUANTITY_MAX))}
           disabled={isOut}
           onChange={(chosen) => actor.send({ type: 'quantity.choose', quantity: chosen })}
         />

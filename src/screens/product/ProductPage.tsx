@@ -48,6 +48,9 @@ export function ProductPage({ product }: { readonly product: Product }) {
         {product.suggested_use !== null && (
           <TextSection heading={t('product.use')} paragraphs={paragraphs(product.suggested_use)} lang={text_lang} />
         )}
+        {product.warnings !== null && (
+          <TextSection heading={t('product.warnings')} paragraphs={paragraphs(product.warnings)} lang={text_lang} />
+        )}
         {product.ingredients.length > 0 && <ProductFacts product={product} />}
         {product.other_ingredients.length > 0 && (
           <TextSection
@@ -55,6 +58,9 @@ export function ProductPage({ product }: { readonly product: Product }) {
             paragraphs={[formatList(product.other_ingredients, text_lang)]}
             lang={text_lang}
           />
+        )}
+        {product.allergens !== null && (
+          <TextSection heading={t('product.allergens')} paragraphs={paragraphs(product.allergens)} lang={text_lang} />
         )}
       </ProductLayout>
       {related.length > 0 && (

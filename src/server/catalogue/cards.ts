@@ -6,8 +6,8 @@ import type { Schema, StoredIngredient } from '#server/database/schema.ts'
 
 import { photoAsset } from '../pictures/photos/names.ts'
 import type { Region } from './needs.ts'
+import { IN_STOCK, onSale, priceColumn } from './on-sale.ts'
 import { bySize, doseOf, packAsset, type PackSpec } from './packs.ts'
-import { priceColumn } from './store/load.ts'
 import type { ReadModel } from './store/read-model.ts'
 import { mayBuy, type Viewer } from './viewer.ts'
 
@@ -16,7 +16,7 @@ interface CardVariant {
   readonly price: number
   readonly sku: string
   readonly unit: string | null
-  readonly stock: number
+  readonly stock: number | null
   /** Net contents as on the label, whatever the asked language. */
   readonly label: string
   /** Net contents in the asked language, where they are translated. */
@@ -31,7 +31,7 @@ type SentVariant = readonly [
   price: number,
   sku: string,
   unit: string | null,
-  stock: number,
+  stock: number | null,
   label: string,
   translated: string | null,
   quantity: number | null,
@@ -53,8 +53,8 @@ interface CardRow {
   /** In their order (catalogue.first-variant-is-the-cards); only those on sale. */
   variants: CardVariant[]
   only_ingredient: StoredIngredient | null
-  /** Names of the product's photos in their order. */
-  photos: string[]
+  /** The product's photos in their order. */
+  photos: { readonly name: string; readonly variant_id: number | null }[]
 }
 
 /** One statement for all that the cards of these products show, from the database: stock and prices are never stale. */
@@ -70,7 +70,10 @@ async function readCards(
       product.id, product.slug, product.name, language.code as language, product_text.name as translated_name,
       zero_waste, practitioner_only, coalesce(variants, '[]') as variants,
       case when jsonb_array_length(product.ingredients) = 1 then product.ingredients -> 0 end as only_ingredient,
-      array(select photo from product_image where product_id = product.id and photo is not null order by position) as photos
+      coalesce((
+        select json_agg(json_build_object('name', photo, 'variant_id', variant_id) order by position)
+        from product_image where product_id = product.id and photo is not null
+      ), '[]') as photos
     from product
     join language on language.id = product.language_id
     left join product_text on product_text.product_id = product.id
@@ -78,11 +81,11 @@ async function readCards(
     cross join lateral (
       select
         json_agg(json_build_array(id, ${price}, sku, unit, stock, variant.net_contents, variant_text.net_contents, quantity, position)
-          order by stock > 0 desc, ${price}, position) as variants
+          order by ${IN_STOCK} desc, ${price}, position) as variants
       from variant
       left join variant_text on variant_text.variant_id = variant.id
         and variant_text.language_id = (select id from language where code = ${language})
-      where variant.product_id = product.id and withdrawn_at is null
+      where variant.product_id = product.id and ${onSale(region)}
     ) on_sale
     where product.id = any(${ids})
   `.execute(db)
@@ -166,7 +169,12 @@ export async function listCards(
 }
 
 function assetsOf(row: CardRow, options: ProductOptions, whole: boolean): ListProduct['assets'] {
-  if (row.photos.length > 0) return [...new Set(row.photos)].map(photoAsset)
+  if (row.photos.length > 0) {
+    const photos = new Map(row.photos.toReversed().map((photo) => [photo.name, photo]))
+    return row.photos
+      .filter((photo) => photos.get(photo.name) === photo)
+      .map(({ name, variant_id }) => ({ ...photoAsset(name), ...(variant_id === null ? {} : { variant_id }) }))
+  }
   return packsOf(row, options, whole ? row.variants : row.variants.slice(0, 1)).map(packAsset)
 }
 
@@ -195,7 +203,7 @@ function toCard(
       unit_of_measure: unit,
       net_contents: translated ?? label,
       stock,
-      availability: stock > 0 ? AVAILABLE : UNAVAILABLE,
+      availability: stock === null || stock > 0 ? AVAILABLE : UNAVAILABLE,
     })),
     delivery_form: named('delivery_form')[0] ?? null,
     suitable_for: named('suitable_for'),

@@ -5,6 +5,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
 import type { Catalogue } from './index.ts'
+import type { Region } from './needs.ts'
+import { onSale } from './on-sale.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A variant as calls name it. */
@@ -17,23 +19,24 @@ export interface VariantIds {
 export interface KnownVariant {
   readonly id: number
   readonly product_id: number
-  readonly stock: number
+  readonly stock: number | null
   readonly isOnSale: boolean
   readonly isRestricted: boolean
 }
 
-/** Finds withdrawn variants too; undefined if the product has no such variant. */
-export async function findVariant(db: Kysely<Schema>, ids: VariantIds): Promise<KnownVariant | undefined> {
-  const found = await db
+/** Finds variants that are not on sale too; undefined if the product has no such variant. */
+export async function findVariant(
+  db: Kysely<Schema>,
+  region: Region,
+  ids: VariantIds,
+): Promise<KnownVariant | undefined> {
+  return db
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'product_id')
-    .select(['variant.id', 'product_id', 'stock', 'withdrawn_at', 'practitioner_only as isRestricted'])
+    .select(['variant.id', 'product_id', 'stock', onSale(region).as('isOnSale'), 'practitioner_only as isRestricted'])
     .where('variant.id', '=', ids.product_variant_id)
     .where('product_id', '=', ids.product_id)
     .executeTakeFirst()
-  if (found === undefined) return undefined
-  const { withdrawn_at, ...variant } = found
-  return { ...variant, isOnSale: withdrawn_at === null }
 }
 
 /** A row of a cart, wishlist, folder or protocol that keeps a variant. */
@@ -46,7 +49,7 @@ export interface KeptRow {
 export interface KeptVariant {
   readonly product: ListProduct
   readonly variant: ListProduct['variants'][number]
-  /** Pictures of this variant only. */
+  /** Pictures of this variant, then those of the product as such. */
   readonly assets: ListProduct['assets']
 }
 
@@ -66,8 +69,9 @@ export async function withVariants<Row extends KeptRow>(
 
 function variantsOf(product: ListProduct): (readonly [number, KeptVariant])[] {
   return product.variants.map((variant) => {
-    const assets = product.assets.filter(({ variant_id }) => variant_id === undefined || variant_id === variant.id)
-    return [variant.id, { product, variant, assets }]
+    const own = product.assets.filter(({ variant_id }) => variant_id === variant.id)
+    const assets = [...own, ...product.assets.filter(({ variant_id }) => variant_id === undefined)]
+    return [variant.id, { product, variant, assets: assets.length > 0 ? assets : product.assets }]
   })
 }
 

@@ -15,6 +15,8 @@ interface Texts {
   readonly description: string | null
   readonly serving_size: string | null
   readonly suggested_use: string | null
+  readonly warnings: string | null
+  readonly allergens: string | null
   readonly ingredients: readonly StoredIngredient[]
   readonly other_ingredients: readonly string[]
 }
@@ -33,10 +35,11 @@ async function readTexts(db: Kysely<Schema>, slug: string, language: LanguageCod
     from product
     join language on language.id = product.language_id
     cross join lateral (
-      select product.description, product.serving_size, product.suggested_use, product.ingredients, product.other_ingredients
+      select product.description, product.serving_size, product.suggested_use, product.warnings, product.allergens,
+        product.ingredients, product.other_ingredients
     ) own
     left join lateral (
-      select description, serving_size, suggested_use, ingredients, other_ingredients from product_text
+      select description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients from product_text
       where product_id = product.id and language_id = (select id from language where code = ${language})
     ) translated on true
     where product.slug = ${slug}
@@ -53,7 +56,7 @@ function textsIn(
     translated !== null &&
     (translated.ingredients !== null || own.ingredients.length === 0) &&
     (translated.other_ingredients !== null || own.other_ingredients.length === 0) &&
-    (['description', 'serving_size', 'suggested_use'] as const).every(
+    (['description', 'serving_size', 'suggested_use', 'warnings', 'allergens'] as const).every(
       (key) => own[key] === null || translated[key] !== null,
     )
   ) {

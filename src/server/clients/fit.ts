@@ -1,5 +1,6 @@
 import type { Misfit } from '#contract/protocols.ts'
 
+import { onSale } from '../catalogue/on-sale.ts'
 import { withReadRetry } from '../database/index.ts'
 import { ownProtocols } from '../protocols/own.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
@@ -17,7 +18,7 @@ export interface FitService {
   ): Promise<{ readonly subject: string; readonly text: string } | undefined>
 }
 
-export function fitService({ database, catalogue }: ClientDeps): FitService {
+export function fitService({ database, catalogue, region }: ClientDeps): FitService {
   const { db } = database
   const own = ({ userId }: Shopper, protocolId: number) =>
     ownProtocols(db, userId).where('protocol.protocol_id', '=', protocolId)
@@ -32,7 +33,7 @@ export function fitService({ database, catalogue }: ClientDeps): FitService {
             .innerJoin('variant', 'variant.id', 'variant_id')
             .select(['variant_id', 'product_id'])
             .where('protocol_id', '=', protocolId)
-            .where('withdrawn_at', 'is', null)
+            .where(onSale(region))
             .orderBy('place', 'desc')
             .orderBy('variant_id', 'desc')
             .execute(),

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 
 import type { CallInput } from '#contract/call.ts'
+import type { Region } from '#contract/constants.ts'
 import type { shareProtocol } from '#contract/protocols.ts'
 
 import { now } from '../accounts/clock.ts'
 import { findByEmail } from '../accounts/find.ts'
+import { onSale } from '../catalogue/on-sale.ts'
 import type { Schema } from '../database/schema.ts'
 import { postMail, shareMail } from '../mail/index.ts'
 import { ownProtocols } from '../protocols/own.ts'
@@ -58,7 +60,7 @@ async function share(
   deps: ClientDeps,
 ): Promise<Shared | ShareRefusal> {
   const { id: protocolId, discount, notes } = request
-  const protocol = await readOwn(transaction, sharer, protocolId)
+  const protocol = await readOwn(transaction, deps.region, sharer, protocolId)
   if (protocol === undefined) return 'noProtocol'
   if (protocol.products === 0) return 'empty'
   const client = await reach(transaction, sharer, request, deps)
@@ -89,6 +91,7 @@ async function share(
 /** `products` counts those on sale. */
 async function readOwn(
   transaction: Transaction<Schema>,
+  region: Region,
   { userId }: Shopper,
   protocolId: number,
 ): Promise<{ readonly name: string; readonly products: number } | undefined> {
@@ -97,7 +100,7 @@ async function readOwn(
       'name',
       sql<number>`(
         select count(*)::int from protocol_line join variant on variant.id = variant_id
-        where protocol_line.protocol_id = protocol.protocol_id and withdrawn_at is null
+        where protocol_line.protocol_id = protocol.protocol_id and ${onSale(region)}
       )`.as('products'),
     ])
     .where('protocol_id', '=', protocolId)

@@ -2,7 +2,8 @@ import { dirname, resolve } from 'node:path'
 
 import { describeReport, showProgress } from '../catalogue/import/console.ts'
 import {
-  fileSource,
+  catalogueFile,
+  checkCatalogue,
   ImportBusyError,
   importCatalogue,
   type ImportReport,
@@ -19,30 +20,36 @@ import { readSettings, SettingsError } from '../settings.ts'
 /** Everything is in; lines or pictures were left out; nothing could be done. A stopped import ends as a stopped command does. */
 const EXIT = { whole: 0, partly: 1, failed: 2, stopped: 130 } as const
 
-/** `npm run import -- FILE`: brings a catalogue into the shop's database, beside the running shop or without one. */
-async function main(file: string | undefined): Promise<number> {
-  if (file === undefined)
-    throw new ImportSourceError('Name the file to import: npm run import -- FILE (.jsonl or .jsonl.gz)')
-  const { dataDir, uploadsDir, databaseUrl: url, runtimeDir, apiOrigin } = readSettings(process.env)
+/** `npm run import -- FILE [--check]`: brings a catalogue into the shop's database, beside the running shop or without one. */
+async function main(args: readonly string[]): Promise<number> {
+  const isCheck = args.includes('--check')
+  const [file, ...more] = args.filter((arg) => arg !== '--check')
+  if (file === undefined || more.length > 0)
+    throw new ImportSourceError('Name the file to import: npm run import -- FILE [--check]')
+  const settings = readSettings(process.env)
+  const { dataDir, uploadsDir, databaseUrl: url, runtimeDir, apiOrigin } = settings
   if (apiOrigin !== undefined) throw new SettingsError("API_ORIGIN is set: the catalogue is that backend's.")
 
   // npm runs scripts in the project's folder; the path is meant from where the person stands.
   const path = resolve(process.env['INIT_CWD'] ?? '', file)
-  const source = await fileSource(path)
+  const source = await catalogueFile(path, { region: settings.shopRegion, name: settings.shopName })
   const log = createLog()
   log.level = 'warn'
   const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
   try {
     const began = performance.now()
     const signal = stopSignal()
-    const pictures = pictureSource({ folder: dirname(path), photos: openPhotoFolder(uploadsDir), signal })
-    const report = await importCatalogue(database, source, {
-      onProgress: showProgress(process.stderr),
-      signal,
-      pictures,
-    })
+    const onProgress = showProgress(process.stderr)
+    const report = isCheck
+      ? await checkCatalogue(database, source, { onProgress, signal })
+      : await importCatalogue(database, source, {
+          onProgress,
+          signal,
+          pictures: pictureSource({ folder: dirname(path), photos: openPhotoFolder(uploadsDir), signal }),
+        })
     if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K')
-    for (const line of describeReport(report, (performance.now() - began) / 1000)) process.stdout.write(`${line}\n`)
+    const seconds = (performance.now() - began) / 1000
+    for (const line of describeReport(report, seconds, isCheck)) process.stdout.write(`${line}\n`)
     return exitCode(report)
   } finally {
     await database.stop()
@@ -76,7 +83,7 @@ function whatWentWrong(error: unknown): string {
 }
 
 try {
-  process.exitCode = await main(process.argv[2])
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${whatWentWrong(error)}\n`)
   process.exitCode = EXIT.failed

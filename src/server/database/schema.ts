@@ -104,6 +104,8 @@ interface ProductTable {
   description: string | null
   serving_size: string | null
   suggested_use: string | null
+  warnings: string | null
+  allergens: string | null
   ingredients: JSONColumnType<StoredIngredient[]>
   other_ingredients: string[]
   created_at: Timestamp
@@ -117,6 +119,8 @@ interface ProductTextTable {
   description: string | null
   serving_size: string | null
   suggested_use: string | null
+  warnings: string | null
+  allergens: string | null
   ingredients: JSONColumnType<StoredIngredient[]> | null
   other_ingredients: string[] | null
 }
@@ -135,11 +139,12 @@ interface VariantTable {
   net_contents: string
   quantity: number | null
   unit: string | null
-  /** Cents. */
-  price_eur: number
+  /** Cents; null for a product that is not sold there. One of the two is set. */
+  price_eur: number | null
   /** Pence. */
-  price_gbp: number
-  stock: number
+  price_gbp: number | null
+  /** Null if it is not counted. */
+  stock: number | null
   withdrawn_at: NullableTimestamp
 }
 
@@ -155,6 +160,8 @@ interface ProductImageTable {
   address: string
   photo: string | null
   file_mark: string | null
+  /** Set for a picture of that variant alone. */
+  variant_id: number | null
 }
 
 interface CatalogueVersionTable {

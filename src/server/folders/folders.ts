@@ -117,7 +117,7 @@ export function openFolders(deps: FolderDeps): Folders {
 
     addToFolder: (shopper, folderId, item) =>
       change(shopper, folderId, async (transaction) => {
-        const added = await findThing(transaction, shopper, item)
+        const added = await findThing(transaction, deps, shopper, item)
         if (added === undefined) return 'unknown'
         const held = await transaction
           .selectFrom('folder_item')

@@ -24,6 +24,7 @@ interface Thing {
 /** Undefined unless the item is a variant on sale or the user's own protocol. */
 export async function findThing(
   transaction: Transaction<Schema>,
+  { region }: Pick<FolderDeps, 'region'>,
   { userId }: Shopper,
   item: NewFolderItem,
 ): Promise<Thing | undefined> {
@@ -31,7 +32,7 @@ export async function findThing(
     const { protocol_id } = item
     return (await hasProtocol(transaction, userId, protocol_id)) ? { variant_id: null, protocol_id } : undefined
   }
-  const variant = await findVariant(transaction, item)
+  const variant = await findVariant(transaction, region, item)
   return variant?.isOnSale === true ? { variant_id: variant.id, protocol_id: null } : undefined
 }
 

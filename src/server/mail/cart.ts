@@ -4,7 +4,7 @@ import { CURRENCIES, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Messages } from '../texts/messages.ts'
-import { type NewMail, oneLine } from './mail.ts'
+import { type NewMail, productLine } from './mail.ts'
 
 interface CartMailDeps {
   readonly messages: Messages
@@ -24,7 +24,7 @@ export function cartMail(
   const format = (amount: number) => prices.format(amount)
   const lines = items.map(
     (item) =>
-      `${oneLine(item.name)}, ${oneLine(item.brand.name)}, ${oneLine(item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`,
+      `${productLine(item.name, item.brand.name, item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`,
   )
   const sums = [
     ...(total_discount === 0

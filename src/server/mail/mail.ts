@@ -43,6 +43,14 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
+/** A line of a cart or an order by name; what is not known of it is empty. */
+export function productLine(...parts: readonly string[]): string {
+  return parts
+    .map(oneLine)
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
 /**
  * A name as one line that no mail program turns into a link: mails to strangers repeat it, and whoever chose it could
  * advertise anything by it.

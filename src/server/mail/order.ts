@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Address, Order } from '#contract/orders.ts'
 
 import type { Messages } from '../texts/messages.ts'
-import { type NewMail, oneLine } from './mail.ts'
+import { type NewMail, oneLine, productLine } from './mail.ts'
 
 interface OrderMailDeps {
   readonly messages: Messages
@@ -20,10 +20,7 @@ export function orderMovedMail(
   { messages, shopName: shop, publicUrl }: Pick<OrderMailDeps, 'messages' | 'shopName' | 'publicUrl'>,
 ): NewMail {
   const lines = held
-    .map(
-      ({ quantity, name, brand, net_contents }) =>
-        `${quantity} × ${oneLine(name)}, ${oneLine(brand)}, ${oneLine(net_contents)}`,
-    )
+    .map(({ quantity, name, brand, net_contents }) => `${quantity} × ${productLine(name, brand, net_contents)}`)
     .join('\n')
   const values = { number, shop, lines, link: orderLink(publicUrl, language, order_id) }
   return cancelled_at === null
@@ -55,7 +52,7 @@ export function orderMail(
   const { number, order_id, delivery_method: delivery, discount_rate: rate, total_discount: discount } = order
   const lines = order.lines.map(
     (line) =>
-      `${oneLine(line.name)}, ${oneLine(line.brand)}, ${oneLine(line.net_contents)}\n    ${line.quantity} × ${format(line.price)} = ${format(linePrice(line))}`,
+      `${productLine(line.name, line.brand, line.net_contents)}\n    ${line.quantity} × ${format(line.price)} = ${format(linePrice(line))}`,
   )
   const sums = [
     messages(language, 'mailCartSum', { amount: format(order.total_price) }),

@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
-import { QUANTITY_MAX } from '#contract/constants.ts'
+import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
 import type { LeftOut, LeftOutReason, Order, OrderedAgain } from '#contract/orders.ts'
 
 import { readBuyingRights } from '../accounts/principal.ts'
 import { mayBuy, type Viewer } from '../catalogue/index.ts'
+import { onSale } from '../catalogue/on-sale.ts'
 import type { Schema } from '../database/schema.ts'
 import { CART_LINES_MAX, readCartRows, toCart } from '../shopping/cart.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
@@ -95,6 +96,7 @@ async function again(
   const { rows } = await readCartRows(transaction, userId)
   const lines = await readOrdered(
     transaction,
+    deps.region,
     order,
     viewer,
     new Map(rows.map((row) => [row.variant_id, row.quantity])),
@@ -113,6 +115,7 @@ async function again(
 
 async function readOrdered(
   transaction: Transaction<Schema>,
+  region: Region,
   { lines }: Order,
   viewer: Viewer,
   present: ReadonlyMap<number, number>,
@@ -120,13 +123,7 @@ async function readOrdered(
   const rows = await transaction
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'product_id')
-    .select([
-      'variant.id',
-      'product_id',
-      'practitioner_only as isRestricted',
-      sql<number | null>`stock`.as('stock'),
-      sql<boolean>`withdrawn_at is null`.as('isOnSale'),
-    ])
+    .select(['variant.id', 'product_id', 'practitioner_only as isRestricted', 'stock', onSale(region).as('isOnSale')])
     .where(
       'variant.id',
       'in',

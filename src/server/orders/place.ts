@@ -109,6 +109,7 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
   const stored = await readCartRows(transaction, userId)
   const variants = await lockVariants(
     transaction,
+    deps.region,
     stored.rows.map(({ variant_id }) => variant_id),
   )
   const viewer = viewerOf(await readBuyingRights(transaction, userId))

@@ -1,26 +1,35 @@
 import { sql, type Transaction } from 'kysely'
 
 import type { CartItem } from '#contract/cart.ts'
+import type { Region } from '#contract/constants.ts'
 
 import { raiseStockVersion } from '../catalogue/index.ts'
+import { onSale } from '../catalogue/on-sale.ts'
 import type { Schema } from '../database/schema.ts'
 import type { LockedVariant } from './differences.ts'
 
 /** In the order of their ids, so that no two orders wait for each other. */
 export async function lockVariants(
   transaction: Transaction<Schema>,
+  region: Region,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LockedVariant>> {
   if (ids.length === 0) return new Map()
-  const locked = await transaction
-    .selectFrom('variant')
-    .select(['id', sql<number | null>`stock`.as('stock'), sql<boolean>`withdrawn_at is null`.as('isOnSale')])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    // `for update` would also hold up everyone who puts one of them into a cart.
-    .forNoKeyUpdate()
+  const locked = await locking(transaction, ids)
+    .select(['id', 'stock', onSale(region).as('isOnSale')])
     .execute()
   return new Map(locked.map(({ id, ...variant }) => [id, variant]))
+}
+
+function locking(transaction: Transaction<Schema>, ids: readonly number[]) {
+  return (
+    transaction
+      .selectFrom('variant')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      // `for update` would also hold up everyone who puts one of them into a cart.
+      .forNoKeyUpdate()
+  )
 }
 
 /** Last in the transaction: from here on no other can raise the catalogue's version. Stock that is not counted stays so. */
@@ -41,10 +50,13 @@ export async function returnStock(transaction: Transaction<Schema>, orderId: num
     .select(['variant_id as id', 'quantity as by'])
     .where('order_id', '=', orderId)
     .execute()
-  await lockVariants(
+  if (lines.length === 0) return
+  await locking(
     transaction,
     lines.map(({ id }) => id),
   )
+    .select('id')
+    .execute()
   await changeStock(transaction, lines)
 }
 

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 
 import type { CallInput } from '#contract/call.ts'
-import { QUANTITY_MAX } from '#contract/constants.ts'
+import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
 import type { addProtocolProduct, updateProtocolProduct, WrittenLine } from '#contract/protocols.ts'
 
 import { now } from '../accounts/clock.ts'
 import { findVariant } from '../catalogue/kept-variants.ts'
+import { onSale } from '../catalogue/on-sale.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
@@ -81,7 +82,7 @@ export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
           transaction,
           { userId: owner.userId, key, call },
           {
-            carryOut: () => add(transaction, owner, protocolId, line),
+            carryOut: () => add(transaction, deps.region, owner, protocolId, line),
             repeat: () => Promise.resolve(product_variant_id),
           },
         ),
@@ -89,7 +90,7 @@ export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
     },
 
     updateProduct: (owner, protocolId, change) =>
-      changed(owner, protocolId, (transaction) => update(transaction, protocolId, change)),
+      changed(owner, protocolId, (transaction) => update(transaction, deps.region, protocolId, change)),
 
     removeProduct: (owner, protocolId, variantId) =>
       inOwn(owner, protocolId, async (transaction) => {
@@ -107,20 +108,21 @@ export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
 
 async function add(
   transaction: Transaction<Schema>,
+  region: Region,
   { viewer }: Shopper,
   protocolId: number,
   { quantity, notes, position = 1, ...ids }: NewLine,
 ): Promise<number | 'unknown' | 'restricted' | 'full'> {
-  const variant = await findVariant(transaction, ids)
+  const variant = await findVariant(transaction, region, ids)
   if (variant?.isOnSale !== true) return 'unknown'
   if (variant.isRestricted && !viewer.mayBuyRestricted) return 'restricted'
-  const present = await findLine(transaction, protocolId, variant.id)
+  const present = await findLine(transaction, region, protocolId, variant.id)
   if (present !== undefined) {
     const raised = Math.min(present.quantity + quantity, QUANTITY_MAX)
     await write(transaction, protocolId, variant.id, { quantity: raised, ...(notes !== '' && { notes }) })
     return variant.id
   }
-  const places = await readPlaces(transaction, protocolId)
+  const places = await readPlaces(transaction, region, protocolId)
   if (places.length >= PROTOCOL_LINES_MAX) return 'full'
   await transaction
     .insertInto('protocol_line')
@@ -139,10 +141,11 @@ async function add(
 
 async function update(
   transaction: Transaction<Schema>,
+  region: Region,
   protocolId: number,
   { product_variant_id, quantity, notes, changed = ['quantity', 'notes'] }: LineChange,
 ): Promise<number | 'lineMissing'> {
-  const line = await findLine(transaction, protocolId, product_variant_id)
+  const line = await findLine(transaction, region, protocolId, product_variant_id)
   if (line?.isOnSale !== true) return 'lineMissing'
   const to = {
     ...(quantity !== undefined && changed.includes('quantity') && { quantity }),
@@ -154,17 +157,17 @@ async function update(
 
 async function findLine(
   transaction: Transaction<Schema>,
+  region: Region,
   protocolId: number,
   variantId: number,
 ): Promise<{ readonly quantity: number; readonly isOnSale: boolean } | undefined> {
-  const line = await transaction
+  return transaction
     .selectFrom('protocol_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
-    .select(['protocol_line.quantity', 'withdrawn_at'])
+    .select(['protocol_line.quantity', onSale(region).as('isOnSale')])
     .where('protocol_id', '=', protocolId)
     .where('variant_id', '=', variantId)
     .executeTakeFirst()
-  return line && { quantity: line.quantity, isOnSale: line.withdrawn_at === null }
 }
 
 async function write(

@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 
+import type { Region } from '#contract/constants.ts'
+
+import { onSale } from '../catalogue/on-sale.ts'
 import type { Schema } from '../database/schema.ts'
 
 interface Place {
@@ -9,16 +12,15 @@ interface Place {
 }
 
 /** Where the lines of a protocol stand, the first first. */
-export async function readPlaces(transaction: Transaction<Schema>, protocolId: number): Promise<Place[]> {
-  const rows = await transaction
+export function readPlaces(transaction: Transaction<Schema>, region: Region, protocolId: number): Promise<Place[]> {
+  return transaction
     .selectFrom('protocol_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
-    .select(['place', 'withdrawn_at'])
+    .select(['place', onSale(region).as('isShown')])
     .where('protocol_id', '=', protocolId)
     .orderBy('place', 'desc')
     .orderBy('variant_id', 'desc')
     .execute()
-  return rows.map(({ place, withdrawn_at }) => ({ place, isShown: withdrawn_at === null }))
 }
 
 /** The place for a line that is to come at a position, counted from 1; beyond the end it is the last. Lines above move up. */

@@ -1,3 +1,4 @@
+import type { Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 
@@ -8,6 +9,8 @@ import { type Database, withReadRetry } from '../database/index.ts'
 export interface ProtocolReadDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly catalogue: Pick<Catalogue, 'productsOf'>
+  /** The region whose prices the shop asks. */
+  readonly region: Region
 }
 
 /** A user who may see a protocol sees its prices (lines.shown-fields). */

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 import type { Cart } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
-import { QUANTITY_MAX } from '#contract/constants.ts'
+import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
 
 import { type OwnRate, readOwnRate } from '../accounts/own-rate.ts'
 import { mayBuy } from '../catalogue/index.ts'
@@ -62,7 +62,7 @@ export function cartService(deps: ShoppingDeps & AccountLock): CartService {
           transaction,
           { userId: shopper.userId, key, call },
           {
-            carryOut: () => carryOut(transaction, shopper, change),
+            carryOut: () => carryOut(transaction, deps.region, shopper, change),
             repeat: () => Promise.resolve(undefined),
           },
         ),
@@ -107,11 +107,12 @@ export async function toCart(
 
 async function carryOut(
   transaction: Transaction<Schema>,
+  region: Region,
   shopper: Shopper,
   { kind, quantity, ...ids }: CartChange,
 ): Promise<{ readonly refused: CartRefusal } | undefined> {
   const { userId } = shopper
-  const variant = await findVariant(transaction, ids)
+  const variant = await findVariant(transaction, region, ids)
   if (variant === undefined) return { refused: { why: 'unknown' } }
   const line = await transaction
     .selectFrom('cart_line')
@@ -150,6 +151,6 @@ function whyNotMore(
 ): CartRefusal | undefined {
   if (!isOnSale) return { why: 'unknown' }
   if (!mayBuy(viewer, { id, isRestricted })) return { why: 'restricted' }
-  if (wanted > stock) return { why: 'stock', most: stock }
+  if (stock !== null && wanted > stock) return { why: 'stock', most: stock }
   return wanted > QUANTITY_MAX ? { why: 'most', most: QUANTITY_MAX } : undefined
 }

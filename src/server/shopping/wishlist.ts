@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import { AVAILABLE, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
 import {
@@ -40,7 +39,7 @@ export function wishlistService(deps: ShoppingDeps & AccountLock): WishlistServi
     async addToWishlist(shopper, ids) {
       const { userId } = shopper
       const outcome = await withAccountLock(userId, async (transaction) => {
-        const variant = await findVariant(transaction, ids)
+        const variant = await findVariant(transaction, deps.region, ids)
         if (variant?.isOnSale !== true) return 'unknown'
         const isThere = await transaction
           .selectFrom('wishlist_item')
@@ -60,7 +59,7 @@ export function wishlistService(deps: ShoppingDeps & AccountLock): WishlistServi
 
     removeFromWishlist: ({ userId }, ids) =>
       withAccountLock(userId, async (transaction) => {
-        const variant = await findVariant(transaction, ids)
+        const variant = await findVariant(transaction, deps.region, ids)
         if (variant === undefined) return 'unknown'
         await transaction
           .deleteFrom('wishlist_item')
@@ -112,7 +111,7 @@ function toItem({ wishlist_item_id, weight }: Row, { product, variant, assets }:
         unit_of_measure: variant.unit_of_measure,
         images: assets.map(({ image_url }) => image_url),
         weight,
-        availability: variant.stock > 0 ? AVAILABLE : UNAVAILABLE,
+        availability: variant.availability,
         net_contents: variant.net_contents,
         stock: variant.stock,
       },

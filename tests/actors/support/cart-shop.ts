@@ -2,6 +2,7 @@ import type { Client } from '#actors/client.ts'
 import { addToCart, getCart } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
 import type { CartProduct } from '#machines/cart/cart.ts'
 
 /** What becomes of one call: `lost` is carried out, and its answer never comes; `held` is carried out, and answered when it is let go. */
@@ -85,7 +86,7 @@ export class CartShop {
     if (!product) return 404
     const now = this.#items.find((one) => one.product_variant_id === id)?.quantity ?? 0
     const wanted = isAdd ? now + quantity : quantity
-    if (wanted > now && wanted > product.stock) return 409
+    if (wanted > now && wanted > (product.stock ?? QUANTITY_MAX)) return 409
     this.#keys.add(key)
     this.writes.push({ key, quantity })
     const others = this.#items.filter((one) => one.product_variant_id !== id)

@@ -45,7 +45,7 @@ export class CartButtonDriver extends CartDriver<VisibleAtButton> {
     const [{ stock } = { stock: 0 }] = zinc.variants
     // Whatever it says of the presses before.
     await this.cart.addChosenSays(await this.#says()).click()
-    if ((count ?? 0) + CHOSEN > stock)
+    if (stock !== null && (count ?? 0) + CHOSEN > stock)
       await this.dismiss(text('common:cartNotice.onlyLeft', { name: zinc.name, count: stock }))
   }
 }

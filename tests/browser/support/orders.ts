@@ -17,7 +17,7 @@ export async function addPlenty(page: Page): Promise<void> {
   const answer = await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')
   const { data } = (await answer.json()) as ProductPage
   const plenty = data.filter(
-    ({ practitioner_only, variants }) => !practitioner_only && variants.every(({ stock }) => stock >= 20),
+    ({ practitioner_only, variants }) => !practitioner_only && variants.every(({ stock }) => (stock ?? 0) >= 20),
   )
   const { slug } = plenty[randomInt(plenty.length)] ?? { slug: '' }
   await page.goto(`/en/products/${slug}`)

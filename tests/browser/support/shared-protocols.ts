@@ -74,7 +74,7 @@ async function linesFor(
       if (!variant || variant.price === null) continue
       const line = { product_id, product_variant_id: variant.id, name, price: variant.price }
       if (variant.stock === 0) out.push({ ...line, quantity: 1, notes: '' })
-      else if (variant.stock > 5) able.push({ ...line, quantity: 1 + (able.length % 3), notes: take })
+      else if ((variant.stock ?? 0) > 5) able.push({ ...line, quantity: 1 + (able.length % 3), notes: take })
     }
   }
   return [...out.slice(0, sold), ...able.slice(0, count)]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { describeReport, showProgress } from '#server/catalogue/import/console.ts'
-import type { ImportProgress } from '#server/catalogue/import/index.ts'
+import type { ImportProgress, ImportReport } from '#server/catalogue/import/index.ts'
 
 function shown(isTTY: boolean, ...steps: readonly Partial<ImportProgress>[]): string {
   let text = ''
@@ -16,6 +16,21 @@ function shown(isTTY: boolean, ...steps: readonly Partial<ImportProgress>[]): st
   return text
 }
 
+const NOTHING: ImportReport = {
+  format: 'lines',
+  lines: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  rejected: [],
+  notes: [],
+  leftOut: [],
+  lost: [],
+  pictures: 0,
+  missingPictures: [],
+  incomplete: undefined,
+}
+
 it('rewrites one line on a terminal', () => {
   expect(shown(true, { fraction: 0.05 }, { fraction: 0.071, lines: 2000, rejected: 3 })).toBe(
     '\r\u{1b}[K5 %  1,000 lines\r\u{1b}[K7 %  2,000 lines, 3 rejected',
@@ -27,21 +42,7 @@ it('tells of pictures where there are any, by line where one is missing', () => 
     '\r\u{1b}[K5 %  1,000 lines, 1 rejected, 1,200 pictures',
   )
   const missingPictures = [{ number: 7, address: 'zinc/front.jpg', detail: 'is no file' }]
-  expect(
-    describeReport(
-      {
-        lines: 1,
-        created: 1,
-        updated: 0,
-        unchanged: 0,
-        rejected: [],
-        pictures: 2,
-        missingPictures,
-        incomplete: undefined,
-      },
-      1,
-    ),
-  ).toEqual([
+  expect(describeReport({ ...NOTHING, lines: 1, created: 1, pictures: 2, missingPictures }, 1)).toEqual([
     'line 7: picture zinc/front.jpg is no file',
     '1 lines in 1.0 s: 1 new, 0 changed, 0 unchanged, 0 rejected',
     '2 pictures taken, 1 missing',
@@ -66,18 +67,32 @@ it.each([
   ['damaged', 'The file is damaged: what could be read before the damage is in.'],
   ['stopped', 'Stopped: the same import again takes the rest.'],
 ] as const)('says what is missing of a source that is %s', (incomplete, line) => {
-  const report = {
-    lines: 1200,
-    created: 1000,
-    updated: 100,
-    unchanged: 100,
-    rejected: [],
-    pictures: 0,
-    missingPictures: [],
-    incomplete,
-  }
+  const report = { ...NOTHING, lines: 1200, created: 1000, updated: 100, unchanged: 100, incomplete }
   expect(describeReport(report, 1.26)).toEqual([
     line,
     '1,200 lines in 1.3 s: 1,000 new, 100 changed, 100 unchanged, 0 rejected',
+  ])
+})
+
+it('says of a check what would be, what is left out and what is lost', () => {
+  const report: ImportReport = {
+    ...NOTHING,
+    format: 'shopify',
+    lines: 3000,
+    created: 2000,
+    updated: 2,
+    notes: [{ number: 4, detail: 'sku A stands in line 2 already; this variant has A-90' }],
+    leftOut: [
+      { reason: 'draft', count: 1200 },
+      { reason: 'gift_card', count: 1 },
+    ],
+    lost: [{ field: 'SEO Title', count: 3000 }],
+  }
+  expect(describeReport(report, 2, true)).toEqual([
+    'line 4: sku A stands in line 2 already; this variant has A-90',
+    'left out: drafts (1,200), gift cards (1)',
+    'lost, as the shop has no place for it: SEO Title (3,000)',
+    'Nothing was written.',
+    '3,000 lines in 2.0 s: 2,000 would be new, 2 would be changed, 0 unchanged, 0 rejected',
   ])
 })

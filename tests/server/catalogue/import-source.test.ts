@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { fileSource, type SourceLine } from '#server/catalogue/import/source.ts'
+import { catalogueFile } from '#server/catalogue/import/catalogue-file.ts'
+import type { SourceLine } from '#server/catalogue/import/source.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -20,6 +21,8 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   await writeFile(path, content)
   return path
 }
+
+const fileSource = (path: string) => catalogueFile(path, { region: 'eu', name: 'Verbena' })
 
 async function read(path: string) {
   const source = await fileSource(path)
@@ -104,7 +107,9 @@ it.each([
   ['a text in UTF-16', Buffer.from('\ufeff{"a":1}\n', 'utf16le')],
 ])('says in one sentence that a file is %s (operations.import-names-other-formats)', async (format, content) => {
   for (const path of [await file('a.jsonl', content), await file('a.jsonl.gz', gzipSync(content))])
-    await expect(fileSource(path)).rejects.toThrow(`This is ${format}, and the import takes JSON lines: ${path}`)
+    await expect(fileSource(path)).rejects.toThrow(
+      `This is ${format}. The import takes JSON lines, product exports of Shopify and WooCommerce, and Google Merchant feeds: ${path}`,
+    )
 })
 
 it.each(['shop-export.csv', 'a note, and no more\n{"a":1}\n', '{"a":1}\na,b\n', 'one\ntwo\n', '{\n  "a": 1\n}\n', ''])(

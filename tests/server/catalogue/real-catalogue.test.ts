@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
-import { fileSource, importCatalogue, type ImportReport } from '#server/catalogue/import/index.ts'
+import { catalogueFile, importCatalogue, type ImportReport } from '#server/catalogue/import/index.ts'
 import type { CategoryOption, FilterIds } from '#contract/catalogue.ts'
 
 import { testDatabase, type TestDatabase } from '../support/database.ts'
@@ -15,7 +15,8 @@ describe.runIf(path !== undefined)('a real catalogue', () => {
   let shop: TestDatabase
   let catalogue: Catalogue
   let report: ImportReport
-  const importIt = async () => importCatalogue(shop.database, await fileSource(path ?? ''))
+  const importIt = async () =>
+    importCatalogue(shop.database, await catalogueFile(path ?? '', { region: 'eu', name: 'Verbena' }))
   beforeAll(async () => {
     shop = await testDatabase()
     report = await importIt()
@@ -34,7 +35,7 @@ describe.runIf(path !== undefined)('a real catalogue', () => {
       .select(['external_id', 'product.name', 'option.name as brand'])
       .execute()
     const stored = new Map(rows.map(({ external_id, name, brand }) => [external_id, { name, brand }]))
-    const source = await fileSource(path ?? '')
+    const source = await catalogueFile(path ?? '', { region: 'eu', name: 'Verbena' })
     for await (const line of source.lines()) {
       if (!('text' in line)) continue
       const { external_id, name, brand } = JSON.parse(line.text) as { external_id: string; name: string; brand: string }

@@ -53,7 +53,7 @@ describeOnEachEngine('the orders of the demo', (engine) => {
       .execute()
     const after = await stocks()
     const taken = before.flatMap(({ id, stock }, place) => {
-      const by = stock - (after[place]?.stock ?? 0)
+      const by = (stock ?? 0) - (after[place]?.stock ?? 0)
       return by === 0 ? [] : [[id, by]]
     })
     const counted = new Map<number, number>()

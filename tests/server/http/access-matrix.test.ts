@@ -307,8 +307,8 @@ describeOnEachEngine('who may call what', (engine) => {
       log: quietLog,
     })
     const clients = openClients(deps)
-    const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
-    const folders = openFolders({ database: test.database, catalogue })
+    const protocols = openProtocols({ ...deps, commissionRate: 20 })
+    const folders = openFolders(deps)
     const practices = openPractices({
       ...deps,
       pictures: { keep: () => Promise.resolve(), remove: () => Promise.resolve() },

@@ -1,4 +1,6 @@
-import type { ImportProgress, ImportReport } from './index.ts'
+import type { LeftOutReason } from '#contract/import-formats.ts'
+
+import type { ImportProgress, ImportReport } from './report.ts'
 
 /** Where progress goes: a terminal shows one line that changes, a file or pipe a line for each tenth. */
 export interface ProgressOutput {
@@ -30,28 +32,69 @@ const INCOMPLETE: Readonly<Record<NonNullable<ImportReport['incomplete']>, strin
   stopped: 'Stopped: the same import again takes the rest.',
 }
 
-/** The outcome as lines to be read: each rejected line and each missing picture with its reason, then the sums. */
+const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
+  draft: 'drafts',
+  archived: 'archived',
+  private: 'private',
+  gift_card: 'gift cards',
+  grouped: 'groups of products',
+  external: 'sold by other shops',
+  other_kind: 'of kinds that the shop does not sell',
+}
+
+/**
+ * The outcome as lines to be read: each rejected line, each note and each missing picture, then what is left out and lost,
+ * then the sums.
+ */
 export function describeReport(
-  { lines, created, updated, unchanged, rejected, pictures, missingPictures, incomplete }: ImportReport,
+  {
+    lines,
+    created,
+    updated,
+    unchanged,
+    rejected,
+    notes,
+    leftOut,
+    lost,
+    pictures,
+    missingPictures,
+    incomplete,
+  }: ImportReport,
   seconds: number,
+  isCheck = false,
 ): string[] {
   const sums = [
-    `${count.format(created)} new`,
-    `${count.format(updated)} changed`,
+    `${count.format(created)} ${isCheck ? 'would be ' : ''}new`,
+    `${count.format(updated)} ${isCheck ? 'would be ' : ''}changed`,
     `${count.format(unchanged)} unchanged`,
     `${count.format(rejected.length)} rejected`,
   ]
   const shown =
-    pictures + missingPictures.length === 0
+    isCheck || pictures + missingPictures.length === 0
       ? []
       : [`${count.format(pictures)} pictures taken, ${count.format(missingPictures.length)} missing`]
   return [
     ...rejected.map(({ number, problem }) => `line ${number}: ${problem.detail}`),
+    ...notes.map(({ number, detail }) => `line ${number}: ${detail}`),
     ...missingPictures
       .toSorted((a, b) => a.number - b.number)
       .map(({ number, address, detail }) => `line ${number}: picture ${address} ${detail}`),
     ...(incomplete === undefined ? [] : [INCOMPLETE[incomplete]]),
+    ...sumsOf(
+      'left out',
+      leftOut.map(({ reason, count: times }) => [LEFT_OUT[reason], times]),
+    ),
+    ...sumsOf(
+      'lost, as the shop has no place for it',
+      lost.map(({ field, count: times }) => [field, times]),
+    ),
+    ...(isCheck ? ['Nothing was written.'] : []),
     `${count.format(lines)} lines in ${seconds.toFixed(1)} s: ${sums.join(', ')}`,
     ...shown,
   ]
+}
+
+function sumsOf(what: string, sums: readonly (readonly [name: string, times: number])[]): string[] {
+  if (sums.length === 0) return []
+  return [`${what}: ${sums.map(([name, times]) => `${name} (${count.format(times)})`).join(', ')}`]
 }

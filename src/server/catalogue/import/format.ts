@@ -1,32 +1,32 @@
-import { constants, gunzipSync } from 'node:zlib'
-
-/** Bytes read of a file before its format is told. */
-export const START_BYTES = 65_536
+import type { CatalogueFormat } from '#contract/import-formats.ts'
 
 const UTF16 = ['fffe', 'feff']
 const ZIP = '504b0304'
 
-/** The format of a file that is known and is not lines of JSON, by its first bytes; undefined for all others. */
-export function otherFormat(start: Buffer, isPacked: boolean): string | undefined {
-  const bytes = isPacked ? unpacked(start) : start
-  if (UTF16.includes(bytes.toString('hex', 0, 2))) return 'a text in UTF-16'
-  if (bytes.toString('hex', 0, 4) === ZIP) return 'a spreadsheet or another packed folder'
-  const [first = '', second = ''] = bytes
-    .toString()
+/** Columns that together only one shop's table has, each by its names. */
+const TABLES: readonly (readonly [CatalogueFormat, readonly RegExp[]])[] = [
+  ['shopify', [/\b(?:url )?handle\b/i, /\btitle\b/i, /\boption1 name\b/i]],
+  ['woocommerce', [/\bid\b/i, /\btype\b/i, /\bsku\b/i, /\bregular price\b/i]],
+]
+
+/** The format of a file by its first bytes: one that the import reads, or what it is instead, in words. */
+export function formatOf(start: Buffer): CatalogueFormat | { readonly other: string } {
+  if (UTF16.includes(start.toString('hex', 0, 2))) return { other: 'a text in UTF-16' }
+  if (start.toString('hex', 0, 4) === ZIP) return { other: 'a spreadsheet or another packed folder' }
+  const text = start.toString().replace(/^\uFEFF/, '')
+  const [first = '', second = ''] = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  if (first.startsWith('[')) return 'one JSON list'
-  if (/^<(?:!doctype html|html)\b/i.test(first)) return 'a web page'
-  if (first.startsWith('<')) return 'XML'
+  if (first.startsWith('[')) return { other: 'one JSON list' }
+  if (/^<(?:!doctype html|html)\b/i.test(first)) return { other: 'a web page' }
+  if (first.startsWith('<')) return isFeed(text) ? 'merchant' : { other: 'XML' }
   const isTable = /[,;\t]/.test(first) && !first.startsWith('{') && !second.startsWith('{')
-  return isTable ? 'CSV' : undefined
+  if (!isTable) return 'lines'
+  const [format] = TABLES.find(([, columns]) => columns.every((column) => column.test(first))) ?? []
+  return format ?? { other: 'CSV' }
 }
 
-function unpacked(start: Buffer): Buffer {
-  try {
-    return gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH })
-  } catch {
-    return Buffer.alloc(0)
-  }
-}
+/** RSS or Atom that has items or entries: with or without prefixes. */
+const isFeed = (text: string): boolean =>
+  /<(?:rss|feed)[\s>]/i.test(text) && /<(?:item|entry)[\s>]|base\.google\.com\/ns/i.test(text)

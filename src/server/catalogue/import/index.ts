@@ -1,25 +1,24 @@
 import { type Kysely, sql } from 'kysely'
-import { DatabaseError } from 'pg'
 
 import type { Schema } from '#server/database/schema.ts'
 
 import type { CatalogueDatabase } from '../needs.ts'
-import { type BatchResult, writeBatch } from './batch.ts'
-import { parseLine, type ReadLine } from './line.ts'
-import { type OptionBook, readOptionBook } from './options.ts'
+import { batches } from './batches.ts'
+import { batchJudge, type Judged } from './judge.ts'
+import type { ReadLine } from './line.ts'
+import { readOptionBook } from './options.ts'
 import type { PictureSource } from './picture-source.ts'
-import { type PictureProblem, takePictures } from './pictures.ts'
-import type { ImportProgress, ImportReport, LeftOut, LineNote, LostField, RejectedLine } from './report.ts'
-import { type ImportSource, type SourceLine, textSource } from './source.ts'
+import { type PictureProblem, takePictures, type TakeOptions } from './pictures.ts'
+import type { ImportProgress, ImportReport, LineNote, RejectedLine } from './report.ts'
+import { type ImportSource, textSource } from './source.ts'
+import { writeLines } from './write-lines.ts'
 
+export { catalogueFile } from './catalogue-file.ts'
 export type { ImportLine } from './line.ts'
-export type { ImportProgress, ImportReport } from './report.ts'
+export type { ReadingShop } from './other-shops/index.ts'
 export { pictureSource } from './picture-source.ts'
-export { fileSource, ImportSourceError } from './source.ts'
-
-/** A batch is written when it has this many lines, or this much text: memory stays bounded whatever the lines are. */
-const BATCH_LINES = 1000
-const BATCH_CHARACTERS = 8_388_608
+export type { ImportProgress, ImportReport } from './report.ts'
+export { ImportSourceError } from './source.ts'
 
 /** Another import into the same database is running; the message is one line, made to be shown. */
 export class ImportBusyError extends Error {
@@ -29,80 +28,114 @@ export class ImportBusyError extends Error {
 export interface ImportOptions {
   /** Told after each batch, and after each picture. */
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Looks only, and writes nothing. */
-  readonly check?: boolean
   /** Stops between two batches, or two pictures. */
   readonly signal?: AbortSignal
   /** Where pictures are taken from; without it only their addresses are stored. */
   readonly pictures?: PictureSource
 }
 
+type Given = ImportSource | AsyncIterable<string> | Iterable<string>
+
 /**
- * Imports a catalogue in the import format, streamed. Each batch is one transaction, so that an import that is
- * interrupted at any point leaves whole products only, and the same import again completes it. Lines that say what
- * is stored already write nothing.
+ * Imports a catalogue, streamed. Each batch is one transaction, so that an import that is interrupted at any point leaves
+ * whole products only, and the same import again completes it. Lines that say what is stored already write nothing.
  *
- * @param source a file (see `fileSource`), or the lines themselves
+ * @param source a file (see `catalogueFile`), or lines in the import format
  * @throws ImportBusyError where another import is running
+ * @throws ImportSourceError where the file turns out to be broken in itself; nothing is written of such a table or feed
  */
 export async function importCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
-  source: ImportSource | AsyncIterable<string> | Iterable<string>,
-  { onProgress, check, signal, pictures }: ImportOptions = {},
+  source: Given,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  return asOnlyImport(database.bulk, async (db, stillLocked) => {
+    let book = await readOptionBook(db)
+    return run(source, options, {
+      write: async (lines) => {
+        await stillLocked()
+        const result = await writeLines(db, book, lines)
+        book = result.book
+        return result
+      },
+      takePictures: (lines, take) => takePictures(db, lines, take),
+    })
+  })
+}
+
+/** What `importCatalogue` would do, without pictures. Writes nothing, and may run beside an import. */
+export async function checkCatalogue(
+  database: Pick<CatalogueDatabase, 'bulk'>,
+  source: Given,
+  options: Omit<ImportOptions, 'pictures'> = {},
+): Promise<ImportReport> {
+  const judge = batchJudge(database.bulk)
+  return run(source, options, { write: judge, takePictures: async () => undefined })
+}
+
+interface Writer {
+  readonly write: (lines: readonly ReadLine[]) => Promise<Judged>
+  readonly takePictures: (lines: readonly ReadLine[], options: TakeOptions) => Promise<void>
+}
+
+async function run(
+  source: Given,
+  { onProgress, signal, pictures }: ImportOptions,
+  { write, takePictures: take }: Writer,
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
-  return asOnlyImport(database.bulk, async (db, stillLocked) => {
-    const state = {
-      format: 'lines' as const,
-      notes: new Array<LineNote>(),
-      leftOut: new Array<LeftOut>(),
-      lost: new Array<LostField>(),
-      lines: 0,
-      created: 0,
-      updated: 0,
-      unchanged: 0,
-      pictures: 0,
-      rejected: new Array<RejectedLine>(),
-      missingPictures: new Array<PictureProblem>(),
-    }
-    const tell = (): void => {
-      const { lines, created, updated, unchanged, pictures: taken, rejected } = state
-      const counts = { lines, created, updated, unchanged, pictures: taken, rejected: rejected.length }
-      onProgress?.({ ...counts, fraction: opened.fraction() })
-    }
-    let book = await readOptionBook(db)
-    for await (const batch of batches(opened)) {
-      if (signal?.aborted) return { ...state, incomplete: 'stopped' }
-      await stillLocked()
-      const result = check
-        ? { book, created: batch.lines.length, updated: 0, unchanged: 0, rejected: [] }
-        : await writeLines(db, book, batch.lines)
-      book = result.book
-      state.lines += batch.lines.length + batch.rejected.length
-      state.created += result.created
-      state.updated += result.updated
-      state.unchanged += result.unchanged
-      for (const { number, pictures: lost } of batch.lines)
-        state.missingPictures.push(...lost.map((picture) => ({ number, ...picture })))
-      state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
-      tell()
-      if (pictures === undefined) continue
-      await takePictures(db, batch.lines, {
-        source: pictures,
-        signal,
-        taken: () => {
-          state.pictures += 1
-          tell()
-        },
-        failed: (problem) => {
-          state.missingPictures.push(problem)
-          tell()
-        },
-      })
-    }
-    if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
-    return { ...state, incomplete: opened.flaw }
+  const { tally, format } = opened
+  const state = {
+    lines: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    pictures: 0,
+    rejected: new Array<RejectedLine>(),
+    missingPictures: new Array<PictureProblem>(),
+  }
+  const notes: LineNote[] = []
+  const tell = (): void => {
+    const { missingPictures: _, rejected, ...counts } = state
+    onProgress?.({ ...counts, rejected: rejected.length, fraction: opened.fraction() })
+  }
+  const reportAs = (incomplete: ImportReport['incomplete']): ImportReport => ({
+    ...state,
+    lines: tally?.records ?? state.lines,
+    format,
+    notes: [...notes, ...(tally?.notes ?? [])].toSorted((a, b) => a.number - b.number),
+    leftOut: tally?.leftOut() ?? [],
+    lost: tally?.lost() ?? [],
+    incomplete,
   })
+  for await (const batch of batches(opened)) {
+    if (signal?.aborted) return reportAs('stopped')
+    const result = await write(batch.lines)
+    state.lines = tally?.records ?? state.lines + batch.lines.length + batch.rejected.length
+    state.created += result.created
+    state.updated += result.updated
+    state.unchanged += result.unchanged
+    for (const { number, pictures: lost } of batch.lines)
+      state.missingPictures.push(...lost.map((picture) => ({ number, ...picture })))
+    state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
+    notes.push(...batch.notes)
+    tell()
+    if (pictures === undefined) continue
+    await take(batch.lines, {
+      source: pictures,
+      signal,
+      taken: () => {
+        state.pictures += 1
+        tell()
+      },
+      failed: (problem) => {
+        state.missingPictures.push(problem)
+        tell()
+      },
+    })
+  }
+  if (pictures && signal?.aborted) return reportAs('stopped')
+  return reportAs(opened.flaw)
 }
 
 /**
@@ -121,74 +154,4 @@ function asOnlyImport<Result>(
     // Throws where that connection was lost.
     return work(db, () => sql`select 1`.execute(lock))
   })
-}
-
-interface Batch {
-  readonly lines: ReadLine[]
-  readonly rejected: RejectedLine[]
-}
-
-async function* batches(source: ImportSource): AsyncGenerator<Batch> {
-  const firstLines = new Map<string, number>()
-  let batch: Batch = { lines: [], rejected: [] }
-  let characters = 0
-  for await (const line of source.lines()) {
-    if ('text' in line && line.text.trim() === '') continue
-    const read = readLine(line, firstLines)
-    if ('problem' in read) batch.rejected.push(read)
-    else batch.lines.push(read)
-    characters += 'text' in line ? line.text.length : 0
-    if (batch.lines.length + batch.rejected.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
-      yield batch
-      batch = { lines: [], rejected: [] }
-      characters = 0
-    }
-  }
-  if (batch.lines.length + batch.rejected.length > 0) yield batch
-}
-
-function readLine(line: SourceLine, firstLines: Map<string, number>): ReadLine | RejectedLine {
-  const { number } = line
-  if ('problem' in line) return line
-  const read = parseLine(line.text)
-  const id = 'problem' in read ? read.externalId : read.product.external_id
-  const first = id === undefined ? undefined : firstLines.get(id)
-  const repeated = first === undefined ? [] : [`external_id ${id} stands in line ${first} already`]
-  if ('problem' in read)
-    return { number, problem: { ...read.problem, detail: [read.problem.detail, ...repeated].join('; ') } }
-  const [detail] = repeated
-  if (detail !== undefined) return { number, problem: { code: 'repeated-id', detail } }
-  firstLines.set(read.product.external_id, number)
-  return { number, ...read }
-}
-
-/** Writes a batch; where the database refuses what is in it, line by line, so that only the lines at fault are left out. */
-async function writeLines(db: Kysely<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<BatchResult> {
-  try {
-    return await writeBatch(db, book, lines)
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    const [only] = lines
-    if (only && lines.length === 1) {
-      const rejected = [{ number: only.number, problem: { code: 'refused' as const, detail: error.message } }]
-      return { created: 0, updated: 0, unchanged: 0, rejected, book }
-    }
-  }
-  let total: BatchResult = { created: 0, updated: 0, unchanged: 0, rejected: [], book }
-  for (const line of lines) {
-    const result = await writeLines(db, total.book, [line])
-    total = {
-      created: total.created + result.created,
-      updated: total.updated + result.updated,
-      unchanged: total.unchanged + result.unchanged,
-      rejected: [...total.rejected, ...result.rejected],
-      book: result.book,
-    }
-  }
-  return total
-}
-
-/** Data that cannot be stored (class 22), a broken constraint (23), or more than fits (54): the fault of what was written. */
-function isRefusal(error: unknown): error is DatabaseError {
-  return error instanceof DatabaseError && /^(22|23|54)/.test(error.code ?? '')
 }

@@ -76,21 +76,29 @@ const price = v.pipe(
   v.transform(Math.round),
 )
 
-const variant = v.object({
+const variantFields = v.object({
   sku: text(64),
-  net_contents: text(LABEL_TEXT_MAX),
+  net_contents: absentOr(text(LABEL_TEXT_MAX)),
   quantity: absentOr(amount),
   unit: absentOr(text(LABEL_TEXT_MAX)),
-  price_eur: price,
-  price_gbp: price,
-  stock: v.pipe(
-    v.number(),
-    v.integer('is not a whole number'),
-    v.minValue(0, 'is below 0'),
-    v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`),
+  price_eur: absentOr(price),
+  price_gbp: absentOr(price),
+  stock: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('is not a whole number'),
+      v.minValue(0, 'is below 0'),
+      v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`),
+    ),
   ),
   barcode: absentOr(text(64)),
+  image: absentOr(v.pipe(v.string(), v.trim())),
 })
+
+const variant = v.pipe(
+  variantFields,
+  v.check(({ price_eur, price_gbp }) => price_eur !== undefined || price_gbp !== undefined, 'has no price'),
+)
 
 const ingredient = v.object({
   name: text(LABEL_TEXT_MAX),
@@ -129,36 +137,48 @@ const isoDate = v.pipe(
   v.check((date) => !v.is(iso, date) || isRealDate(date), 'is not a date that exists'),
 )
 
-export const importLine = v.object({
-  external_id: text(120),
-  brand: text(NAME_MAX),
-  name: text(NAME_MAX),
-  delivery_form: absentOr(text(OPTION_NAME_MAX)),
-  categories: listOf(
-    v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8')),
-  ),
-  health_goals: names,
-  suitable_for: names,
-  free_from: names,
-  zero_waste: v.nullish(v.boolean(), false),
-  practitioner_only: v.nullish(v.boolean(), false),
-  variants: v.pipe(
-    v.array(variant),
-    v.minLength(1, 'has no entry'),
-    v.maxLength(100, 'has more than 100 entries'),
-    v.check((list) => new Set(list.map(({ sku }) => sku)).size === list.length, 'has the same sku twice'),
-  ),
-  description: absentOr(paragraphs(DESCRIPTION_MAX)),
-  serving_size: absentOr(text(LABEL_TEXT_MAX)),
-  suggested_use: absentOr(paragraphs(DESCRIPTION_MAX)),
-  ingredients: listOf(ingredient),
-  other_ingredients: listOf(text(LABEL_TEXT_MAX)),
-  images: v.pipe(
-    listOf(v.pipe(v.string(), v.trim())),
-    v.transform((list) => [...new Set(list)]),
-  ),
-  created_at: absentOr(isoDate),
-})
+const lineOf = (descriptionMax: number) =>
+  v.object({
+    external_id: text(120),
+    brand: text(NAME_MAX),
+    name: text(NAME_MAX),
+    delivery_form: absentOr(text(OPTION_NAME_MAX)),
+    categories: listOf(
+      v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8')),
+    ),
+    health_goals: names,
+    suitable_for: names,
+    free_from: names,
+    zero_waste: v.nullish(v.boolean(), false),
+    practitioner_only: v.nullish(v.boolean(), false),
+    variants: v.pipe(
+      v.array(variant),
+      v.minLength(1, 'has no entry'),
+      v.maxLength(100, 'has more than 100 entries'),
+      v.check((list) => new Set(list.map(({ sku }) => sku)).size === list.length, 'has the same sku twice'),
+      v.check(
+        (list) => list.length < 2 || list.every(({ net_contents }) => net_contents !== undefined),
+        'has several entries, one of them without net_contents',
+      ),
+    ),
+    description: absentOr(paragraphs(descriptionMax)),
+    serving_size: absentOr(text(LABEL_TEXT_MAX)),
+    suggested_use: absentOr(paragraphs(DESCRIPTION_MAX)),
+    ingredients: listOf(ingredient),
+    other_ingredients: listOf(text(LABEL_TEXT_MAX)),
+    images: v.pipe(
+      listOf(v.pipe(v.string(), v.trim())),
+      v.transform((list) => [...new Set(list)]),
+    ),
+    created_at: absentOr(isoDate),
+    warnings: absentOr(paragraphs(DESCRIPTION_MAX)),
+    allergens: absentOr(paragraphs(DESCRIPTION_MAX)),
+  })
+
+export const importLine = lineOf(DESCRIPTION_MAX)
+
+/** A product of another shop's file: its description is never cut. */
+const foreignLine = lineOf(RAW_MAX)
 
 /** A line as it is written. */
 export type ImportLine = v.InferInput<typeof importLine>
@@ -181,33 +201,51 @@ interface LostPicture {
 /** More faults of a line than these are counted only. */
 const FAULTS_TOLD = 20
 
+export type ParsedProduct =
+  | { readonly product: ImportProduct; readonly hash: string; readonly pictures: readonly LostPicture[] }
+  | { readonly problem: LineProblem; readonly externalId: string | undefined }
+
 /** Reads one line. Of one that is not taken, all that is wrong is told. */
-export function parseLine(
-  line: string,
-):
-  | { product: ImportProduct; hash: string; pictures: readonly LostPicture[] }
-  | { problem: LineProblem; externalId: string | undefined } {
+export function parseLine(line: string): ParsedProduct {
   let value: unknown
   try {
     value = JSON.parse(line)
   } catch {
     return { problem: { code: 'not-json', detail: 'The line is not JSON' }, externalId: undefined }
   }
-  const { success, output, issues } = v.safeParse(importLine, value)
-  if (!success) return { problem: { code: 'invalid', detail: detailOf(issues) }, externalId: externalIdOf(value) }
-  const pictures = output.images.flatMap((address) => {
+  return parseProduct(importLine, value)
+}
+
+/** The same for a product of another shop's file; faults name the fields of that file. */
+export function parseForeign(value: ImportLine, names: FieldNames): ParsedProduct {
+  return parseProduct(foreignLine, value, names)
+}
+
+/** How a file calls fields of the import format, by their path without places: 'variants.price_eur'. */
+export type FieldNames = ReadonlyMap<string, string>
+
+function parseProduct(schema: typeof importLine, value: unknown, names?: FieldNames): ParsedProduct {
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (!success)
+    return { problem: { code: 'invalid', detail: detailOf(issues, names) }, externalId: externalIdOf(value) }
+  const addresses = new Set([
+    ...output.images,
+    ...output.variants.flatMap(({ image = '' }) => (image === '' ? [] : [image])),
+  ])
+  const pictures = [...addresses].flatMap((address) => {
     const detail = faultOf(address)
     return detail === undefined ? [] : [{ address, detail }]
   })
-  const lost = new Set(pictures.map(({ address }) => address))
-  const product = { ...output, images: output.images.filter((address) => !lost.has(address)) }
+  for (const { address } of pictures) addresses.delete(address)
+  const product = { ...output, images: [...addresses] }
   return { product, hash: hashOf(product), pictures }
 }
 
-function detailOf(issues: readonly v.InferIssue<typeof importLine>[]): string {
+function detailOf(issues: readonly v.InferIssue<typeof importLine>[], names?: FieldNames): string {
   const faults = issues.map((issue) => {
     const path = v.getDotPath(issue)
-    return path === null ? issue.message : `${path}: ${issue.message}`
+    if (path === null) return issue.message
+    return `${names?.get(path.replaceAll(/\.\d+/g, '')) ?? path}: ${issue.message}`
   })
   const more = faults.length - FAULTS_TOLD
   return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')

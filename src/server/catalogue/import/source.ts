@@ -2,21 +2,39 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { constants, createGunzip } from 'node:zlib'
+import { constants, createGunzip, gunzipSync } from 'node:zlib'
 
-import { otherFormat, START_BYTES } from './format.ts'
-import { LINE_BYTES_MAX, type LineProblem } from './line.ts'
+import type { CatalogueFormat } from '#contract/import-formats.ts'
+
+import { type FieldNames, type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
+import type { Tally } from './tally.ts'
+
+/** Bytes read of a file before its format is told. */
+const START_BYTES = 65_536
 
 /** A file that cannot be imported at all; the message is one line, made to be shown. */
 export class ImportSourceError extends Error {
   override readonly name = 'ImportSourceError'
 }
 
-/** One line with its number from 1: its text, or why it has none. */
-export type SourceLine = { readonly number: number } & ({ readonly text: string } | { readonly problem: LineProblem })
+/** A product of another shop's file, and how that file calls its fields. */
+export interface ForeignProduct {
+  readonly foreign: ImportLine
+  readonly names: FieldNames
+}
+
+/** One line with its number from 1: its text, or the product that stands from there on, or why there is none. */
+export type SourceLine = { readonly number: number } & (
+  | { readonly text: string }
+  | ForeignProduct
+  | { readonly problem: LineProblem }
+)
 
 /** Where the lines of an import come from. */
 export interface ImportSource {
+  readonly format: CatalogueFormat
+  /** Of a file of another shop: what of the lines given so far is not in their products. */
+  readonly tally?: Tally
   lines(): AsyncIterable<SourceLine>
   /** What part of the source has been read, 0 to 1; undefined where its length is unknown. */
   fraction(): number | undefined
@@ -27,6 +45,7 @@ export interface ImportSource {
 /** Lines that are already in memory or come from another stream. */
 export function textSource(lines: AsyncIterable<string> | Iterable<string>): ImportSource {
   return {
+    format: 'lines',
     flaw: undefined,
     fraction: () => undefined,
     lines: async function* () {
@@ -39,28 +58,47 @@ export function textSource(lines: AsyncIterable<string> | Iterable<string>): Imp
   }
 }
 
-/**
- * A file of lines, plain or gzipped: told by its content.
- *
- * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, or it is
- * of another format
- */
-export async function fileSource(path: string): Promise<ImportSource> {
+/** A file that is there, plain or gzipped. */
+export interface OpenedFile {
+  readonly path: string
+  /** Its first bytes, unpacked. */
+  readonly start: Buffer
+  /** What it holds, unpacked, each time from the start. */
+  bytes(): AsyncIterable<Buffer>
+  fraction(): number
+  readonly flaw: ImportSource['flaw']
+}
+
+/** @throws ImportSourceError where there is no such file, it cannot be read, or it is named .gz and is no gzip file */
+export async function openFile(path: string): Promise<OpenedFile> {
   const size = await sizeOf(path)
   const start = await readStart(path)
   const gzip = start[0] === 0x1f && start[1] === 0x8b
   if (!gzip && path.endsWith('.gz')) throw new ImportSourceError(`Not a gzip file: ${path}`)
-  const format = otherFormat(start, gzip)
-  if (format !== undefined) throw new ImportSourceError(`This is ${format}, and the import takes JSON lines: ${path}`)
   const flaw = gzip ? await findFlaw(path) : undefined
   let file: ReadStream | undefined
   return {
+    path,
+    start: gzip ? unpacked(start) : start,
     flaw,
     fraction: () => (size === 0 ? 1 : (file?.bytesRead ?? 0) / size),
-    lines: () => {
+    bytes: () => {
       file = createReadStream(path)
-      return splitLines(gzip ? gunzip(file) : file, flaw !== undefined)
+      return gzip ? gunzip(file) : file
     },
+  }
+}
+
+/** The lines of a file in the import format. */
+export function linesSource({ flaw, fraction, bytes }: OpenedFile): ImportSource {
+  return { format: 'lines', flaw, fraction, lines: () => splitLines(bytes(), flaw !== undefined) }
+}
+
+function unpacked(start: Buffer): Buffer {
+  try {
+    return gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return Buffer.alloc(0)
   }
 }
 

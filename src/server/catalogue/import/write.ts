@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
-import type { ReadLine } from './line.ts'
+import type { ImportProduct, ReadLine } from './line.ts'
 import { IMPORT_LANGUAGE, type OptionBook, optionIdsOf } from './options.ts'
 import { productSlugs, slugify } from './slugs.ts'
 
 /** Rows travel as one JSON parameter: it takes any number of them, and lists inside a row need no escape of their own. */
 const PRODUCT_RECORD = sql.raw(`(
   place int, external_id text, hash text, slug text, name text, brand_id int, delivery_form_id int,
-  zero_waste boolean, practitioner_only boolean, description text, serving_size text, suggested_use text,
+  zero_waste boolean, practitioner_only boolean, description text, serving_size text, suggested_use text, warnings text, allergens text,
   ingredients jsonb, other_ingredients text[], created_at timestamptz
 )`)
 
@@ -36,12 +36,12 @@ export async function insertProducts(
   await sql`
     insert into product (
       external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only,
-      description, serving_size, suggested_use, ingredients, other_ingredients, created_at, updated_at
+      description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients, created_at, updated_at
     )
     select
       external_id, decode(hash, 'hex'), slug, name, (select id from language where code = ${IMPORT_LANGUAGE}),
       brand_id, delivery_form_id, zero_waste, practitioner_only,
-      description, serving_size, suggested_use, ingredients, other_ingredients,
+      description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients,
       coalesce(created_at, now()), coalesce(created_at, now())
     from json_to_recordset(${productRows(book, lines, slugs)}::json) as new ${PRODUCT_RECORD}
     order by place
@@ -59,7 +59,7 @@ export async function updateProducts(
     update product set
       import_hash = decode(new.hash, 'hex'), name = new.name, brand_id = new.brand_id, delivery_form_id = new.delivery_form_id,
       zero_waste = new.zero_waste, practitioner_only = new.practitioner_only, description = new.description,
-      serving_size = new.serving_size, suggested_use = new.suggested_use, ingredients = new.ingredients,
+      serving_size = new.serving_size, suggested_use = new.suggested_use, warnings = new.warnings, allergens = new.allergens, ingredients = new.ingredients,
       other_ingredients = new.other_ingredients, created_at = coalesce(new.created_at, product.created_at), updated_at = now()
     from json_to_recordset(${productRows(book, lines, [])}::json) as new ${PRODUCT_RECORD}
     where product.external_id = new.external_id
@@ -88,9 +88,20 @@ export async function writeParts(db: Transaction<Schema>, book: OptionBook, line
     db,
     [...ids.values()],
     written.flatMap(({ id, product }) =>
-      product.images.map((address, position) => ({ product_id: id, position, address })),
+      product.images.map((address, position) => ({
+        product_id: id,
+        position,
+        address,
+        sku: variantOf(product, address),
+      })),
     ),
   )
+}
+
+/** The sku of the one variant that this picture shows; absent for one of the product as such, or of several variants. */
+function variantOf({ variants }: ImportProduct, address: string): string | undefined {
+  const [only, another] = variants.filter(({ image }) => image === address)
+  return another === undefined && variants.length > 1 ? only?.sku : undefined
 }
 
 async function productIds(db: Transaction<Schema>, lines: readonly ReadLine[]): Promise<Map<string, number>> {
@@ -120,7 +131,7 @@ async function writeVariants(
 ): Promise<void> {
   await sql`
     insert into variant (product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock)
-    select product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock
+    select product_id, position, sku, barcode, coalesce(net_contents, ''), quantity, unit, price_eur, price_gbp, stock
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (
       product_id int, position smallint, sku text, barcode text, net_contents text, quantity double precision, unit text,
       price_eur int, price_gbp int, stock int
@@ -141,6 +152,7 @@ interface ImageRow {
   readonly product_id: number | undefined
   readonly position: number
   readonly address: string
+  readonly sku: string | undefined
 }
 
 /** An address that stays keeps its photo, wherever it now stands. */
@@ -161,8 +173,9 @@ async function writeImages(
   const before = new Map(gone.map(({ product_id, address, ...had }) => [`${product_id} ${address}`, had]))
   const written = rows.map((row) => ({ ...row, ...before.get(`${row.product_id} ${row.address}`) }))
   await sql`
-    insert into product_image (product_id, position, address, photo, file_mark)
-    select product_id, position, address, photo, file_mark
-    from json_to_recordset(${JSON.stringify(written)}::json) as new (product_id int, position smallint, address text, photo text, file_mark text)
+    insert into product_image (product_id, position, address, photo, file_mark, variant_id)
+    select new.product_id, new.position, address, photo, file_mark, variant.id
+    from json_to_recordset(${JSON.stringify(written)}::json) as new (product_id int, position smallint, address text, photo text, file_mark text, sku text)
+    left join variant using (sku)
   `.execute(db)
 }

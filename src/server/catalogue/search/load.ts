@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
 
+import type { Region } from '../needs.ts'
+import { shownProducts } from '../on-sale.ts'
 import { type Packed, unpack } from '../store/packed.ts'
 
 /** What labels say of ingredients, as columns. A name as written, letter case included, is one ingredient here. */
@@ -18,12 +20,13 @@ export interface IngredientColumns {
 /** Ingredients in the daily dose; what a capsule is made of besides is not looked for. */
 export async function loadIngredients(
   db: Kysely<Schema>,
+  region: Region,
   languageOf: (id: number) => LanguageCode,
 ): Promise<IngredientColumns> {
   const {
     rows: [pairs],
   } = await sql<{ names: string[] | null; product: Packed; name: Packed }>`
-    with numbered as (select id, (row_number() over (order by id) - 1)::int as product from product),
+    with numbered as (select id, number as product from ${shownProducts(region)} shown),
     label as materialized (
       select numbered.product, given.item ->> 'name' as name, min(given.place) as place
       from product join numbered using (id) cross join jsonb_array_elements(ingredients) with ordinality as given (item, place)

@@ -4,6 +4,7 @@ import { type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import type { Region } from '../needs.ts'
+import { IN_STOCK, onSale, priceColumn, shownProducts } from '../on-sale.ts'
 import { loadIngredients } from '../search/load.ts'
 import { type CatalogueColumns, POPULAR, type StoredOption } from './columns.ts'
 import { type Packed, unpack } from './packed.ts'
@@ -34,12 +35,12 @@ export async function loadColumns(
         version,
         contents,
         options: await loadOptions(snapshot, languages),
-        ...(await loadProducts(snapshot)),
-        translatedNames: await loadTranslatedNames(snapshot, languages),
-        ...(await loadPairs(snapshot)),
+        ...(await loadProducts(snapshot, region)),
+        translatedNames: await loadTranslatedNames(snapshot, languages, region),
+        ...(await loadPairs(snapshot, region)),
         ...(await loadStock(snapshot, region)),
-        ...(await loadDateOrders(snapshot)),
-        ingredients: await loadIngredients(snapshot, (id) => languageOf(languages, id)),
+        ...(await loadDateOrders(snapshot, region)),
+        ingredients: await loadIngredients(snapshot, region, (id) => languageOf(languages, id)),
       }
     })
 }
@@ -81,10 +82,10 @@ async function loadOptions(db: Kysely<Schema>, languages: Languages): Promise<St
   }))
 }
 
-async function loadTranslatedNames(db: Kysely<Schema>, languages: Languages) {
+async function loadTranslatedNames(db: Kysely<Schema>, languages: Languages, region: Region) {
   const names = new Map<LanguageCode, Map<number, string>>()
   const { rows } = await sql<{ product: number; language_id: number; name: string }>`
-    with numbered as (select id, (row_number() over (order by id) - 1)::int as product from product)
+    with numbered as (select id, number as product from ${shownProducts(region)} shown)
     select n.product, t.language_id, t.name from product_text t join numbered n on n.id = t.product_id
   `.execute(db)
   for (const { product, language_id, name } of rows) {
@@ -96,7 +97,7 @@ async function loadTranslatedNames(db: Kysely<Schema>, languages: Languages) {
   return names
 }
 
-async function loadProducts(db: Kysely<Schema>) {
+async function loadProducts(db: Kysely<Schema>, region: Region) {
   const { rows } = await sql<
     Record<'id' | 'brand' | 'form' | 'zero_waste' | 'practitioner_only', Packed> & {
       names: string[] | null
@@ -109,7 +110,7 @@ async function loadProducts(db: Kysely<Schema>) {
       string_agg(int4send(zero_waste::int), '' order by id) as zero_waste,
       string_agg(int4send(practitioner_only::int), '' order by id) as practitioner_only,
       json_agg(name order by id) as names
-    from product
+    from ${shownProducts(region)} shown
   `.execute(db)
   const [row] = rows
   return {
@@ -122,9 +123,9 @@ async function loadProducts(db: Kysely<Schema>) {
   }
 }
 
-async function loadPairs(db: Kysely<Schema>) {
+async function loadPairs(db: Kysely<Schema>, region: Region) {
   const { rows } = await sql<Record<'product' | 'option', Packed>>`
-    with numbered as (select id, (row_number() over (order by id) - 1)::int as product from product)
+    with numbered as (select id, number as product from ${shownProducts(region)} shown)
     select
       string_agg(int4send(product), '' order by product, option_id) as product,
       string_agg(int4send(option_id), '' order by product, option_id) as option
@@ -137,19 +138,19 @@ async function loadPairs(db: Kysely<Schema>) {
 async function loadStock(db: Kysely<Schema>, region: Region) {
   const { rows } = await sql<{ available: Packed }>`
     select string_agg(int4send((stocked.product_id is not null)::int), '' order by id) as available
-    from product
-    left join (select distinct product_id from variant where withdrawn_at is null and stock > 0) stocked
-      on stocked.product_id = product.id
+    from ${shownProducts(region)} shown
+    left join (select distinct product_id from variant where ${onSale(region)} and ${IN_STOCK}) stocked
+      on stocked.product_id = shown.id
   `.execute(db)
   return {
     available: unpack(rows[0]?.available),
     byPrice: await loadPriceOrder(db, region),
-    bought: await loadBought(db),
+    bought: await loadBought(db, region),
   }
 }
 
 /** Counted by orders: one of many pieces says no more than one of a single piece (search.popular-are-ordered-most). */
-async function loadBought(db: Kysely<Schema>): Promise<Int32Array> {
+async function loadBought(db: Kysely<Schema>, region: Region): Promise<Int32Array> {
   const { rows } = await sql<{ id: number }>`
     select sold.product_id as id
     from order_line sold
@@ -157,7 +158,7 @@ async function loadBought(db: Kysely<Schema>): Promise<Int32Array> {
     join product on product.id = sold.product_id
     where placed_at > now() - interval '90 days' and cancelled_at is null and not practitioner_only
       and exists (
-        select 1 from variant where variant.product_id = sold.product_id and withdrawn_at is null and stock > 0
+        select 1 from variant where variant.product_id = sold.product_id and ${onSale(region)} and ${IN_STOCK}
       )
     group by sold.product_id
     order by count(distinct sold.order_id) desc, sum(quantity) desc, sold.product_id
@@ -169,11 +170,11 @@ async function loadBought(db: Kysely<Schema>): Promise<Int32Array> {
 async function loadPriceOrder(db: Kysely<Schema>, region: Region): Promise<Int32Array> {
   const price = sql.ref(priceColumn(region))
   const { rows } = await sql<{ product: Packed }>`
-    with numbered as (select id, (row_number() over (order by id) - 1)::int as product from product),
+    with numbered as (select id, number as product from ${shownProducts(region)} shown),
     card as (
       select distinct on (product_id) product_id, ${price} as price
-      from variant where withdrawn_at is null
-      order by product_id, stock > 0 desc, ${price}, position
+      from variant where ${onSale(region)}
+      order by product_id, ${IN_STOCK} desc, ${price}, position
     )
     select string_agg(int4send(product), '' order by price nulls last, product) as product
     from numbered left join card on product_id = id
@@ -181,10 +182,10 @@ async function loadPriceOrder(db: Kysely<Schema>, region: Region): Promise<Int32
   return unpack(rows[0]?.product)
 }
 
-async function loadDateOrders(db: Kysely<Schema>) {
+async function loadDateOrders(db: Kysely<Schema>, region: Region) {
   const { rows } = await sql<Record<'created' | 'updated', Packed>>`
     with numbered as (
-      select (row_number() over (order by id) - 1)::int as product, created_at, updated_at from product
+      select number as product, created_at, updated_at from ${shownProducts(region)} shown
     )
     select
       string_agg(int4send(product), '' order by created_at, product) as created,
@@ -192,9 +193,4 @@ async function loadDateOrders(db: Kysely<Schema>) {
     from numbered
   `.execute(db)
   return { byCreated: unpack(rows[0]?.created), byUpdated: unpack(rows[0]?.updated) }
-}
-
-/** The column that holds a region's price. */
-export function priceColumn(region: Region): 'price_eur' | 'price_gbp' {
-  return region === 'uk' ? 'price_gbp' : 'price_eur'
 }

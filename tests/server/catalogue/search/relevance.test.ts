@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { fileSource, importCatalogue } from '#server/catalogue/import/index.ts'
+import { catalogueFile, importCatalogue } from '#server/catalogue/import/index.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
@@ -27,7 +27,7 @@ const fillings = [
     name: 'real labels',
     runs: path !== undefined,
     fill: async (shop: TestDatabase) => {
-      await importCatalogue(shop.database, await fileSource(path ?? ''))
+      await importCatalogue(shop.database, await catalogueFile(path ?? '', { region: 'eu', name: 'Verbena' }))
     },
     sets: [
       ['the judged queries', JUDGED_LABELS, 0.97],

@@ -16,6 +16,8 @@ import type { Database } from '#server/database/index.ts'
 import { messages } from '../../accounts/support/shop.ts'
 import { quietLog } from '../../support/log.ts'
 
+const SHOP = { region: 'eu', name: 'Verbena' } as const
+
 /** Milliseconds between two looks at an import. */
 const LOOK_EVERY = 25
 
@@ -36,8 +38,8 @@ export async function uploads(): Promise<string> {
 export function importsOf(database: Database, uploadsDir: string, more: Partial<ImportDeps> = {}): Imports {
   const onError = (error: unknown) => quietLog.error({ err: error }, 'the import failed')
   const runPhase: RunPhase = (job, stopping) =>
-    workOnImport({ bulk: database.bulk, uploadsDir, onError }, job, stopping)
-  const imports = openImports({ database, uploadsDir, messages, log: quietLog, runPhase, ...more })
+    workOnImport({ bulk: database.bulk, uploadsDir, shop: SHOP, onError }, job, stopping)
+  const imports = openImports({ database, uploadsDir, shop: SHOP, messages, log: quietLog, runPhase, ...more })
   onTestFinished(() => imports.stop(new AbortController().signal))
   return imports
 }

@@ -41,6 +41,8 @@ const PAGE_TEXTS = {
   description: null,
   serving_size: null,
   suggested_use: null,
+  warnings: null,
+  allergens: null,
   ingredients: [],
   other_ingredients: [],
 }

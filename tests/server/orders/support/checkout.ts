@@ -55,7 +55,7 @@ export async function stored({ db }: ShoppingShop): Promise<string> {
   ])
 }
 
-export const stockOf = async ({ db }: ShoppingShop, sku: string): Promise<number> =>
+export const stockOf = async ({ db }: ShoppingShop, sku: string): Promise<number | null> =>
   (await db.selectFrom('variant').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock
 
 export const orderCount = async ({ db }: ShoppingShop): Promise<number> =>

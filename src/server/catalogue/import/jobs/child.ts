@@ -5,12 +5,14 @@ import { join } from 'node:path'
 
 import type { PoolConfig } from 'pg'
 
+import type { ReadingShop } from '../index.ts'
 import type { Phase } from './store.ts'
 
 /** What the process is told first; then `stop` may follow. */
 export interface ToldWorker {
   readonly config: PoolConfig
   readonly uploadsDir: string
+  readonly shop: ReadingShop
   readonly importId: number
   readonly folder: string
   readonly phase: Phase

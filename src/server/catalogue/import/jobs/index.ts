@@ -4,6 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { errorCode } from '../../../database/errors.ts'
 import type { Database } from '../../../database/index.ts'
 import type { Messages } from '../../../texts/messages.ts'
+import type { ReadingShop } from '../index.ts'
 import { type ImportFiles, openImportFiles } from './files.ts'
 import { findingsCsv } from './findings-csv.ts'
 import { tellInterrupted } from './lock.ts'
@@ -53,6 +54,7 @@ export interface Imports {
 export interface ImportDeps {
   readonly database: Pick<Database, 'db' | 'bulk' | 'config'>
   readonly uploadsDir: string
+  readonly shop: ReadingShop
   readonly messages: Messages
   readonly log: { error(facts: object, message: string): void }
   readonly files?: ImportFiles

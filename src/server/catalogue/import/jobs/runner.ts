@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/index.ts'
+import type { ReadingShop } from '../index.ts'
 import { workInChild } from './child.ts'
 import { withJobLock } from './lock.ts'
 import { type Phase, writeEnded } from './store.ts'
@@ -28,16 +29,17 @@ export interface Runner {
 export interface RunnerDeps {
   readonly database: Pick<Database, 'bulk' | 'config'>
   readonly uploadsDir: string
+  readonly shop: ReadingShop
   readonly log: { error(facts: object, message: string): void }
   readonly runPhase?: RunPhase | undefined
 }
 
-export function startRunner({ database: { bulk, config }, uploadsDir, log, runPhase }: RunnerDeps): Runner {
+export function startRunner({ database: { bulk, config }, uploadsDir, shop, log, runPhase }: RunnerDeps): Runner {
   const stopping = new AbortController()
   const cutting = new AbortController()
   const running = new Set<Promise<unknown>>()
   const work: RunPhase =
-    runPhase ?? ((job, ...signals) => workInChild({ ...job, config: { ...config }, uploadsDir }, ...signals))
+    runPhase ?? ((job, ...signals) => workInChild({ ...job, config: { ...config }, uploadsDir, shop }, ...signals))
 
   const workOn = async (job: Job, phase: Phase) => {
     await work({ ...job, phase }, stopping.signal, cutting.signal)

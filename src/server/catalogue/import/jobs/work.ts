@@ -7,13 +7,15 @@ import type { Schema } from '#server/database/schema.ts'
 
 import { openPhotoFolder } from '../../../pictures/photos/folder.ts'
 import {
-  fileSource,
+  catalogueFile,
+  checkCatalogue,
   ImportBusyError,
   importCatalogue,
   type ImportProgress,
   type ImportReport,
   ImportSourceError,
   pictureSource,
+  type ReadingShop,
 } from '../index.ts'
 import { importFile } from './files.ts'
 import { type Ending, type Failure, type Finding, type Phase, writeEnding, writeProgress } from './store.ts'
@@ -24,6 +26,7 @@ const NOTE_EVERY = 500
 export interface WorkDeps {
   readonly bulk: Kysely<Schema>
   readonly uploadsDir: string
+  readonly shop: ReadingShop
   /** Told of what nobody foresaw. */
   readonly onError: (error: unknown) => void
 }
@@ -35,7 +38,7 @@ export interface WorkDeps {
  * @throws where the database is lost
  */
 export async function workOnImport(
-  { bulk, uploadsDir, onError }: WorkDeps,
+  { bulk, uploadsDir, shop, onError }: WorkDeps,
   { importId, folder, phase }: { readonly importId: number; readonly folder: string; readonly phase: Phase },
   closing: AbortSignal,
 ): Promise<void> {
@@ -57,16 +60,19 @@ export async function workOnImport(
   let ending: Ending
   try {
     const path = importFile(uploadsDir, folder)
-    const report = await importCatalogue({ bulk }, await fileSource(path), {
-      signal,
-      check: phase === 'check',
-      onProgress: (progress) => {
-        latest = progress
-      },
-      ...(phase === 'take' && {
-        pictures: pictureSource({ folder: `${path}.pictures`, photos: openPhotoFolder(uploadsDir), signal }),
-      }),
-    })
+    const source = await catalogueFile(path, shop)
+    const onProgress = (progress: ImportProgress): void => {
+      latest = progress
+    }
+    const report =
+      phase === 'check'
+        ? await checkCatalogue({ bulk }, source, { onProgress, signal })
+        : await importCatalogue({ bulk }, source, {
+            onProgress,
+            signal,
+            // Paths of pictures start from a folder that is not there: only addresses are taken.
+            pictures: pictureSource({ folder: `${path}.none`, photos: openPhotoFolder(uploadsDir), signal }),
+          })
     ending = endingOf(report, phase, closing.aborted)
   } catch (error) {
     const failure = failureOf(error)

@@ -19,11 +19,11 @@ process.on('message', (told: ToldWorker | 'stop') => {
   else void work(told)
 })
 
-async function work({ config, uploadsDir, ...job }: ToldWorker): Promise<void> {
+async function work({ config, uploadsDir, shop, ...job }: ToldWorker): Promise<void> {
   const pool = openPool({ ...config, max: CONNECTIONS }, log)
   const onError = (error: unknown) => log.error({ err: error }, 'the import failed')
   try {
-    await workOnImport({ bulk: openKysely(pool), uploadsDir, onError }, job, closing.signal)
+    await workOnImport({ bulk: openKysely(pool), uploadsDir, shop, onError }, job, closing.signal)
   } catch (error) {
     onError(error)
     process.exitCode = 1

@@ -1,0 +1,20 @@
+import { formatOf } from './format.ts'
+import { otherShopSource, type ReadingShop } from './other-shops/index.ts'
+import { type ImportSource, ImportSourceError, linesSource, openFile } from './source.ts'
+
+/**
+ * A catalogue's file in any of the formats that the import reads, told by its content.
+ *
+ * @param shop the shop that reads it: what another shop's file does not say is taken from there
+ * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, or it is
+ * of a format that the import does not read
+ */
+export async function catalogueFile(path: string, shop: ReadingShop): Promise<ImportSource> {
+  const file = await openFile(path)
+  const format = formatOf(file.start)
+  if (typeof format === 'object')
+    throw new ImportSourceError(
+      `This is ${format.other}. The import takes JSON lines, product exports of Shopify and WooCommerce, and Google Merchant feeds: ${path}`,
+    )
+  return format === 'lines' ? linesSource(file) : otherShopSource(file, format, shop)
+}

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Schema } from '#server/database/schema.ts'
+
+import type { LineProblem, ReadLine } from './line.ts'
+
+/** What is or would be made of lines. */
+export interface Judged {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly rejected: readonly { readonly number: number; readonly problem: LineProblem }[]
+}
+
+/** Compares lines with what is stored: `kept` are those to be written. */
+export async function judge(db: Kysely<Schema>, lines: readonly ReadLine[], earlier?: ReadonlyMap<string, string>) {
+  const stored = await readStored(db, lines)
+  const differing = lines.filter(({ product, hash }) => stored.get(product.external_id) !== hash)
+  const unchanged = lines.length - differing.length
+  const owners = new Map([...(earlier ?? []), ...(await readOwners(db, differing))])
+  return { stored, unchanged, owners, ...keepOwnSkus(differing, owners) }
+}
+
+/** Judges one batch after the other as if those before had been written. */
+export function batchJudge(db: Kysely<Schema>): (lines: readonly ReadLine[]) => Promise<Judged> {
+  let owners: ReadonlyMap<string, string> = new Map()
+  return async (lines) => {
+    const judged = await judge(db, lines, owners)
+    owners = judged.owners
+    const created = judged.kept.filter(({ product }) => !judged.stored.has(product.external_id)).length
+    return {
+      created,
+      updated: judged.kept.length - created,
+      unchanged: judged.unchanged,
+      rejected: judged.rejected,
+    }
+  }
+}
+
+async function readStored(db: Kysely<Schema>, lines: readonly ReadLine[]) {
+  const { rows } = await sql<{ external_id: string; hash: string }>`
+    select external_id, encode(import_hash, 'hex') as hash from product
+    where external_id = any(${lines.map(({ product }) => product.external_id)})
+  `.execute(db)
+  return new Map(rows.map(({ external_id, hash }) => [external_id, hash]))
+}
+
+/** A sku stays with the product it was first sold under, on sale or withdrawn: orders and protocols know it there. */
+async function readOwners(db: Kysely<Schema>, lines: readonly ReadLine[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.sku', 'product.external_id'])
+    .where(
+      'variant.sku',
+      '=',
+      sql<string>`any(${lines.flatMap(({ product }) => product.variants.map(({ sku }) => sku))})`,
+    )
+    .execute()
+  return new Map(rows.map(({ sku, external_id }) => [sku, external_id]))
+}
+
+function keepOwnSkus(lines: readonly ReadLine[], owners: Map<string, string>) {
+  const kept: ReadLine[] = []
+  const rejected: { number: number; problem: LineProblem }[] = []
+  for (const line of lines) {
+    const { external_id, variants } = line.product
+    const taken = variants.filter(({ sku }) => (owners.get(sku) ?? external_id) !== external_id)
+    if (taken.length > 0) {
+      const detail = taken.map(({ sku }) => `sku ${sku} belongs to the product ${owners.get(sku) ?? ''}`).join('; ')
+      rejected.push({ number: line.number, problem: { code: 'sku-taken', detail } })
+    } else {
+      kept.push(line)
+      for (const { sku } of variants) owners.set(sku, external_id)
+    }
+  }
+  return { kept, rejected }
+}
