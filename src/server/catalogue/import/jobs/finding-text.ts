@@ -19,6 +19,10 @@ const FAULTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^is not a whole number$/, 'faultWhole'],
   [/^is deeper than (?<max>\d+)$/, 'faultDeep'],
   [/^has the same sku twice$/, 'faultSkuTwice'],
+  [/^has no price$/, 'faultNoPrice'],
+  [/^has several entries, one of them without net_contents$/, 'faultNoContents'],
+  [/^(?<value>.*) is not in the file$/s, 'faultNotInFile'],
+  [/^has (?<length>\d+) characters, all of them are taken$/, 'noteLong'],
   [/^is not (?:an ISO date|a date that exists)$/, 'faultDate'],
 ]
 
@@ -26,6 +30,8 @@ const FAULTS: readonly (readonly [RegExp, MessageKey])[] = [
 const PARTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^external_id (?<id>.*) stands in line (?<line>\d+) already$/s, 'lineRepeated'],
   [/^sku (?<sku>.*) belongs to the product (?<product>.*)$/s, 'lineSkuTaken'],
+  [/^sku (?<sku>.*) stands in line (?<line>\d+) already; this variant has (?<own>.*)$/s, 'noteSku'],
+  [/^no price in (?<currency>[A-Z]{3}): shops of the other region show it, this one does not$/, 'noteNoPrice'],
   [/^and (?<number>\d+) more$/, 'faultMore'],
 ]
 
@@ -37,12 +43,13 @@ const WHOLE: Partial<Record<LineProblem['code'], MessageKey>> = {
 
 type Text = (key: MessageKey, values?: MessageValues) => string
 
-/** A finding in the asked language. Words that are not known here, such as those of another shop's format, stay English. */
+/** A finding in the asked language. Words that are not known here stay English. */
 export function findingText({ kind, code, detail }: Finding, messages: Messages, language: LanguageCode): string {
   const text: Text = (key, values) => messages(language, key, values)
   if (kind === 'picture') return pictureText(detail, text)
   const whole = WHOLE[code as LineProblem['code']]
   if (whole !== undefined) return text(whole)
+  if (kind === 'note') return partText(detail, text)
   return detail
     .split('; ')
     .map((part) => partText(part, text))
@@ -53,7 +60,7 @@ function partText(part: string, text: Text): string {
   if (part === 'The line is not JSON') return text('lineNotJson')
   const told = matched(PARTS, part, text)
   if (told !== undefined) return told
-  const [, field = '', fault = ''] = /^([\w.]+): (.*)$/s.exec(part) ?? []
+  const [, field = '', fault = ''] = /^([^:;]{1,120}): (.*)$/s.exec(part) ?? []
   return field === '' ? part : text('importFault', { field, fault: matched(FAULTS, fault, text) ?? fault })
 }
 

@@ -19,6 +19,8 @@ export type Failure =
   | 'closed'
   | 'busy'
   | 'format'
+  | 'encoding'
+  | `broken ${number}`
   | 'gone'
   | 'truncated'
   | 'damaged'
@@ -63,7 +65,8 @@ export async function insertJob(
 /** An import that was checked to its end can be started, and continued as long as its last line is not taken. */
 export const canStart = ({ state, checked, failure }: Pick<StoredJob, 'state' | 'checked' | 'failure'>): boolean =>
   state === 'checked' ||
-  ((state === 'interrupted' || state === 'failed') && checked !== null && failure !== 'gone' && failure !== 'format')
+  (checked !== null &&
+    (state === 'interrupted' || (state === 'failed' && (failure === 'busy' || failure === 'unexpected'))))
 
 /** Whether it could be set to running. */
 export async function setRunning(db: Kysely<Schema>, importId: number): Promise<boolean> {

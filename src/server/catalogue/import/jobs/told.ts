@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '../../../texts/messages.ts'
 import { findingText } from './finding-text.ts'
-import { canStart, type Failure, type Finding, type StoredJob } from './store.ts'
+import { canStart, type Finding, type StoredJob } from './store.ts'
 
 const WHY = {
   ended: 'importEnded',
@@ -11,13 +11,21 @@ const WHY = {
   closed: 'importEnded',
   busy: 'importCommandRuns',
   format: 'importFormat',
+  encoding: 'importNotUtf8',
   gone: 'importFileGone',
   truncated: 'importTruncated',
   damaged: 'importDamaged',
   unexpected: 'unexpected',
-} as const satisfies Record<Failure, MessageKey>
+  broken: 'importBroken',
+} as const satisfies Record<string, MessageKey>
 
-const isFailure = (failure: string): failure is Failure => Object.hasOwn(WHY, failure)
+const isKnown = (word: string): word is keyof typeof WHY => Object.hasOwn(WHY, word)
+
+/** The line of a broken file follows its word. */
+function reasonOf(failure: string | null, messages: Messages, language: LanguageCode): string | null {
+  const [word = '', line = ''] = (failure ?? '').split(' ')
+  return isKnown(word) ? messages(language, WHY[word], { line }) : null
+}
 
 export function toImportJob(
   job: StoredJob,
@@ -41,7 +49,7 @@ export function toImportJob(
       reason: findingText(finding, messages, language),
     })),
     findings_kept: kept,
-    reason: failure !== null && isFailure(failure) ? messages(language, WHY[failure]) : null,
+    reason: reasonOf(failure, messages, language),
     can_start: canStart(job),
     begun_by:
       begun_by === null

@@ -86,8 +86,12 @@ export async function workOnImport(
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ImportBusyError) return 'busy'
-  if (error instanceof ImportSourceError) return error.message.startsWith('No such file') ? 'gone' : 'format'
-  return 'unexpected'
+  if (!(error instanceof ImportSourceError)) return 'unexpected'
+  const { message } = error
+  if (message.startsWith('No such file')) return 'gone'
+  if (message.startsWith('The file is not UTF-8')) return 'encoding'
+  const line = /^The (?:XML|table) is broken .*?line (\d+)/.exec(message)?.[1]
+  return line === undefined ? 'format' : `broken ${Number(line)}`
 }
 
 function endingOf(report: ImportReport, phase: Phase, isClosing: boolean): Ending {
