@@ -21,6 +21,7 @@ export const MENU = {
   adminPractitioners: 'area.practitioners',
   adminOrders: 'area.orders',
   adminAccounts: 'admin.accounts.title',
+  adminImport: 'area.import',
   adminProfile: 'common:account.profile',
 } as const satisfies Readonly<Partial<Record<PageName, string>>>
 

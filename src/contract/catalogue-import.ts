@@ -53,7 +53,9 @@ export const importJob = v.object({
   reason: v.nullable(v.string()),
   /** Whether it can be started, or continued. */
   can_start: v.boolean(),
-  begun_by: v.nullable(v.object({ user_id: v.number(), first_name: v.string(), last_name: v.string() })),
+  begun_by: v.nullable(
+    v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
+  ),
   begun_at: timestamp,
   ended_at: v.nullable(timestamp),
 })

@@ -36,6 +36,7 @@ export const TEXT_FILES = [
   'practice',
   'practiceEditor',
   'orders',
+  'import',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

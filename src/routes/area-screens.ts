@@ -35,6 +35,7 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   adminOrders: async () => (await import('#screens/orders/AdminOrders.tsx')).AdminOrders,
   adminOrder: async () => (await import('#screens/orders/AdminOrder.tsx')).AdminOrder,
   adminAccounts: async () => (await import('#screens/admin/AccountsScreen.tsx')).AccountsScreen,
+  adminImport: async () => (await import('#screens/admin/ImportScreen.tsx')).ImportScreen,
   adminProfile: profile,
 }
 

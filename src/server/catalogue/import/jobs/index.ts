@@ -137,5 +137,5 @@ const isOpen = ({ state }: StoredJob): boolean => state === 'checking' || state 
 
 function nameOf(job: StoredJob | undefined): string | null {
   const name = `${job?.first_name ?? ''} ${job?.last_name ?? ''}`.trim()
-  return name === '' ? null : name
+  return name === '' ? (job?.email ?? null) : name
 }

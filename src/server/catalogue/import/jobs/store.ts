@@ -40,7 +40,7 @@ export const readNewest = (db: Kysely<Schema>) =>
     .selectFrom('import_job')
     .leftJoin('account', 'account.user_id', 'import_job.begun_by')
     .selectAll('import_job')
-    .select(['account.first_name', 'account.last_name'])
+    .select(['account.email', 'account.first_name', 'account.last_name'])
     .orderBy('import_id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -54,7 +54,12 @@ export function toImportJob(
     begun_by:
       begun_by === null
         ? null
-        : { user_id: begun_by, first_name: job.first_name ?? '', last_name: job.last_name ?? '' },
+        : {
+            user_id: begun_by,
+            email: job.email ?? '',
+            first_name: job.first_name ?? '',
+            last_name: job.last_name ?? '',
+          },
     begun_at: job.begun_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
   }
