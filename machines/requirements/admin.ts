@@ -46,5 +46,8 @@ export const admin = {
     rule: 'Before an order is cancelled, it is asked whether that is meant.',
     built: true,
   },
-  'admin.marks-commission-paid': { rule: 'An admin marks commission as paid.', built: false },
+  'admin.marks-commission-paid': {
+    rule: 'An admin marks the approved commission of a practitioner as paid, with a date and a note, if it is the total that they saw.',
+    built: true,
+  },
 } satisfies Requirements<'admin'>

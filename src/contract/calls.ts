@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as admin from './admin.ts'
+import * as adminCommission from './admin-commission.ts'
 import * as auth from './auth.ts'
 import type { CallDefinition } from './call.ts'
 import * as cart from './cart.ts'
@@ -90,6 +91,8 @@ export const areas = {
     getClientOrder: clientOrders.getClientOrder,
     getCommission: commission.getCommission,
     downloadCommission: commission.downloadCommission,
+    listPayouts: commission.listPayouts,
+    getPayout: commission.getPayout,
   }),
   Protocols: gather({
     listProtocols: protocols.listProtocols,
@@ -165,6 +168,9 @@ export const areas = {
     listAllOrders: admin.listAllOrders,
     getAnyOrder: admin.getAnyOrder,
     updateOrder: admin.updateOrder,
+    listPayable: adminCommission.listPayable,
+    listAllPayouts: adminCommission.listAllPayouts,
+    createPayout: adminCommission.createPayout,
     importProducts: catalogueImport.importProducts,
     getImport: catalogueImport.getImport,
     startImport: catalogueImport.startImport,

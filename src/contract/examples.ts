@@ -110,6 +110,13 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
   reorderStorePackage: { order: 2 },
   judgePractitioner: { status: 'refused', reason: 'The certificate has run out.' },
   updateOrder: { status: 'sent' },
+  createPayout: {
+    practitioner_id: 12,
+    currency: 'EUR',
+    paid_on: '2026-02-02',
+    note: 'Transfer of January',
+    total: 84.3,
+  },
   sendContactMessage: {
     name: 'Mara Vos',
     email: 'mara.vos@verbena.test',

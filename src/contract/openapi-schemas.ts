@@ -3,6 +3,7 @@ import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valib
 import type { GenericSchema } from 'valibot'
 
 import { clientProfile, practitionerProfile, user } from './account.ts'
+import { adminPayout, payable, payee } from './admin-commission.ts'
 import { adminOrder, adminOrderSummary, judgedPractitioner } from './admin.ts'
 import { tokens } from './auth.ts'
 import { cart, cartItem } from './cart.ts'
@@ -19,7 +20,7 @@ import {
 } from './catalogue.ts'
 import { clientOrder, clientOrderPage, clientOrderSummary } from './client-orders.ts'
 import { client, clientDetail, sharedProtocol } from './clients.ts'
-import { commissionLine, commissionReport } from './commission.ts'
+import { commissionLine, commissionReport, commissionSums, payout, payoutSummary } from './commission.ts'
 import { errorBody } from './error.ts'
 import { folder, folderItem } from './folders.ts'
 import { address, leftOut, order, orderedAgain, orderLine, orderPage, orderSummary } from './orders.ts'
@@ -36,6 +37,7 @@ export const entities = {
   Address: address,
   AdminOrder: adminOrder,
   AdminOrderSummary: adminOrderSummary,
+  AdminPayout: adminPayout,
   Asset: asset,
   Cart: cart,
   CartItem: cartItem,
@@ -49,6 +51,7 @@ export const entities = {
   ClientProfile: clientProfile,
   CommissionLine: commissionLine,
   CommissionReport: commissionReport,
+  CommissionSums: commissionSums,
   ErrorBody: errorBody,
   FilterOption: filterOption,
   FilterOptions: filterOptions,
@@ -67,6 +70,10 @@ export const entities = {
   OrderSummary: orderSummary,
   PackageFeature: packageFeature,
   Picture: picture,
+  Payable: payable,
+  Payee: payee,
+  Payout: payout,
+  PayoutSummary: payoutSummary,
   Practice: practice,
   PractitionerFields: practitionerFields,
   PractitionerProfile: practitionerProfile,

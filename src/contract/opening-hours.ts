@@ -61,7 +61,7 @@ export const timeZone = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.check(isTimeZone, 'store.zone-unknown' satisfies StoreError),
 )
 
-function isTimeZone(text: string): boolean {
+export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''

@@ -56,13 +56,16 @@ export const orderLine = v.object({
 })
 export type OrderLine = v.InferOutput<typeof orderLine>
 
+export const currency = v.picklist([CURRENCIES.eu.currency, CURRENCIES.uk.currency])
+export type Currency = v.InferOutput<typeof currency>
+
 /** An order as lists show it. Money is in `currency`, tax included (price.two-prices-per-variant). */
 export const orderSummary = v.object({
   order_id: v.number(),
   number: v.string(),
   status: orderStatus,
   placed_at: timestamp,
-  currency: v.picklist([CURRENCIES.eu.currency, CURRENCIES.uk.currency]),
+  currency,
   total_items: v.number(),
   total: money,
 })

@@ -75,8 +75,14 @@ export const emailList = v.pipe(
   v.maxLength(CLIENT_LOOKUP_MAX),
 )
 
+// The pattern of `isoDate` takes a 31st of February and a year 0, which a database refuses.
+const isInCalendar = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && !text.startsWith('0000')
+}
+
 /** A calendar day as YYYY-MM-DD. */
-export const day = v.pipe(v.string(), v.isoDate())
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar))
 
 /** A one-time token out of an email or from another system. */
 export const oneTimeToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000))
@@ -89,6 +95,9 @@ export const ids = v.pipe(v.array(id), v.maxLength(1000))
 
 /** Money on the wire: decimals with at most two places (price.cents-inside-decimals-outside). */
 export const money = v.pipe(v.number(), v.minValue(0))
+
+/** Money that may be owed the other way round, and is negative then. */
+export const signedMoney = v.number()
 
 /** A rate in whole percents. */
 export const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
+import { isTimeZone } from '#contract/opening-hours.ts'
 import type { Operator } from '#contract/shop-settings.ts'
 
 import { isCountryCode } from './country/code.ts'
@@ -63,6 +64,8 @@ export interface Settings {
   readonly defaultCountry: string | undefined
   /** What a practitioner earns of a sale to their clients, in whole percents, before the client's discount. */
   readonly commissionRate: number
+  /** The IANA zone at whose midnight days and months of the shop begin. */
+  readonly timeZone: string
   /** The tax that prices include, in whole percents (price.tax-rate-is-a-setting). */
   readonly taxRate: number
   /** The payment methods switched on. */
@@ -152,6 +155,17 @@ const DEFAULT_COMMISSION_RATE = 20
 
 const DEFAULT_TAX_RATE = 20
 
+const DEFAULT_TIME_ZONE = 'Europe/Berlin'
+
+// Short names such as CET are left out: the database takes them for a zone without summer time.
+const timeZone = v.pipe(
+  v.string(),
+  v.check(
+    (text) => (text === 'UTC' || text.includes('/')) && isTimeZone(text),
+    'must be an IANA time zone such as Europe/Berlin',
+  ),
+)
+
 const isPaymentMethod = (name: string): name is PaymentMethod => PAYMENT_METHODS.some((method) => method === name)
 
 const paymentMethods = v.pipe(
@@ -207,6 +221,7 @@ const environment = v.object({
   COUNTRY_HEADER: v.optional(headerName),
   DEFAULT_COUNTRY: v.optional(countryCode),
   COMMISSION_RATE: v.optional(percent),
+  SHOP_TIME_ZONE: v.optional(timeZone),
   TAX_RATE: v.optional(percent),
   PAYMENT_METHODS: v.optional(paymentMethods),
   DELIVERY_METHODS: v.optional(deliverySetting),
@@ -224,6 +239,7 @@ const OF_THE_BACKEND = [
   'UPLOADS_DIR',
   'DEFAULT_COUNTRY',
   'COMMISSION_RATE',
+  'SHOP_TIME_ZONE',
   'TAX_RATE',
   'PAYMENT_METHODS',
   'DELIVERY_METHODS',
@@ -277,6 +293,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     proxies: proxySettings(values),
     defaultCountry: values.DEFAULT_COUNTRY,
     commissionRate: values.COMMISSION_RATE ?? DEFAULT_COMMISSION_RATE,
+    timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
     taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],

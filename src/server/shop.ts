@@ -7,12 +7,14 @@ import { openAccounts } from './accounts/index.ts'
 import { type Imports, openImports } from './catalogue/import/jobs/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { openClients } from './clients/index.ts'
+import { fillEmptyLedger, isZoneOfDatabase, openCommission } from './commission/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
 import { seedOrders } from './demo/orders.ts'
+import { seedPayouts } from './demo/payouts.ts'
 import { type DemoPracticeDeps, seedPractices } from './demo/practices.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
@@ -43,7 +45,7 @@ import { openPractices } from './practices/index.ts'
 import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsError } from './settings.ts'
 import { openShopping } from './shopping/index.ts'
 
 /** The project's root folder. */
@@ -195,11 +197,15 @@ async function openServices(
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
+    if (!(await isZoneOfDatabase(database.bulk, settings.timeZone)))
+      throw new SettingsError('SHOP_TIME_ZONE must be a time zone that the database knows as well.')
     const pictures = openPictureFolder(settings.uploadsDir)
     const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
     const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     if (holdsDemo) await seedOrders(database.bulk, { ...settings, region: settings.shopRegion, messages, catalogue })
+    await fillEmptyLedger(database.bulk, settings)
+    if (holdsDemo) await seedPayouts(database.bulk)
     const frame = { messages, shopName: settings.shopName, operator: settings.operator }
     const mail = openMail(database, frame)
     const limits = openLimits(database.pool)
@@ -221,9 +227,10 @@ async function openServices(
       publicUrl: settings.publicUrl,
     }
     const shopping = openShopping(shopDeps)
-    const { taxRate, deliveryMethods } = settings
+    const { commissionRate, timeZone, taxRate, deliveryMethods } = settings
     const orders = openOrders({
       ...shopDeps,
+      commissionRate,
       taxRate,
       paymentMethods,
       paymentProvider: provider?.kind ?? 'none',
@@ -231,8 +238,9 @@ async function openServices(
     })
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)
+    const commission = openCommission({ ...shopDeps, commissionRate, timeZone })
     const clients = openClients(shopDeps)
-    const protocols = openProtocols({ ...shopDeps, commissionRate: settings.commissionRate })
+    const protocols = openProtocols({ ...shopDeps, commissionRate })
     const folders = openFolders(shopDeps)
     const practices = openPractices({ ...shopDeps, pictures })
     const imports = openImports({
@@ -254,6 +262,7 @@ async function openServices(
         mail,
         shopping,
         orders,
+        commission,
         payments,
         stripeWebhook: settings.stripe && stripeWebhook({ ...settings.stripe, settle: payments.settlePayment, log }),
         protocols,

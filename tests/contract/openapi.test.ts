@@ -106,6 +106,7 @@ describe('the OpenAPI document', () => {
       'createStoreService',
       'createStorePackage',
       'addPackageFeature',
+      'createPayout',
     ])
   })
 

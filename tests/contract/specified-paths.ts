@@ -102,6 +102,11 @@ export const EXTENSIONS = [
   // Commission
   'GET /v2/account/practitioners/commission',
   'GET /v2/account/practitioners/commission/csv',
+  'GET /v2/account/practitioners/commission/payouts',
+  'GET /v2/account/practitioners/commission/payouts/{id}',
+  'GET /v2/admin/commission',
+  'GET /v2/admin/payouts',
+  'POST /v2/admin/payouts',
   'GET /v2/account/practitioners/orders',
   'GET /v2/account/practitioners/orders/{id}',
   // Certificates

@@ -7,6 +7,7 @@ import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { CatalogueFormat } from '#contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#contract/opening-hours.ts'
+import type { CommissionKind } from '#contract/commission.ts'
 import type { Address, OrderLine, OrderSummary, Payment, PaymentRefusal } from '#contract/orders.ts'
 import type { Store } from '#contract/store.ts'
 
@@ -51,6 +52,8 @@ export interface Schema {
   shop_order: ShopOrderTable
   order_line: OrderLineTable
   payment: PaymentTable
+  commission_entry: CommissionEntryTable
+  commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
   import_finding: ImportFindingTable
 }
@@ -498,6 +501,35 @@ interface PaymentTable {
   refund_key: Generated<string>
   refund_wanted_at: NullableTimestamp
   refunded_at: NullableTimestamp
+}
+
+interface CommissionEntryTable {
+  entry_id: GeneratedAlways<number>
+  order_id: number
+  variant_id: number
+  kind: CommissionKind
+  /** Null once the account is deleted. */
+  practitioner_id: number | null
+  currency: OrderSummary['currency']
+  /** Whole percents. */
+  rate: number
+  commission: Cents
+  created_at: GivenTimestamp
+  payout_id: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+interface CommissionPayoutTable {
+  payout_id: GeneratedAlways<number>
+  /** Null once the account is deleted. */
+  practitioner_id: number | null
+  currency: OrderSummary['currency']
+  total: Cents
+  /** A Date at midnight of the process's own zone: select it as text. */
+  paid_on: ColumnType<Date, string, never>
+  note: Generated<string>
+  created_at: GivenTimestamp
+  created_by: number | null
+  idempotency_key: string | null
 }
 
 interface ImportJobTable {

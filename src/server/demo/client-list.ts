@@ -63,7 +63,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     lastName: 'Laurent',
     language: 'fr',
     rate: 5,
-    linkedDaysAgo: 21,
+    linkedDaysAgo: 270,
     wishes: ['Vegans', 'Dairy'],
     shares: [
       { protocol: 'Skin, hair and nails', daysAgo: 21, openedAfter: 1 },
@@ -102,7 +102,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     firstName: 'Edith',
     lastName: 'Brook',
     rate: 15,
-    linkedDaysAgo: 54,
+    linkedDaysAgo: 194,
     shares: [
       { protocol: 'Strong bones from 50', daysAgo: 33, openedAfter: 1 },
       { protocol: 'Winter defence', daysAgo: 9, openedAfter: 2 },
@@ -133,7 +133,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     lastName: 'Mori',
     language: 'jp',
     rate: 10,
-    linkedDaysAgo: 25,
+    linkedDaysAgo: 230,
     shares: [{ protocol: 'Vegan basics', daysAgo: 25, openedAfter: 4 }],
   },
   {

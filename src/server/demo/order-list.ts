@@ -16,7 +16,7 @@ export interface DemoOrder {
   readonly method?: Exclude<PaymentMethod, 'invoice'>
 }
 
-/** The earliest first, as their numbers are given. */
+/** In the order of their numbers: those of the last three months, then older ones. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   { email: 'certified@verbena.test', quantities: [4, 2, 6], daysAgo: 88, paid: 1, sent: 2 },
   { email: 'client@verbena.test', quantities: [1, 1], daysAgo: 58, paid: 2, sent: 3 },
@@ -68,4 +68,10 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   { email: 'client@verbena.test', quantities: [2], daysAgo: 1 },
   { email: 'client2@verbena.test', quantities: [1, 1], daysAgo: 0.5 },
+  { email: 'amelie.laurent@verbena.test', quantities: [2, 1], daysAgo: 262, paid: 2, sent: 3 },
+  { email: 'hana.mori@verbena.test', quantities: [1, 1, 1], daysAgo: 221, paid: 1, sent: 2 },
+  { email: 'edith.brook@verbena.test', quantities: [3, 1], daysAgo: 187, sent: 1, paid: 6 },
+  { email: 'amelie.laurent@verbena.test', quantities: [1, 2], daysAgo: 148, paid: 1, sent: 2 },
+  { email: 'hana.mori@verbena.test', quantities: [2], daysAgo: 121, paid: 2, sent: 3 },
+  { email: 'edith.brook@verbena.test', quantities: [1, 1], daysAgo: 96, sent: 1, paid: 4 },
 ]

@@ -11,6 +11,7 @@ import { DAY, fromNow } from '../accounts/clock.ts'
 import { readOwnRate } from '../accounts/own-rate.ts'
 import { readBuyingRights } from '../accounts/principal.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { accrue, reverse } from '../commission/index.ts'
 import type { Schema } from '../database/schema.ts'
 import type { DeliverySetting } from '../delivery-methods.ts'
 import type { OrderDeps } from '../orders/deps.ts'
@@ -25,7 +26,7 @@ import { CERTIFIED } from './accounts.ts'
 import { DEMO_ORDERS, type DemoOrder } from './order-list.ts'
 import { somethingOfEachBrand } from './shopping.ts'
 
-export interface DemoOrderDeps extends Pick<OrderDeps, 'region' | 'messages' | 'taxRate'> {
+export interface DemoOrderDeps extends Pick<OrderDeps, 'region' | 'messages' | 'taxRate' | 'commissionRate'> {
   readonly catalogue: Pick<Catalogue, 'productsOf'>
   readonly deliveryMethods: readonly DeliverySetting[]
 }
@@ -136,6 +137,8 @@ async function seedOrder(
     })
     .where('order_id', '=', orderId)
     .execute()
+  await accrue(transaction, orderId, deps)
+  if (order.cancelled !== undefined) await reverse(transaction, orderId)
   if (order.method !== undefined) await seedPayment(transaction, orderId)
   return order.cancelled === undefined ? cart.items : []
 }

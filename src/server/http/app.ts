@@ -234,7 +234,6 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
 /** The calls answered by this shop. */
 function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
-    calls: Object.values(calls),
     implementations: implementations(
       createHandlers(() => running(deps), deps.messages),
       incomingDir(deps.uploadsDir),

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/index.ts'
 import type { Imports } from '../catalogue/import/jobs/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Clients } from '../clients/index.ts'
+import type { Commission } from '../commission/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Orders } from '../orders/index.ts'
@@ -36,6 +37,7 @@ export interface Services {
   readonly mail: Mail
   readonly shopping: Shopping
   readonly orders: Orders
+  readonly commission: Commission
   readonly payments: Payments
   readonly protocols: Protocols
   readonly clients: Clients

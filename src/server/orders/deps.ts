@@ -17,6 +17,8 @@ export interface OrderDeps {
   /** Origin under which people reach the shop. */
   readonly publicUrl: string
   /** Whole percents. */
+  readonly commissionRate: number
+  /** Whole percents. */
   readonly taxRate: number
   /** Those switched on. */
   readonly paymentMethods: readonly PaymentMethod[]

@@ -5,6 +5,7 @@ import { type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { OrderSummary } from '#contract/orders.ts'
 
 import { now } from '../accounts/clock.ts'
+import { reverse } from '../commission/ledger.ts'
 import type { Schema } from '../database/schema.ts'
 import { orderMovedMail, postMail } from '../mail/index.ts'
 import { readAnyOrder } from './all.ts'
@@ -44,11 +45,12 @@ export function orderMoving(deps: OrderDeps): OrderMoving {
 }
 
 /**
- * Cancels an order that is locked and neither sent nor cancelled: its user is mailed, what was paid goes back, and so does the
- * stock. Last in the transaction, as `returnStock`.
+ * Cancels an order that is locked and neither sent nor cancelled: its user is mailed, what was paid goes back, and so do its
+ * commission and the stock. Last in the transaction, as `returnStock`.
  */
 export async function cancelOrder(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
   await setTime(transaction, orderId, 'cancelled_at')
+  await reverse(transaction, orderId)
   await wantRefund(transaction, { orderId })
   await mail(transaction, deps, orderId)
   await returnStock(transaction, orderId)

@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders.ts'
 
 import { HOUR } from '../accounts/clock.ts'
 import { readBuyingRights } from '../accounts/principal.ts'
+import { accrue } from '../commission/ledger.ts'
 import type { Schema } from '../database/schema.ts'
 import { orderMail, postMail } from '../mail/index.ts'
 import { type FieldText, tooMany } from '../request/refused.ts'
@@ -133,6 +134,7 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     key: placed.key,
     number: orderNumber,
   })
+  await accrue(transaction, orderId, deps)
   await transaction
     .deleteFrom('cart_line')
     .where('user_id', '=', userId)

@@ -32,6 +32,7 @@ describe('settings', () => {
       operator: INVENTED_OPERATOR,
       publicUrl: 'http://localhost:3000',
       commissionRate: 20,
+      timeZone: 'Europe/Berlin',
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
@@ -63,6 +64,7 @@ describe('settings', () => {
         DEFAULT_COUNTRY: 'DE',
         COMMISSION_RATE: '0',
         TAX_RATE: '0',
+        SHOP_TIME_ZONE: 'Asia/Kathmandu',
         PAYMENT_METHODS: 'bank_transfer,invoice',
         REAL_CATALOGUE: '/c.jsonl',
         SHOP_RUNTIME_DIR: '/run/shop',
@@ -93,6 +95,7 @@ describe('settings', () => {
       proxies: { count: 2, countryHeader: 'CF-IPCountry' },
       defaultCountry: 'DE',
       commissionRate: 0,
+      timeZone: 'Asia/Kathmandu',
       taxRate: 0,
       paymentMethods: ['bank_transfer', 'invoice'],
       deliveryMethods: DELIVERY_DEFAULTS.uk,
@@ -153,6 +156,12 @@ describe('settings', () => {
       'UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.',
     ],
     [{ COMMISSION_RATE: '101' }, 'COMMISSION_RATE must be a whole number from 0 to 100.'],
+    ...['Europe/Berlim', 'CET', '+02:00', 'Berlin', 'europe', '/'].map(
+      (zone): [Readonly<Record<string, string>>, string] => [
+        { SHOP_TIME_ZONE: zone },
+        'SHOP_TIME_ZONE must be an IANA time zone such as Europe/Berlin.',
+      ],
+    ),
     [{ COMMISSION_RATE: '12.5' }, 'COMMISSION_RATE must be a whole number from 0 to 100.'],
     [
       { API_ORIGIN: 'https://x', COMMISSION_RATE: '15' },
@@ -167,9 +176,12 @@ describe('settings', () => {
       { HOST: '192.168.1.5', DEMO: 'on' },
       'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.',
     ],
-  ])('refuse %j in one line (operations.wrong-settings-stop-the-start)', (env, message) => {
-    expect(refusal(env)).toBe(message)
-  })
+  ])(
+    'refuse %j in one line (operations.wrong-settings-stop-the-start, commission.months-of-the-shop)',
+    (env, message) => {
+      expect(refusal(env)).toBe(message)
+    },
+  )
 
   it.each([
     ['off', undefined],
@@ -298,6 +310,7 @@ describe('payment, delivery and tax', () => {
     const shop = readSettings({ DEMO: 'off', SHOP_REGION: 'uk' })
     expect([demo.paymentMethods, shop.paymentMethods]).toEqual([PAYMENT_METHODS, ['invoice']])
     expect([demo.taxRate, demo.commissionRate, readSettings({ TAX_RATE: '9' }).taxRate]).toEqual([20, 20, 9])
+    expect([demo.timeZone, readSettings({ SHOP_TIME_ZONE: 'UTC' }).timeZone]).toEqual(['Europe/Berlin', 'UTC'])
     expect(demo.deliveryMethods.map(({ id, price, free_from }) => [id, price, free_from])).toEqual([
       ['standard', 4.9, 49],
       ['express', 9.9, null],
@@ -346,14 +359,18 @@ describe('payment, delivery and tax', () => {
     )
   })
 
-  it.each(['TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])('have no %s with another backend', (name) => {
-    const values = {
-      TAX_RATE: '20',
-      PAYMENT_METHODS: 'invoice',
-      DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
-    }
-    expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(
-      `${name} has no effect with API_ORIGIN: leave one of them out.`,
-    )
-  })
+  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])(
+    'have no %s with another backend',
+    (name) => {
+      const values = {
+        TAX_RATE: '20',
+        SHOP_TIME_ZONE: 'UTC',
+        PAYMENT_METHODS: 'invoice',
+        DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
+      }
+      expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(
+        `${name} has no effect with API_ORIGIN: leave one of them out.`,
+      )
+    },
+  )
 })

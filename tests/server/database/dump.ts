@@ -20,6 +20,7 @@ import { quietLog } from '../support/log.ts'
 import {
   SAMPLE,
   SAMPLE_ACCOUNTS,
+  SAMPLE_COMMISSION,
   SAMPLE_MAIL,
   SAMPLE_ORDERS,
   SAMPLE_PAYMENTS,
@@ -51,6 +52,7 @@ try {
   await database.pool.query(SAMPLE_PRACTICES)
   await database.pool.query(SAMPLE_ORDERS)
   await database.pool.query(SAMPLE_PAYMENTS)
+  await database.pool.query(SAMPLE_COMMISSION)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

@@ -191,6 +191,15 @@ export const SAMPLE_PAYMENTS = `
     (1, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a05', 'stripe', 'bank_transfer', 8500000489, 'EUR', 'pending', null, 'cs_1', 'https://pay.example/cs_1', '{"orderNumber": "7KQ2-XM4D", "language": "jp", "email": "midori@mail.example", "returnUrl": "https://shop.example/jp/checkout/complete/1"}', '2026-03-01 02:03:04.5Z', '2026-03-01 02:03:04.5Z', null, null, '2026-03-01 02:04:04.5Z', '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a06', null, null);
 `
 
+export const SAMPLE_COMMISSION = `
+  insert into commission_payout (practitioner_id, currency, total, paid_on, note, created_at, created_by, idempotency_key) values
+    (2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5Z', null, null);
+  insert into commission_entry (order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id)
+    select order_id, variant_id, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5Z', case when place = 1 then 1 end from order_line where order_id = 1;
+  insert into commission_entry (order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at)
+    select order_id, variant_id, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5Z' from order_line where order_id = 2;
+`
+
 export const SAMPLE_ORDERS = `
   insert into shop_order (number, user_id, idempotency_key, language_id, placed_at, paid_at, sent_at, cancelled_at, currency, practitioner_id, discount_rate, delivery_method, delivery_title, delivery_price, payment_method, address, total_price, total_discount, total, tax_rate, tax) values
     ('7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5Z', '2026-03-02Z', '2026-03-03Z', null, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"first_name": "緑", "last_name": "O''Brien", "street": "Lindengracht 12", "addition": "", "postal_code": "1015 KG", "city": "Amsterdam", "country": "NL", "phone": ""}', 9999999999, 1500000000, 8500000489, 20, 1416666748),

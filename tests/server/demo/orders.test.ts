@@ -6,6 +6,7 @@ import { seedAccounts } from '#server/demo/accounts.ts'
 import { seedClients } from '#server/demo/clients.ts'
 import { DEMO_ORDERS } from '#server/demo/order-list.ts'
 import { seedOrders } from '#server/demo/orders.ts'
+import { seedPayouts } from '#server/demo/payouts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
 import { accountShop, messages } from '../accounts/support/shop.ts'
@@ -19,6 +20,7 @@ describeOnEachEngine('the orders of the demo', (engine) => {
       region: 'eu',
       messages,
       shopName: 'Verbena',
+      commissionRate: 20,
       taxRate: 20,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
     } as const
@@ -63,8 +65,32 @@ describeOnEachEngine('the orders of the demo', (engine) => {
     expect(after.filter(({ stock }, place) => stock === 0 && before[place]?.stock !== 0)).toEqual([])
     expect(await shop.mails()).toEqual([])
 
+    await seedPayouts(shop.db)
+    const entries = () => shop.db.selectFrom('commission_entry').selectAll().orderBy('entry_id').execute()
+    const payouts = () => shop.db.selectFrom('commission_payout').selectAll().orderBy('payout_id').execute()
+    const [earned, paid] = [await entries(), await payouts()]
+    const placedAt = new Map(orders.map(({ order_id, placed_at }) => [order_id, placed_at]))
+    expect(new Set(earned.map(({ created_at }) => created_at.toISOString().slice(0, 7))).size).toBeGreaterThan(5)
+    for (const { kind, order_id, created_at } of earned)
+      if (kind === 'accrual') expect(created_at).toEqual(placedAt.get(order_id))
+    expect(paid).toHaveLength(2)
+    for (const { payout_id, total } of paid)
+      expect(
+        earned.filter((one) => one.payout_id === payout_id).reduce((sum, one) => sum + Number(one.commission), 0),
+      ).toBe(Number(total))
+    const kinds = (some: typeof earned) => new Set(some.map(({ kind }) => kind))
+    expect(kinds(earned)).toEqual(new Set(['accrual', 'reversal']))
+    expect(
+      earned.some(
+        ({ payout_id, order_id }) =>
+          payout_id === null && orders.some((one) => one.order_id === order_id && one.paid_at !== null),
+      ),
+    ).toBe(true)
+
     const kept = JSON.stringify([orders, after])
     await seedOrders(shop.db, { ...deps, catalogue })
+    await seedPayouts(shop.db)
+    expect([await entries(), await payouts()]).toEqual([earned, paid])
     const again = await shop.db.selectFrom('shop_order').selectAll().orderBy('placed_at').execute()
     expect(JSON.stringify([again, await stocks()])).toBe(kept)
     await catalogue.close()

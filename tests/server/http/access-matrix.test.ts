@@ -12,11 +12,11 @@ import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { openClients } from '#server/clients/index.ts'
+import { openCommission } from '#server/commission/index.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
-import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { openOrders } from '#server/orders/index.ts'
 import { orderNumber } from '#server/orders/number.ts'
@@ -31,8 +31,6 @@ import { lines, product } from '../catalogue/support/lines.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { fakeServices, testApp } from './support/app.ts'
-
-type BuiltId = Exclude<CallId, NotBuilt>
 
 /** Somebody with a device that is signed in. */
 interface Person {
@@ -50,11 +48,14 @@ interface Person {
   /** A service and a package of a practice page. */
   readonly serviceId: number
   readonly packageId: number
+  /** Commission of an order, paid out. */
+  readonly payoutId: number
 }
 
 /** What of a request differs from the sample. */
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, number>>
   readonly body?: unknown
 }
 
@@ -65,8 +66,8 @@ interface Sent {
  */
 type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; readonly status: number }
 
-/** Every call that is built. One that is not here does not compile, nor does it pass. */
-const REACH: { readonly [Id in BuiltId]: Reach } = {
+/** Every call. One that is not here does not compile, nor does it pass. */
+const REACH: { readonly [Id in CallId]: Reach } = {
   login: 'nobodys',
   loginMultipass: 'nobodys',
   register: 'nobodys',
@@ -109,6 +110,10 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   orderAgain: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
   listClientOrders: 'own',
   getClientOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
+  getCommission: { naming: ({ userId }) => ({ query: { client_id: userId } }), status: 200 },
+  downloadCommission: { naming: ({ userId }) => ({ query: { client_id: userId } }), status: 200 },
+  listPayouts: 'own',
+  getPayout: { naming: ({ payoutId }) => ({ params: { id: payoutId } }), status: 404 },
   listWishlist: 'own',
   addToWishlist: 'own',
   removeFromWishlist: 'own',
@@ -194,6 +199,9 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   listAllOrders: 'nobodys',
   getAnyOrder: 'nobodys',
   updateOrder: 'nobodys',
+  listPayable: 'nobodys',
+  listAllPayouts: 'nobodys',
+  createPayout: 'nobodys',
   importProducts: 'nobodys',
   getImport: 'nobodys',
   startImport: 'nobodys',
@@ -202,11 +210,7 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
 }
 
 const TYPES = Object.values(USER_TYPES)
-const isBuilt = (id: string): id is BuiltId =>
-  Object.hasOwn(calls, id) && !NOT_BUILT.some((notBuilt) => notBuilt === id)
-const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls)
-  .filter(isBuilt)
-  .map((id) => [id, calls[id]])
+const built = (Object.keys(calls) as CallId[]).map((id): readonly [CallId, CallDefinition] => [id, calls[id]])
 const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
 /** A PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -295,6 +299,7 @@ describeOnEachEngine('who may call what', (engine) => {
     const shopping = openShopping(deps)
     const orders = openOrders({
       ...deps,
+      commissionRate: 20,
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
       paymentProvider: 'demo',
@@ -306,6 +311,7 @@ describeOnEachEngine('who may call what', (engine) => {
       paymentMethods: PAYMENT_METHODS,
       log: quietLog,
     })
+    const commission = openCommission({ ...deps, commissionRate: 20, timeZone: 'Europe/Berlin' })
     const clients = openClients(deps)
     const protocols = openProtocols({ ...deps, commissionRate: 20 })
     const folders = openFolders(deps)
@@ -313,7 +319,17 @@ describeOnEachEngine('who may call what', (engine) => {
       ...deps,
       pictures: { keep: () => Promise.resolve(), remove: () => Promise.resolve() },
     })
-    const services = fakeServices({ accounts, shopping, orders, payments, protocols, clients, folders, practices })
+    const services = fakeServices({
+      accounts,
+      shopping,
+      orders,
+      commission,
+      payments,
+      protocols,
+      clients,
+      folders,
+      practices,
+    })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {
@@ -374,8 +390,15 @@ describeOnEachEngine('who may call what', (engine) => {
       .executeTakeFirstOrThrow()
     await db
       .insertInto('order_line')
-      .values({ ...SAMPLE_ORDER_LINE, order_id: orderId, product_id: kept.product_id, variant_id: held.variant_id })
+      .values({
+        ...SAMPLE_ORDER_LINE,
+        name: `Magnesium for ${email}`,
+        order_id: orderId,
+        product_id: kept.product_id,
+        variant_id: held.variant_id,
+      })
       .execute()
+    const payoutId = await paidCommission(session.userId, { order_id: orderId, variant_id: held.variant_id })
     return {
       ...session,
       ...page,
@@ -383,10 +406,35 @@ describeOnEachEngine('who may call what', (engine) => {
       itemId,
       protocolId,
       orderId,
+      payoutId,
       email,
       access: await tokens.sign(session),
       refresh: session.refreshToken,
     }
+  }
+
+  async function paidCommission(
+    practitioner_id: number,
+    line: { readonly order_id: number; readonly variant_id: number },
+  ): Promise<number> {
+    const { db } = test.database
+    const { payout_id } = await db
+      .insertInto('commission_payout')
+      .values({
+        practitioner_id,
+        currency: 'EUR',
+        total: 320,
+        paid_on: '2026-02-02',
+        created_by: null,
+        idempotency_key: null,
+      })
+      .returning('payout_id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('commission_entry')
+      .values({ ...line, kind: 'accrual', practitioner_id, currency: 'EUR', rate: 20, commission: 320, payout_id })
+      .execute()
+    return payout_id
   }
 
   async function practicePage(user_id: number) {
@@ -430,14 +478,17 @@ describeOnEachEngine('who may call what', (engine) => {
 
   /** Makes a call as the sample of the contract has it, or as it is told. */
   async function send(
-    id: BuiltId,
+    id: CallId,
     token: string | undefined,
     sent: Sent = {},
   ): Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }> {
     const call: CallDefinition = calls[id]
     const sample = call.body && id in examples ? examples[id as keyof typeof examples] : undefined
     const body = sent.body ?? (sample && 'product_variant_id' in sample ? { ...sample, ...kept } : sample)
-    const query = new URLSearchParams(id === 'suggestNotes' ? { product_id: `${kept.product_id}` } : SAMPLE_QUERY)
+    const query = new URLSearchParams({
+      ...(id === 'suggestNotes' ? { product_id: `${kept.product_id}` } : SAMPLE_QUERY),
+      ...Object.fromEntries(Object.entries(sent.query ?? {}).map(([name, value]) => [name, `${value}`])),
+    })
     const form = call.bodyType === 'form' ? pictureForm() : undefined
     const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}?${query}`, {
       method: call.method,
@@ -485,6 +536,8 @@ describeOnEachEngine('who may call what', (engine) => {
         .where('user_id', '=', userId)
         .execute(),
       await db.selectFrom('protocol_share').selectAll().where('client_id', '=', userId).execute(),
+      await db.selectFrom('commission_entry').selectAll().where('practitioner_id', '=', userId).execute(),
+      await db.selectFrom('commission_payout').selectAll().where('practitioner_id', '=', userId).execute(),
       await db.selectFrom('practice').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('practice_words').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('practice_service').selectAll().where('user_id', '=', userId).execute(),

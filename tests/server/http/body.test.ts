@@ -41,7 +41,6 @@ function echoing() {
   app.route(
     '/',
     mountCalls({
-      calls: [echo],
       implementations: [
         implement(
           echo,

@@ -13,6 +13,7 @@ import { up as deletedEntries } from './0010-deleted-entries.ts'
 import { up as orders } from './0011-orders.ts'
 import { up as latestOrders } from './0012-latest-orders.ts'
 import { up as payments } from './0013-payments.ts'
+import { up as commission } from './0014-commission.ts'
 import { up as otherShops } from './0015-other-shops.ts'
 import { up as catalogueImport } from './0016-catalogue-import.ts'
 
@@ -38,6 +39,7 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0011-orders', up: orders },
   { name: '0012-latest-orders', up: latestOrders },
   { name: '0013-payments', up: payments },
+  { name: '0014-commission', up: commission },
   { name: '0015-other-shops', up: otherShops },
   { name: '0016-catalogue-import', up: catalogueImport },
 ]

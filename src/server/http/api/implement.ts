@@ -9,7 +9,6 @@ import { deviceName } from '../../accounts/index.ts'
 import { callerOf } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
 import { discardFiles } from '../../request/stored-file.ts'
-import type { NotBuilt } from '../not-built.ts'
 import { readInput, readKey } from './input.ts'
 import type { Admitted, CallerOf } from './principal.ts'
 import { viewerOf } from '../../signed-in/viewer.ts'
@@ -21,10 +20,8 @@ export type Handler<Call extends CallDefinition> = (
   caller: CallerOf<Call>,
 ) => Promise<CallResponse<Call> | ReadyJson<CallResponse<Call>>>
 
-export type ImplementedId = Exclude<CallId, NotBuilt>
-
-/** A handler for every call that is not in the list of those not built: one forgotten does not compile. */
-export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[Id]> }
+/** A handler for every call: one forgotten does not compile. */
+export type Handlers = { readonly [Id in CallId]: Handler<(typeof calls)[Id]> }
 
 /** A call with its handler, ready to be mounted. */
 export interface Implementation {

@@ -12,25 +12,20 @@ import { admit, type Identify } from './principal.ts'
 import type { Respond } from './respond.ts'
 
 export interface ApiOptions {
-  /** Every call of the contract. */
-  readonly calls: readonly CallDefinition[]
   readonly implementations: readonly Implementation[]
   readonly identify: Identify
   readonly respond: Respond
 }
 
-/** The routes of the contract, below `/api`. A call without an implementation answers 501. */
-export function mountCalls({ calls, implementations, identify, respond }: ApiOptions): Hono<Env> {
+/** The routes of the contract, below `/api`. */
+export function mountCalls({ implementations, identify, respond }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>({ strict: false })
-  const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
 
-  for (const call of calls.toSorted(byLiteralsFirst)) {
-    const implementation = implemented.get(call.id)
+  for (const { call, prepare } of implementations.toSorted((a, b) => byLiteralsFirst(a.call, b.call))) {
     api.on(call.method, routePath(call), limitOf(call), async (c) => {
       // Who may not call learns that first, whatever else is wrong.
       const admitted = await admit(call, c, identify)
-      if (implementation === undefined) throw new Refused(501, 'notBuilt')
-      return respond(c, call, await implementation.prepare(c, admitted))
+      return respond(c, call, await prepare(c, admitted))
     })
   }
   return api

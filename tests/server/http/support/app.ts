@@ -240,6 +240,19 @@ export function fakeFolders(): Services['folders'] {
   }
 }
 
+/** Nothing earned, and nothing to pay. */
+export function fakeCommission(): Services['commission'] {
+  return {
+    getCommission: () => Promise.resolve({ base_rate: 20, time_zone: 'Europe/Berlin', sums: [], ...noPage }),
+    downloadCommission: () => Promise.resolve(''),
+    listPayouts: () => Promise.resolve(noPage),
+    getPayout: () => Promise.resolve(undefined),
+    listPayable: () => Promise.resolve(noPage),
+    listAllPayouts: () => Promise.resolve(noPage),
+    createPayout: () => Promise.resolve({ refused: { why: 'missing' } }),
+  }
+}
+
 /** Practitioners without protocols. */
 export function fakeProtocols(): Services['protocols'] {
   return {
@@ -342,6 +355,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
     orders: fakeOrders(),
+    commission: fakeCommission(),
     payments: {
       payOrder: () => Promise.resolve({ refused: 'missing' }),
       settlePayment: () => Promise.resolve('unknown'),

@@ -13,6 +13,7 @@ import { insertAccount } from '#server/accounts/insert.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { openClients } from '#server/clients/index.ts'
+import { openCommission } from '#server/commission/index.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
@@ -87,11 +88,13 @@ export async function shoppingShop(
     region = 'eu',
     orderSettings,
     provider = demoProvider,
+    timeZone = 'Europe/Berlin',
   }: {
     products?: readonly ImportLine[]
     region?: Region
     provider?: PaymentProvider
-    orderSettings?: Partial<Pick<OrderDeps, 'taxRate' | 'paymentMethods' | 'deliveryMethods'>>
+    orderSettings?: Partial<Pick<OrderDeps, 'taxRate' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate'>>
+    timeZone?: string
   } = {},
 ) {
   const shop = await openShop(engine, products, { region })
@@ -126,12 +129,14 @@ export async function shoppingShop(
         ...deps,
         database,
         catalogue,
+        commissionRate: 20,
         taxRate: 20,
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
         ...orderSettings,
       }),
+      commission: openCommission({ ...deps, database, commissionRate: 20, timeZone, ...orderSettings }),
       payments,
       folders: openFolders({ ...deps, database, catalogue }),
       protocols: openProtocols({ ...deps, database, catalogue, commissionRate: 20 }),
