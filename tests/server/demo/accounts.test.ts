@@ -94,7 +94,9 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
       ['client2@verbena.test', 1],
       ['client2@verbena.test', 2],
     ])
-    expect(lines.every(({ quantity, stock, practitioner_only }) => quantity <= (stock ?? 0) && !practitioner_only)).toBe(true)
+    expect(
+      lines.every(({ quantity, stock, practitioner_only }) => quantity <= (stock ?? 0) && !practitioner_only),
+    ).toBe(true)
     const count = async (table: 'wishlist_item' | 'folder' | 'folder_item') =>
       (await shop.db.selectFrom(table).selectAll().execute()).length
     expect([await count('wishlist_item'), await count('folder'), await count('folder_item')]).toEqual([2, 2, 8])

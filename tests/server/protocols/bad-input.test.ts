@@ -11,8 +11,7 @@ import { tries } from '#tests/support/tries.ts'
 import { testApp } from '../http/support/app.ts'
 
 const CALLS = (Object.entries(areas.Protocols) as [CallId, CallDefinition][]).filter(
-  ([, { access }]) =>
-    'types' in access && access.types?.includes(2) === true,
+  ([, { access }]) => 'types' in access && access.types?.includes(2) === true,
 )
 const WITH_BODY = CALLS.filter(([, { body }]) => body !== undefined)
 const WITH_PARAMS = CALLS.filter(([, { params }]) => params !== undefined)
