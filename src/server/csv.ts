@@ -1,11 +1,19 @@
-/** A byte order mark: by it a spreadsheet reads the text as UTF-8. */
-const BOM = '\u{feff}'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
-/** Comma-separated values (RFC 4180) for spreadsheets: a text that would be a formula there is shown as it is. */
-export const csv = (rows: readonly (readonly string[])[]): string =>
-  BOM + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** Spreadsheets read a file without it as that of an old code page. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
-const cell = (value: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** Opening letters of a formula, in spreadsheets of all languages, and white space that some of them skip before one. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+
+export const decimalPointOf = (language: LanguageCode): string =>
+  new Intl.NumberFormat(bcp47(language)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+
+/** A file that spreadsheets of a language open as it is, from cells as they stand in it (see `csvText`). */
+export function csvFile(rows: readonly (readonly string[])[], language: LanguageCode): string {
+  const separator = decimalPointOf(language) === ',' ? ';' : ','
+  return `${BYTE_ORDER_MARK}${rows.map((cells) => `${cells.join(separator)}\r\n`).join('')}`
 }
+
+/** A text as a cell, which is no formula. In quotes always: a reader may take another separator than the file's. */
+export const csvText = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

@@ -32,7 +32,7 @@ const conflict: Told = {
   problem: { kind: 'refused', status: 409, message: 'Bo has a catalogue import open.' },
 }
 const CALLS = ['fetchImport', 'startImport', 'cancelImport'] as const
-const LATER = { looks: 2 }
+const LATER = { looks: 1 }
 
 const outputOf = ({ event }: At): Told | undefined =>
   event.type === 'upload.answered' ? (event['result'] as Told) : (event['output'] as Told | undefined)
@@ -81,8 +81,11 @@ export const model = defineModel({
     failed('saveFindings'),
   ],
   until: ({ context }, event) => event.type.endsWith('waitToLook') && context.looks > LATER.looks,
-  project: ({ context: { looks, job, ...context } }) => ({
-    ...context,
+  // The language is only ever told on, and what is known of a problem only shown.
+  project: ({ context: { looks, job, chosen, fault, problem } }) => ({
+    chosen: chosen?.id ?? null,
+    fault,
+    hasProblem: problem !== null,
     looks: Math.min(looks, LATER.looks),
     job: job && [job.state, job.can_start],
   }),

@@ -167,9 +167,9 @@ describeOnEachEngine('an import from the browser', (engine) => {
     await imports.begin({ userId, key: undefined }, file)
     const { import_id } = await once(imports, settled)
     expect(await imports.downloadFindings(import_id, 'en')).toBe(
-      "\u{feff}Line,Reason\r\n1,The line isn’t JSON.\r\n3,'=cmd() is already in line 2\r\n",
+      `\u{feff}"Line","Reason"\r\n1,"The line isn’t JSON."\r\n3,"'=cmd() is already in line 2"\r\n`,
     )
-    expect(await imports.downloadFindings(import_id, 'de')).toContain('Zeile,Grund\r\n1,Die Zeile ist kein JSON.')
+    expect(await imports.downloadFindings(import_id, 'de')).toContain('"Zeile";"Grund"\r\n1;"Die Zeile ist kein JSON."')
     expect(await imports.downloadFindings(import_id + 1, 'en')).toBeUndefined()
   })
 })
