@@ -11,6 +11,7 @@ import type { practitionersWaitingMachine } from '../account/practitioners-waiti
 import type { profileFormMachine } from '../account/profile-form.machine.ts'
 import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
 import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
+import type { catalogueImportMachine } from '../admin/catalogue-import.machine.ts'
 import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
 import type { cartMachine } from '../cart/cart.machine.ts'
 import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
@@ -182,6 +183,7 @@ export const LATE = {
   practitionersWaiting: late<typeof practitionersWaitingMachine>()({ kind: 'own', reentered: scene.openedAnew }),
   practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: scene.listEntered }),
   accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: scene.listEntered }),
+  catalogueImport: late<typeof catalogueImportMachine>()({ kind: 'own', entered: scene.importEntered }),
   protocolsPage: late<typeof protocolListMachine>()({
     kind: 'own',
     entered: ({ place: { language } }) => [{ type: 'list.entered', language }],

@@ -18,6 +18,7 @@ export const practiceEntered = entering('practice.entered')
 export const editorEntered = ({ place, userId }: Scene) => [{ type: 'practice.entered', place, userId } as const]
 export const checkoutEntered = entering('checkout.entered')
 export const orderEntered = entering('order.entered')
+export const importEntered = entering('import.entered')
 /** The key says all that the address does: what reads it comes late. */
 export const addressWanted = ({ place: { language, query }, at }: Scene) => [
   { type: 'data.wanted', key: JSON.stringify({ language, query }), at } as const,

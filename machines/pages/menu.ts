@@ -23,6 +23,7 @@ export const MENU = {
   adminOrders: 'area.orders',
   adminCommission: 'area.commission',
   adminAccounts: 'admin.accounts.title',
+  adminImport: 'area.import',
   adminProfile: 'common:account.profile',
 } as const satisfies Readonly<Partial<Record<PageName, string>>>
 

@@ -192,6 +192,7 @@ export const PAGES = {
     ...ACCOUNT,
     charts: ['accountsList'],
   },
+  adminImport: { path: '/account/admin/import', texts: ['account', 'import'], charts: ['catalogueImport'] },
   adminProfile: { path: '/account/admin/profile', ...ACCOUNT, charts: PROFILE },
 } as const satisfies Readonly<Record<string, Page>>
 

@@ -10,7 +10,34 @@ export const admin = {
     built: true,
   },
   'admin.finds-accounts': { rule: 'An admin finds accounts by words in name or email and by type.', built: true },
-  'admin.imports-a-catalogue': { rule: 'An admin imports a catalogue through POST /v2/admin/import.', built: false },
+  'admin.imports-a-catalogue': {
+    rule: 'An admin imports a catalogue from the browser: the file is sent, checked, and imported once they say so; each step shows how far it is.',
+    built: true,
+  },
+  'admin.import-is-checked-first': {
+    rule: 'Before a product changes, an admin sees what of a file would be created, changed, left out and lost.',
+    built: true,
+  },
+  'admin.one-import-at-a-time': {
+    rule: 'One import from the browser is open at a time; another is refused with the name of whoever began the first.',
+    built: true,
+  },
+  'admin.import-survives-a-reload': {
+    rule: 'After a reload of the page the import is shown as it is; after a restart of the shop it is said to be interrupted.',
+    built: true,
+  },
+  'admin.interrupted-import-goes-on': {
+    rule: 'An interrupted import leaves whole products only, and takes the rest from the same file once an admin says so.',
+    built: true,
+  },
+  'admin.import-findings-are-downloaded': {
+    rule: 'Lines that are not taken are listed with reasons in the language of the admin, and can be downloaded as a table in which nothing is a formula.',
+    built: true,
+  },
+  'admin.shop-answers-during-an-import': {
+    rule: 'The shop answers as usual while a catalogue is imported.',
+    built: true,
+  },
   'admin.moves-orders': {
     rule: 'An admin lists all orders and sets each to placed, paid, sent or cancelled; cancelling returns the stock.',
     built: true,

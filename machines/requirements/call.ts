@@ -22,10 +22,6 @@ export const call = {
     rule: 'A call under an Idempotency-Key is carried out once and answered alike.',
     built: true,
   },
-  'call.unbuilt-answers-501': {
-    rule: 'A call of the contract that is not built yet answers 501, after 401 and 403.',
-    built: true,
-  },
   'call.answers-keep-the-contract': {
     rule: 'An answer that breaks the contract is unreadable to the client and logged.',
     built: true,

@@ -6,7 +6,7 @@ export const error = {
     built: true,
   },
   'error.status-meanings': {
-    rule: '400 is bad input, 401 not signed in, 403 not allowed, 404 not found or not yours, 409 a conflict, 413 too large, 414 too long an address, 415 a wrong type, 422 a token that cannot be used, 429 too many, 501 not built, 503 starting, overloaded or without a database.',
+    rule: '400 is bad input, 401 not signed in, 403 not allowed, 404 not found or not yours, 409 a conflict, 413 too large, 414 too long an address, 415 a wrong type, 422 a token that cannot be used, 429 too many, 503 starting, overloaded or without a database.',
     built: true,
   },
   'error.busy-answers-say-when': { rule: '429 and 503 carry Retry-After.', built: true },

@@ -106,24 +106,3 @@ export const updateOrder = defineCall({
   response: adminOrder,
   refusals: [400, 401, 403, 404, 409],
 })
-
-/** What an import came to. Lines count from 1; `reason` is plain text in the asked language. */
-export const importReport = v.object({
-  read: v.number(),
-  created: v.number(),
-  updated: v.number(),
-  unchanged: v.number(),
-  rejected: v.array(v.object({ line: v.number(), reason: v.string() })),
-})
-
-export const importProducts = defineCall({
-  id: 'importProducts',
-  method: 'POST',
-  path: '/v2/admin/import',
-  summary: 'Import a catalogue, .jsonl or .jsonl.gz; lines that cannot be taken are reported, the others are taken',
-  access: ADMINS,
-  bodyType: 'form',
-  body: v.object({ file: v.file('form.empty-field') }),
-  response: importReport,
-  refusals: [400, 401, 403, 413, 415],
-})

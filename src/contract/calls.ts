@@ -4,6 +4,7 @@ import * as adminCommission from './admin-commission.ts'
 import * as auth from './auth.ts'
 import type { CallDefinition } from './call.ts'
 import * as cart from './cart.ts'
+import * as catalogueImport from './catalogue-import.ts'
 import * as catalogue from './catalogue.ts'
 import * as clientOrders from './client-orders.ts'
 import * as clients from './clients.ts'
@@ -170,7 +171,11 @@ export const areas = {
     listPayable: adminCommission.listPayable,
     listAllPayouts: adminCommission.listAllPayouts,
     createPayout: adminCommission.createPayout,
-    importProducts: admin.importProducts,
+    importProducts: catalogueImport.importProducts,
+    getImport: catalogueImport.getImport,
+    startImport: catalogueImport.startImport,
+    cancelImport: catalogueImport.cancelImport,
+    downloadImportFindings: catalogueImport.downloadImportFindings,
   }),
   Contact: gather({
     sendContactMessage: contact.sendContactMessage,

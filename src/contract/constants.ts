@@ -220,6 +220,9 @@ export const EMAIL_MAX_LENGTH = 254
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
+/** The largest catalogue that an admin may send; `npm run import` takes any. */
+export const IMPORT_MAX_BYTES = 200 * 1024 * 1024
+
 /** The most pixels and the greatest width or height of an uploaded picture. */
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGE_MAX_SIDE = 20_000

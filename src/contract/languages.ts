@@ -37,6 +37,7 @@ export const TEXT_FILES = [
   'practiceEditor',
   'orders',
   'commission',
+  'import',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

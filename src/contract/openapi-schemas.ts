@@ -4,9 +4,10 @@ import type { GenericSchema } from 'valibot'
 
 import { clientProfile, practitionerProfile, user } from './account.ts'
 import { adminPayout, payable, payee } from './admin-commission.ts'
-import { adminOrder, adminOrderSummary, importReport, judgedPractitioner } from './admin.ts'
+import { adminOrder, adminOrderSummary, judgedPractitioner } from './admin.ts'
 import { tokens } from './auth.ts'
 import { cart, cartItem } from './cart.ts'
+import { importJob } from './catalogue-import.ts'
 import {
   asset,
   categoryOption,
@@ -56,7 +57,7 @@ export const entities = {
   FilterOptions: filterOptions,
   Folder: folder,
   FolderItem: folderItem,
-  ImportReport: importReport,
+  ImportJob: importJob,
   JudgedPractitioner: judgedPractitioner,
   LeftOut: leftOut,
   ListProduct: listProduct,

@@ -38,6 +38,7 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   adminOrder: async () => (await import('#screens/orders/AdminOrder.tsx')).AdminOrder,
   adminCommission: async () => (await import('#screens/payout/PayoutScreen.tsx')).PayoutScreen,
   adminAccounts: async () => (await import('#screens/admin/AccountsScreen.tsx')).AccountsScreen,
+  adminImport: async () => (await import('#screens/admin/ImportScreen.tsx')).ImportScreen,
   adminProfile: profile,
 }
 

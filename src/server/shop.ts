@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 
 import { openAccounts } from './accounts/index.ts'
+import { type Imports, openImports } from './catalogue/import/jobs/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { openClients } from './clients/index.ts'
 import { fillEmptyLedger, isZoneOfDatabase, openCommission } from './commission/index.ts'
@@ -242,6 +243,13 @@ async function openServices(
     const protocols = openProtocols({ ...shopDeps, commissionRate })
     const folders = openFolders(shopDeps)
     const practices = openPractices({ ...shopDeps, pictures })
+    const imports = openImports({
+      database,
+      uploadsDir: settings.uploadsDir,
+      shop: { region: settings.shopRegion, name: settings.shopName },
+      messages,
+      log,
+    })
     const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
     return {
@@ -250,6 +258,7 @@ async function openServices(
         catalogue,
         database,
         findPack: findPack(catalogue),
+        imports,
         mail,
         shopping,
         orders,
@@ -264,7 +273,7 @@ async function openServices(
         readCountry: countryReader(settings.defaultCountry),
       },
       holdsDemo,
-      close: (hasten) => closeServices({ sender, paymentWork, endHousekeeping, catalogue, database }, hasten),
+      close: (hasten) => closeServices({ sender, paymentWork, imports, endHousekeeping, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()
@@ -291,17 +300,18 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPract
 interface Closed {
   readonly sender: Sender | undefined
   readonly paymentWork: PaymentWork
+  readonly imports: Pick<Imports, 'stop'>
   readonly endHousekeeping: () => Promise<void>
   readonly catalogue: Catalogue
   readonly database: Database
 }
 
 async function closeServices(
-  { sender, paymentWork, endHousekeeping, catalogue, database }: Closed,
+  { sender, paymentWork, imports, endHousekeeping, catalogue, database }: Closed,
   hasten: AbortSignal,
 ): Promise<void> {
   const end = AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)])
-  await Promise.all([sender?.stop(end), paymentWork.stop(end)])
+  await Promise.all([sender?.stop(end), paymentWork.stop(end), imports.stop(end)])
   await endHousekeeping()
   await catalogue.close()
   await database.stop()

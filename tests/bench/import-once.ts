@@ -13,7 +13,10 @@ export interface ImportCost {
 const [url = '', path = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir: '', url, log: quietLog })
 const began = performance.now()
-const { lines, rejected } = await importCatalogue(database, await catalogueFile(path, { region: 'eu', name: 'Verbena' }))
+const { lines, rejected } = await importCatalogue(
+  database,
+  await catalogueFile(path, { region: 'eu', name: 'Verbena' }),
+)
 const cost: ImportCost = {
   lines,
   rejected: rejected.length,

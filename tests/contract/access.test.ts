@@ -171,6 +171,10 @@ const MATRIX: readonly {
       'listAllPayouts',
       'createPayout',
       'importProducts',
+      'getImport',
+      'startImport',
+      'cancelImport',
+      'downloadImportFindings',
     ],
   },
 ]

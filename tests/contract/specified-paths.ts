@@ -140,6 +140,10 @@ export const EXTENSIONS = [
   'POST /v2/account/store/packages/{id}/restore',
   'GET /v2/admin/accounts',
   'POST /v2/admin/import',
+  'GET /v2/admin/import',
+  'POST /v2/admin/import/{id}/start',
+  'DELETE /v2/admin/import/{id}',
+  'GET /v2/admin/import/{id}/findings',
   // Search
   'GET /v2/storefront/search/cursor',
 ] as const

@@ -38,7 +38,9 @@ async function buyable(page: Page, count: number): Promise<readonly Line[]> {
     await page.request.get('/api/v2/storefront/products?page=1&limit=26&language_code=en')
   ).json()) as ProductPage
   const lines = data.flatMap(({ product_id, variants: [variant] }) =>
-    variant && variant.price !== null && (variant.stock ?? 0) > 5 ? [{ product_id, product_variant_id: variant.id }] : [],
+    variant && variant.price !== null && (variant.stock ?? 0) > 5
+      ? [{ product_id, product_variant_id: variant.id }]
+      : [],
   )
   return lines.slice(0, count)
 }

@@ -1,8 +1,9 @@
 import './UploadField.css'
 
-import { Button as PressButton, DropZone, FileTrigger, isFileDropItem, ProgressBar } from 'react-aria-components'
+import { Button as PressButton, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
 
 import { Button } from '../action/Button.tsx'
+import { ProgressLine } from '../feedback/ProgressLine.tsx'
 import { type FieldErrorWords, FieldFoot } from './Field.tsx'
 
 export interface UploadWords {
@@ -70,18 +71,7 @@ export function UploadField({
         }}
       >
         {picture ? <img className="vb-upload-picture" src={picture.src} alt={picture.alt} /> : <p>{words.none}</p>}
-        {state === 'sending' && (
-          <ProgressBar className="vb-upload-bar" aria-label={words.sending} value={progress * 100}>
-            {({ percentage = 0 }) => (
-              <>
-                <span>{words.sending}</span>
-                <div className="vb-upload-track">
-                  <div className="vb-upload-fill" style={{ width: `${percentage}%` }} />
-                </div>
-              </>
-            )}
-          </ProgressBar>
-        )}
+        {state === 'sending' && <ProgressLine label={words.sending} share={progress} />}
         <div className="vb-upload-actions">
           {state !== 'removing' && (
             <FileTrigger

@@ -6,6 +6,7 @@ import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
 import Receipt from 'lucide-react/icons/receipt'
 import Store from 'lucide-react/icons/store'
+import Upload from 'lucide-react/icons/upload'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 
@@ -35,5 +36,6 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   adminOrders: orders,
   adminCommission: commission,
   adminAccounts: <UsersRound size={20} />,
+  adminImport: <Upload size={20} />,
   adminProfile: profile,
 }

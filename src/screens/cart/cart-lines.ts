@@ -21,7 +21,9 @@ const isToBeHad = ({ stock }: CartItem): boolean => stock !== 0
 /** What of a cart could be ordered now: no more of anything than there is. */
 export function orderable({ items, discount_rate }: Cart): Cart {
   return withTotals(
-    items.filter(isToBeHad).map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock ?? item.quantity) })),
+    items
+      .filter(isToBeHad)
+      .map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock ?? item.quantity) })),
     discount_rate,
   )
 }

@@ -12,6 +12,7 @@ export function stockNote(
   stock: number | null,
 ): StockNoteProps {
   if (stock === 0) return { text: t('card.out'), tone: 'out' }
-  if (stock !== null && stock <= LOW_STOCK) return { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
+  if (stock !== null && stock <= LOW_STOCK)
+    return { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
   return { text: t('product.inStock'), tone: 'in' }
 }

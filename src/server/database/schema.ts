@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { UserType } from '#contract/call.ts'
+import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#contract/catalogue-import.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
+import type { CatalogueFormat } from '#contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#contract/opening-hours.ts'
 import type { CommissionKind } from '#contract/commission.ts'
@@ -52,6 +54,8 @@ export interface Schema {
   payment: PaymentTable
   commission_entry: CommissionEntryTable
   commission_payout: CommissionPayoutTable
+  import_job: ImportJobTable
+  import_finding: ImportFindingTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -526,4 +530,31 @@ interface CommissionPayoutTable {
   created_at: GivenTimestamp
   created_by: number | null
   idempotency_key: string | null
+}
+
+interface ImportJobTable {
+  import_id: GeneratedAlways<number>
+  state: (typeof IMPORT_STATES)[number]
+  begun_by: number | null
+  call_key: string | null
+  file_name: string
+  file_size: ColumnType<string, number, never>
+  folder: string
+  format: CatalogueFormat | null
+  fraction: number | null
+  checked: JSONColumnType<ImportCounts> | null
+  taken: JSONColumnType<ImportCounts> | null
+  failure: string | null
+  stop_wanted: Generated<boolean>
+  begun_at: GivenTimestamp
+  ended_at: NullableTimestamp
+}
+
+interface ImportFindingTable {
+  import_id: number
+  place: number
+  line: number
+  kind: (typeof IMPORT_FINDINGS)[number]
+  code: string
+  detail: string
 }

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 
 import { calls } from '#contract/calls.ts'
 
+import { incomingDir } from '../catalogue/import/jobs/files.ts'
 import type { Log } from '../log.ts'
 import type { DocumentParts } from '../render/document.ts'
 import { createPages, type SendPage } from '../render/pages.ts'
@@ -233,8 +234,10 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
 /** The calls answered by this shop. */
 function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
-    calls: Object.values(calls),
-    implementations: implementations(createHandlers(() => running(deps), deps.messages)),
+    implementations: implementations(
+      createHandlers(() => running(deps), deps.messages),
+      incomingDir(deps.uploadsDir),
+    ),
     identify: (accessToken) => running(deps).accounts.identify(accessToken),
     respond: createRespond({
       versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running(deps).catalogue.version}` : undefined),

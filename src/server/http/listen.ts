@@ -7,6 +7,10 @@ import type { Log } from '../log.ts'
 /** Longest head of a request in bytes: more than the longest address, so that one too long is answered and not cut off. */
 const HEAD_MAX = 64 * 1024
 
+/** Milliseconds in which a request's head must be there, and all of it: the largest file takes that long on a slow line. */
+const HEAD_MS = 60_000
+const REQUEST_MS = 15 * 60_000
+
 /** Milliseconds between two looks for connections that have become idle while the server stops. */
 const SWEEP_MS = 25
 
@@ -39,7 +43,7 @@ export function nodeListener(server: Server, fetch: Fetch, log: Log): RequestLis
 
 /** A server that does not listen yet. */
 export function createNodeServer(): Server {
-  return createServer({ maxHeaderSize: HEAD_MAX, requestTimeout: 60_000 })
+  return createServer({ maxHeaderSize: HEAD_MAX, requestTimeout: REQUEST_MS, headersTimeout: HEAD_MS })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/index.ts'
+import type { Imports } from '../catalogue/import/jobs/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Clients } from '../clients/index.ts'
 import type { Commission } from '../commission/index.ts'
@@ -32,6 +33,7 @@ export interface Services {
   >
   /** The pack shot of a variant. */
   readonly findPack: PackSource
+  readonly imports: Omit<Imports, 'stop'>
   readonly mail: Mail
   readonly shopping: Shopping
   readonly orders: Orders

@@ -1,7 +1,7 @@
 import type { MessageKey, MessageValues } from '../texts/messages.ts'
 
 /** Statuses with which the server refuses (error.status-meanings). */
-export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 501 | 503
+export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 503
 
 /** The text of a field, with what it names. */
 export type FieldText = MessageKey | { readonly key: MessageKey; readonly values: MessageValues }

@@ -41,12 +41,15 @@ function echoing() {
   app.route(
     '/',
     mountCalls({
-      calls: [echo],
       implementations: [
-        implement(echo, ({ body }) => {
-          received.push(body)
-          return Promise.resolve({ done: true })
-        }),
+        implement(
+          echo,
+          ({ body }) => {
+            received.push(body)
+            return Promise.resolve({ done: true })
+          },
+          '/nowhere',
+        ),
       ],
       identify: () => Promise.resolve(undefined),
       respond: createRespond({ versionOf: () => undefined, checkAnswers: true }),

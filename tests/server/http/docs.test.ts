@@ -34,15 +34,6 @@ describe('the contract as it is served', () => {
     expect(await css.text()).toContain('--paper: light-dark(')
   })
 
-  it('says which calls are not open yet, and only of them (call.unbuilt-answers-501)', async () => {
-    const html = await (await app.request('/api/docs')).text()
-    const article = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</article>')[0]
-    expect(article('importProducts')).toContain('not open yet')
-    expect(article('listProducts')).not.toContain('not open yet')
-    expect(article('sendContactMessage')).not.toContain('not open yet')
-    expect(article('listProducts')).toContain('health_goals')
-  })
-
   it('is told apart by language', async () => {
     const html = await (await app.request('/api/docs?language_code=jp')).text()
     expect(html).toContain('<html lang="ja">')

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { type CallId, calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
 import { ADDRESS_MAX } from '#server/http/middleware/address.ts'
 import { loadMessages } from '#server/texts/messages.ts'
-import { NOT_BUILT } from '#server/http/not-built.ts'
 import { ReadyJson } from '#server/ready-json.ts'
 
-import { testApp, TOKENS } from './support/app.ts'
+import { testApp } from './support/app.ts'
 
 const LISTING = '/api/v2/storefront/products'
 const all: readonly CallDefinition[] = Object.values(calls)
@@ -20,27 +19,12 @@ const address = (call: CallDefinition) => `/api${call.path.replaceAll(/\{\w+\}/g
 
 describe('refusals', () => {
   it.each(all.filter(needsToken).map((call) => [call.method, call.path, call] as const))(
-    '%s %s without a token is 401, whether it is built or not',
+    '%s %s without a token is 401',
     async (_method, _path, call) => {
       const { app } = testApp()
       const response = await app.request(address(call), { method: call.method })
       expect(response.status).toBe(401)
       expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
-    },
-  )
-
-  it.each(NOT_BUILT.map((id: CallId): readonly [string, CallDefinition] => [id, calls[id]]))(
-    '%s is answered 501 as long as it is not built',
-    async (_id, call) => {
-      const { app } = testApp()
-      const types = 'types' in call.access ? call.access.types : undefined
-      const token = Object.keys(TOKENS).find((name) => types?.some((type) => type === TOKENS[name]) ?? true)
-      const response = await app.request(address(call), {
-        method: call.method,
-        headers: { Authorization: `Bearer ${token}` },
-      })
-      expect(response.status).toBe(501)
-      expect(await response.json()).toEqual({ message: 'This part of the shop isn’t open yet.' })
     },
   )
 

@@ -12,7 +12,7 @@ import type { MessageKey } from '../../texts/messages.ts'
 import { isStorable } from './body.ts'
 
 /** Bytes around a picture: its other fields, and what stands between them. */
-const AROUND_MAX = 64 * 1024
+export const AROUND_MAX = 64 * 1024
 
 /** Largest form in bytes: one picture and what is around it. */
 export const FORM_MAX = IMAGE_MAX_BYTES + AROUND_MAX
@@ -81,9 +81,11 @@ export async function readForm(c: Context<Env>): Promise<Record<string, string |
   return Object.fromEntries(fields)
 }
 
-function openForm(type: string) {
+/** Throws a Refused (400) where that is no type of a form. */
+export function openForm(type: string, limits: Partial<typeof LIMITS> = {}) {
   try {
-    return new Busboy({ headers: { 'content-type': type } satisfies BusboyHeaders, limits: LIMITS })
+    const headers = { 'content-type': type } satisfies BusboyHeaders
+    return new Busboy({ headers, limits: { ...LIMITS, ...limits } })
   } catch (cause) {
     throw new Refused(400, 'badBody', { cause })
   }

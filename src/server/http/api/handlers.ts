@@ -1,4 +1,4 @@
-import { calls } from '#contract/calls.ts'
+import { type CallId, calls } from '#contract/calls.ts'
 
 import { lookups } from '../../accounts/lookups.ts'
 import { addressGroup } from '../../network/address-group.ts'
@@ -10,7 +10,8 @@ import { adminHandlers } from './admin-handlers.ts'
 import { clientHandlers } from './client-handlers.ts'
 import { commissionHandlers } from './commission-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
-import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
+import { importHandlers } from './import-handlers.ts'
+import { type Handlers, implement, type Implementation } from './implement.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
 import { practiceHandlers } from './practice-handlers.ts'
@@ -26,6 +27,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...signInHandlers(services, messages),
     ...ownAccountHandlers(services, messages),
     ...adminHandlers(services),
+    ...importHandlers(services),
     ...shoppingHandlers(services, messages),
     ...orderHandlers(services),
     ...commissionHandlers(services),
@@ -62,8 +64,8 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
   }
 }
 
-/** Each handler bound to its call. */
-export function implementations(handlers: Handlers): Implementation[] {
-  const bind = <Id extends ImplementedId>(id: Id, handler: Handlers[Id]) => implement(calls[id], handler)
-  return (Object.keys(handlers) as ImplementedId[]).map((id) => bind(id, handlers[id]))
+/** Each handler bound to its call. Large files that are sent are written to `folder`. */
+export function implementations(handlers: Handlers, folder: string): Implementation[] {
+  const bind = <Id extends CallId>(id: Id, handler: Handlers[Id]) => implement(calls[id], handler, folder)
+  return (Object.keys(handlers) as CallId[]).map((id) => bind(id, handlers[id]))
 }

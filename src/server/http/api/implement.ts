@@ -8,7 +8,7 @@ import type { ReadyJson } from '../../ready-json.ts'
 import { deviceName } from '../../accounts/index.ts'
 import { callerOf } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
-import type { NotBuilt } from '../not-built.ts'
+import { discardFiles } from '../../request/stored-file.ts'
 import { readInput, readKey } from './input.ts'
 import type { Admitted, CallerOf } from './principal.ts'
 import { viewerOf } from '../../signed-in/viewer.ts'
@@ -20,10 +20,8 @@ export type Handler<Call extends CallDefinition> = (
   caller: CallerOf<Call>,
 ) => Promise<CallResponse<Call> | ReadyJson<CallResponse<Call>>>
 
-export type ImplementedId = Exclude<CallId, NotBuilt>
-
-/** A handler for every call that is not in the list of those not built: one forgotten does not compile. */
-export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[Id]> }
+/** A handler for every call: one forgotten does not compile. */
+export type Handlers = { readonly [Id in CallId]: Handler<(typeof calls)[Id]> }
 
 /** A call with its handler, ready to be mounted. */
 export interface Implementation {
@@ -39,12 +37,16 @@ export interface Prepared {
   run(): Promise<unknown>
 }
 
-/** Binds a call to its handler; the one place where the two must agree in type. */
-export function implement<Call extends CallDefinition>(call: Call, handler: Handler<Call>): Implementation {
+/** Binds a call to its handler; the one place where the two must agree in type. Large files are written to `folder`. */
+export function implement<Call extends CallDefinition>(
+  call: Call,
+  handler: Handler<Call>,
+  folder: string,
+): Implementation {
   return {
     call,
     async prepare(c, admitted) {
-      const input = await readInput(call, c)
+      const input = await readInput(call, c, folder)
       const { language } = c.var
       // What was admitted is what the call's own access asks for, from which CallerOf is derived.
       const caller = {
@@ -55,7 +57,7 @@ export function implement<Call extends CallDefinition>(call: Call, handler: Hand
       } as CallerOf<Call>
       return {
         key: JSON.stringify([call.id, language, input.params, input.query, viewerOf(admitted.principal)]),
-        run: () => handler(input, language, caller),
+        run: () => handler(input, language, caller).finally(() => discardFiles(input.body)),
       }
     },
   }

@@ -10,20 +10,27 @@ import type { Env } from '../../request/env.ts'
 import type { MessageKey } from '../../texts/messages.ts'
 import { isReadable } from '../../request/readable.ts'
 import { Refused } from '../../request/refused.ts'
+import { discardFiles } from '../../request/stored-file.ts'
 import { readJsonBody } from './body.ts'
 import { isForm, readForm } from './form.ts'
+import { storeForm } from './large-form.ts'
 
 const KEY_HEADER = 'Idempotency-Key'
 
 type Issues = readonly v.BaseIssue<unknown>[]
 
 /**
- * What a handler receives: path parameters, query and body of a request, each validated by the call's schema.
+ * What a handler receives: path parameters, query and body of a request, each validated by the call's schema. Large files are
+ * written to `folder`.
  * Throws a Refused with the fields that are wrong (400, 413 or 415).
  */
-export async function readInput<Call extends CallDefinition>(call: Call, c: Context<Env>): Promise<CallInput<Call>> {
+export async function readInput<Call extends CallDefinition>(
+  call: Call,
+  c: Context<Env>,
+  folder: string,
+): Promise<CallInput<Call>> {
   const query = readQuery(call, c)
-  const body = call.body === undefined ? undefined : await readBody(call, c)
+  const body = call.body === undefined ? undefined : await readBody(call, c, folder)
   const issues: v.BaseIssue<unknown>[] = []
   const parse = (schema: CallDefinition['query'], value: unknown): unknown => {
     if (schema === undefined) return undefined
@@ -36,13 +43,21 @@ export async function readInput<Call extends CallDefinition>(call: Call, c: Cont
     query: parse(call.query, query),
     body: parse(call.body, body),
   }
-  if (issues.length > 0) throw new Refused(400, 'badInput', { fields: fieldErrors(issues) })
+  if (issues.length > 0) {
+    await discardFiles(body)
+    throw new Refused(400, 'badInput', { fields: fieldErrors(issues) })
+  }
   // The parts were parsed by the very schemas from which CallInput is derived.
   return input as CallInput<Call>
 }
 
-async function readBody({ bodyType = 'json' }: CallDefinition, c: Context<Env>): Promise<unknown> {
-  if (bodyType !== 'json' && isForm(c.req.header('Content-Type'))) return readForm(c)
+async function readBody(
+  { bodyType = 'json', fileMax }: CallDefinition,
+  c: Context<Env>,
+  folder: string,
+): Promise<unknown> {
+  if (bodyType !== 'json' && isForm(c.req.header('Content-Type')))
+    return fileMax === undefined ? readForm(c) : storeForm(c, { fileMax, folder })
   if (bodyType === 'form') throw new Refused(415, 'wrongType')
   return readJsonBody(c)
 }

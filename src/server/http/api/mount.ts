@@ -6,31 +6,26 @@ import type { CallDefinition } from '#contract/call.ts'
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 import { BODY_MAX } from './body.ts'
-import { FORM_MAX } from './form.ts'
+import { AROUND_MAX, FORM_MAX } from './form.ts'
 import type { Implementation } from './implement.ts'
 import { admit, type Identify } from './principal.ts'
 import type { Respond } from './respond.ts'
 
 export interface ApiOptions {
-  /** Every call of the contract. */
-  readonly calls: readonly CallDefinition[]
   readonly implementations: readonly Implementation[]
   readonly identify: Identify
   readonly respond: Respond
 }
 
-/** The routes of the contract, below `/api`. A call without an implementation answers 501. */
-export function mountCalls({ calls, implementations, identify, respond }: ApiOptions): Hono<Env> {
+/** The routes of the contract, below `/api`. */
+export function mountCalls({ implementations, identify, respond }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>({ strict: false })
-  const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
 
-  for (const call of calls.toSorted(byLiteralsFirst)) {
-    const implementation = implemented.get(call.id)
-    api.on(call.method, routePath(call), call.bodyType === undefined ? limitBody : limitForm, async (c) => {
+  for (const { call, prepare } of implementations.toSorted((a, b) => byLiteralsFirst(a.call, b.call))) {
+    api.on(call.method, routePath(call), limitOf(call), async (c) => {
       // Who may not call learns that first, whatever else is wrong.
       const admitted = await admit(call, c, identify)
-      if (implementation === undefined) throw new Refused(501, 'notBuilt')
-      return respond(c, call, await implementation.prepare(c, admitted))
+      return respond(c, call, await prepare(c, admitted))
     })
   }
   return api
@@ -45,6 +40,11 @@ const limitTo = (maxSize: number) =>
   })
 const limitBody = limitTo(BODY_MAX)
 const limitForm = limitTo(FORM_MAX)
+
+function limitOf({ bodyType, fileMax }: CallDefinition) {
+  if (bodyType === undefined) return limitBody
+  return fileMax === undefined ? limitForm : limitTo(fileMax + AROUND_MAX)
+}
 
 /** `/a/{id}/` as `/a/:id`: the router ignores a slash at the end when it does not stand in the route. */
 function routePath(call: CallDefinition): string {

@@ -10,7 +10,6 @@ export interface DocsPage {
   readonly shopName: string
   /** BCP 47 tag of the page's own words; the contract's are English. */
   readonly lang: string
-  readonly isBuilt: (id: string) => boolean
   readonly text: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
 }
 
@@ -63,7 +62,6 @@ function call(method: string, path: string, operation: Operation, page: DocsPage
   const { operationId: id } = operation
   return html`<article aria-labelledby="${id}">
     <h3 id="${id}"><span class="method ${method.toLowerCase()}">${method}</span> <code>/api${path}</code></h3>
-    ${page.isBuilt(id) ? '' : html`<p class="not-built">${text('docsNotBuilt')}</p>`}
     <p lang="en">${operation.summary}.</p>
     <p>${text('docsAccess')}${access(operation, page)}</p>
     <div class="tables">${inputTable(operation, page)}${endingTable(operation, page)}</div>

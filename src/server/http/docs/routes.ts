@@ -9,7 +9,6 @@ import { openApiDocument } from '#contract/openapi.ts'
 import { type Answer, createAnswer, send } from '../../request/answer.ts'
 import type { Env } from '../../request/env.ts'
 import type { Messages } from '../../texts/messages.ts'
-import { NOT_BUILT } from '../not-built.ts'
 import { docsPage } from './page.ts'
 
 export interface DocsOptions {
@@ -42,7 +41,6 @@ export function docsRoutes(options: DocsOptions): Hono<Env> {
         document: document(),
         shopName: options.shopName,
         lang: bcp47(language),
-        isBuilt: (id) => !NOT_BUILT.some((notBuilt) => notBuilt === id),
         text: (key, values) => options.messages(language, key, values),
       })
       return createAnswer('text/html; charset=UTF-8', page.toString())

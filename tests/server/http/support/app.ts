@@ -323,6 +323,17 @@ export function fakePractices(): Services['practices'] {
   }
 }
 
+/** No import was ever begun, and none is. */
+export function fakeImports(): Services['imports'] {
+  return {
+    begin: () => Promise.resolve({ busy: { name: null } }),
+    read: () => Promise.resolve(null),
+    start: () => Promise.resolve('missing'),
+    cancel: () => Promise.resolve('missing'),
+    downloadFindings: () => Promise.resolve(undefined),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
@@ -353,6 +364,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     clients: fakeClients(),
     folders: fakeFolders(),
     practices: fakePractices(),
+    imports: fakeImports(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,
@@ -391,7 +403,7 @@ export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
     },
     log,
     messages: loadMessages('public/locales'),
-    uploadsDir: '/nowhere',
+    uploadsDir: mkdtempSync(join(tmpdir(), 'verbena-uploads-')),
     version: '0.1.0',
     services: () => services,
     isDatabaseLost: () => false,

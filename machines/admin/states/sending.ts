@@ -1,0 +1,60 @@
+import { importSetup } from '../catalogue-import.setup.ts'
+
+type ChosenIn = { context: { chosen: { readonly id: string } | null } }
+
+export const forgetFile = {
+  type: 'forgetFile',
+  params: ({ context: { chosen } }: ChosenIn) => ({ id: chosen?.id ?? null }),
+} as const
+
+export const choosing = importSetup.createStateConfig({
+  on: {
+    'file.choose': {
+      target: '#catalogueImport.chosen',
+      actions: [forgetFile, { type: 'choose', params: ({ event: { file } }) => ({ file }) }],
+    },
+  },
+}).on
+
+/** The server may have taken the file meanwhile, so it is asked. */
+const cancelling = importSetup.createStateConfig({
+  on: { 'upload.cancel': { target: '#catalogueImport.asking', actions: [forgetFile, 'dropFile', 'forgetProblem'] } },
+}).on
+
+export const sending = importSetup.createStateConfig({
+  description: 'The file is on its way, and it is shown how much of it.',
+  meta: { requirements: ['admin.imports-a-catalogue'] },
+  tags: 'busy',
+  entry: 'startAgain',
+  invoke: {
+    src: 'sendFile',
+    id: 'sendFile',
+    input: ({ context: { chosen, language } }) => ({ fileId: chosen?.id ?? '', language }),
+  },
+  on: {
+    ...cancelling,
+    'upload.progress': { actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) } },
+    'upload.answered': [
+      {
+        guard: { type: 'isAnswered', params: ({ event }) => event.result },
+        target: '#catalogueImport.deciding',
+        actions: [{ type: 'keepJob', params: ({ event }) => event.result }, forgetFile, 'dropFile', 'lookSoon'],
+      },
+      {
+        guard: { type: 'isUnanswered', params: ({ event }) => event.result },
+        target: '#catalogueImport.unsent',
+        actions: { type: 'keepProblem', params: ({ event }) => event.result },
+      },
+      {
+        target: '#catalogueImport.choosing',
+        actions: [{ type: 'keepProblem', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
+      },
+    ],
+  },
+})
+
+export const unsent = importSetup.createStateConfig({
+  description: 'There was no answer. The file is kept, and can be sent again under the same key.',
+  tags: 'failed',
+  on: { ...choosing, ...cancelling, 'upload.retry': { target: '#catalogueImport.sending' } },
+})

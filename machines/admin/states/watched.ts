@@ -1,0 +1,39 @@
+import { answerOf } from '../../call/call.ts'
+
+import { importSetup } from '../catalogue-import.setup.ts'
+
+/** An import on which the server works is looked at again and again. */
+export const watched = importSetup.createStateConfig({
+  initial: 'resting',
+  on: { 'import.cancel': { target: '#catalogueImport.cancelling', actions: 'forgetProblem' } },
+  states: {
+    resting: {
+      description: 'The next look comes after a pause, longer each time that nothing is new.',
+      invoke: {
+        src: 'waitToLook',
+        id: 'waitToLook',
+        input: ({ context: { looks } }) => ({ looks }),
+        onDone: { target: 'looking' },
+        onError: { target: 'looking' },
+      },
+    },
+    looking: {
+      description: 'The server is asked how far it is.',
+      meta: { requirements: ['admin.import-survives-a-reload'] },
+      invoke: {
+        src: 'fetchImport',
+        id: 'fetchImport',
+        input: ({ context: { language } }) => ({ language }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: answerOf },
+            target: '#catalogueImport.deciding',
+            actions: { type: 'keepJob', params: answerOf },
+          },
+          { target: 'resting', actions: [{ type: 'keepProblem', params: answerOf }, 'lookLater'] },
+        ],
+        onError: { target: 'resting', actions: ['keepUnreachable', 'lookLater'] },
+      },
+    },
+  },
+})

@@ -1,0 +1,90 @@
+import { fromCallback, fromPromise } from 'xstate'
+
+import {
+  cancelImport,
+  downloadImportFindings,
+  getImport,
+  type ImportJob,
+  importProducts,
+  startImport,
+} from '#contract/catalogue-import.ts'
+import type { CallRequest } from '#contract/call.ts'
+import type { CallResult } from '#contract/result.ts'
+import { catalogueImportMachine } from '#machines/admin/catalogue-import.machine.ts'
+import type { ImportEvent, ImportSending } from '#machines/admin/catalogue-import.setup.ts'
+import { pauseBeforeLook } from '#machines/admin/import.ts'
+
+import { untilAllowed } from '../allowed.ts'
+import { chosenFiles } from '../chosen-files.ts'
+import { newKey } from '../idempotency-keys.ts'
+import type { LatePorts } from '../late-ports.ts'
+import { saveFile } from '../save-file.ts'
+import { uploadFetch } from '../upload-request.ts'
+import { waitOrReturn } from '../wait-or-return.ts'
+
+const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
+
+const jobOf = (told: CallResult<{ readonly import: ImportJob | null }>): CallResult<ImportJob | null> =>
+  told.ok ? { ok: true, value: told.value.import } : told
+
+export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
+  /** By the file, so that one that is sent again begins one import. */
+  const keys = new Map<string, string>()
+  return catalogueImportMachine.provide({
+    actors: {
+      fetchImport: fromPromise(async ({ input: { language }, system, signal }) => {
+        await untilAllowed(system, signal, 'catalogueImport')
+        return jobOf(await client.call(getImport, {}, { language, signal }))
+      }),
+      sendFile: fromCallback<ImportEvent, ImportSending>(({ input: { fileId, language }, sendBack }) => {
+        const ending = new AbortController()
+        const { signal } = ending
+        const tell = (event: ImportEvent) => {
+          if (!signal.aborted) sendBack(event)
+        }
+        const file = chosenFiles.find(fileId)
+        if (!file) {
+          tell({ type: 'upload.answered', result: LOST })
+          return () => ending.abort()
+        }
+        const key = keys.get(fileId) ?? newKey()
+        keys.set(fileId, key)
+        const body = new FormData()
+        body.set('file', file)
+        void client
+          .call(importProducts, { body } as unknown as CallRequest<typeof importProducts>, {
+            language,
+            signal,
+            key,
+            timeout: false,
+            fetch: uploadFetch((progress) => tell({ type: 'upload.progress', progress })),
+          })
+          .catch(() => LOST)
+          .then((told) => tell({ type: 'upload.answered', result: jobOf(told) }))
+        return () => ending.abort()
+      }),
+      startImport: fromPromise(async ({ input: { id, language }, signal }) =>
+        jobOf(await client.call(startImport, { params: { id } }, { language, signal })),
+      ),
+      cancelImport: fromPromise(async ({ input: { id, language }, signal }) =>
+        jobOf(await client.call(cancelImport, { params: { id } }, { language, signal })),
+      ),
+      saveFindings: fromPromise(async ({ input: { id, language }, signal }) => {
+        const told = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
+        if (!told.ok) return told
+        saveFile(page.document, 'import.csv', told.value, 'text/csv')
+        return { ok: true, value: null }
+      }),
+      waitToLook: fromPromise<void, { looks: number }>(({ input: { looks }, signal }) =>
+        waitOrReturn(page, pauseBeforeLook(looks), signal),
+      ),
+    },
+    actions: {
+      forgetFile: (_, { id }) => {
+        if (id === null) return
+        chosenFiles.forget(id)
+        keys.delete(id)
+      },
+    },
+  })
+}

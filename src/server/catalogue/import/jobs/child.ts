@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+
+import type { PoolConfig } from 'pg'
+
+import type { ReadingShop } from '../index.ts'
+import type { Phase } from './store.ts'
+
+/** What the process is told first; then `stop` may follow. */
+export interface ToldWorker {
+  readonly config: PoolConfig
+  readonly uploadsDir: string
+  readonly shop: ReadingShop
+  readonly importId: number
+  readonly folder: string
+  readonly phase: Phase
+}
+
+/**
+ * Works on an import in a process of its own, which gives way to the shop's. It stops after the lines at hand when `stopping`
+ * is aborted, or this process ends; an aborted `cutting` ends it at once.
+ */
+export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutting: AbortSignal): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'worker.ts'), [], { execArgv: ['--import', 'tsx'] })
+  const ended = once(child, 'exit')
+  const stop = () => child.connected && child.send('stop')
+  const cut = () => child.kill('SIGKILL')
+  stopping.addEventListener('abort', stop)
+  cutting.addEventListener('abort', cut)
+  try {
+    await once(child, 'spawn')
+    setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
+    child.send(told)
+    if (stopping.aborted) stop()
+    if (cutting.aborted) cut()
+    await ended
+  } finally {
+    stopping.removeEventListener('abort', stop)
+    cutting.removeEventListener('abort', cut)
+  }
+}

@@ -1,0 +1,66 @@
+import type { ImportJob } from '#contract/catalogue-import.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { MessageKey, Messages } from '../../../texts/messages.ts'
+import { findingText } from './finding-text.ts'
+import { canStart, type Finding, type StoredJob } from './store.ts'
+
+const WHY = {
+  ended: 'importEnded',
+  stopped: 'importStopped',
+  closed: 'importEnded',
+  busy: 'importCommandRuns',
+  format: 'importFormat',
+  encoding: 'importNotUtf8',
+  gone: 'importFileGone',
+  truncated: 'importTruncated',
+  damaged: 'importDamaged',
+  unexpected: 'unexpected',
+  broken: 'importBroken',
+} as const satisfies Record<string, MessageKey>
+
+const isKnown = (word: string): word is keyof typeof WHY => Object.hasOwn(WHY, word)
+
+/** The line of a broken file follows its word. */
+function reasonOf(failure: string | null, messages: Messages, language: LanguageCode): string | null {
+  const [word = '', line = ''] = (failure ?? '').split(' ')
+  return isKnown(word) ? messages(language, WHY[word], { line }) : null
+}
+
+export function toImportJob(
+  job: StoredJob,
+  { told, kept }: { readonly told: readonly Finding[]; readonly kept: number },
+  messages: Messages,
+  language: LanguageCode,
+): ImportJob {
+  const { failure, begun_by, ended_at } = job
+  return {
+    import_id: job.import_id,
+    state: job.state,
+    file_name: job.file_name,
+    file_size: Number(job.file_size),
+    format: job.format,
+    fraction: job.fraction,
+    checked: job.checked,
+    taken: job.taken,
+    findings: told.map((finding) => ({
+      line: finding.line,
+      kind: finding.kind,
+      reason: findingText(finding, messages, language),
+    })),
+    findings_kept: kept,
+    reason: reasonOf(failure, messages, language),
+    can_start: canStart(job),
+    begun_by:
+      begun_by === null
+        ? null
+        : {
+            user_id: begun_by,
+            email: job.email ?? '',
+            first_name: job.first_name ?? '',
+            last_name: job.last_name ?? '',
+          },
+    begun_at: job.begun_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+  }
+}

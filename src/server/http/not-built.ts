@@ -1,9 +1,0 @@
-import type { CallId } from '#contract/calls.ts'
-
-/** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
-export const NOT_BUILT = [
-  // Administration
-  'importProducts',
-] as const satisfies readonly CallId[]
-
-export type NotBuilt = (typeof NOT_BUILT)[number]
