@@ -1,5 +1,6 @@
 import type { RequirementId } from '#machines/requirements/index.ts'
 
+import type { Holder } from './evidence/holders.ts'
 import type { ChartGraph } from './graph/chart-graph.ts'
 import type { Message } from './graph/message.ts'
 import type { Picture } from './layout/picture.ts'
@@ -37,8 +38,8 @@ export interface Evidence {
   readonly ways: Readonly<Record<string, readonly string[]>>
   /** An example of each event that somebody may send, by its type: what is offered to be sent by hand. */
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
-  /** Transitions of a part that several charts have: the tests of another chart take them, and these need not. */
-  readonly shared: readonly string[]
+  /** Transitions of a part that several charts have, each with where the tests of another chart take it. */
+  readonly shared: Readonly<Record<string, Holder | null>>
 }
 
 /** The last review of a chart: what it was like then, and who has looked at it. */

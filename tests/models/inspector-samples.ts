@@ -38,7 +38,7 @@ export const LAMP: DrawnChart = {
   file: 'machines/lamp.machine.ts',
   evidence: {
     actor: {},
-    shared: [],
+    shared: {},
     guards: {},
     ways: {},
     samples: { 'lamp.press': [{ type: 'lamp.press', by: 'hand' }] },

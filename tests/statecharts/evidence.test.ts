@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { evidenceOf, readBrowserCoverage, readCoverage, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { readBrowserCoverage, readCoverage, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { evidenceOf } from '#statecharts/evidence/evidence.ts'
 import { builtWithoutHolder, statesWithoutRequirement, traceRequirements } from '#statecharts/evidence/requirements.ts'
+import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
+import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
+import { markOf } from '#statecharts/paint/marks.ts'
 
 const machines = (await allMachines('.')).map(({ machine }) => machine)
 const coverage = readCoverage('.')
@@ -41,14 +45,33 @@ test('evidence keeps actors and browser apart, and has ways to what either lacks
   }
   const file = { chart: 'x', test: 'x.test.ts', transitions, samples: {}, emits: [], tells: {}, starts: [], rules: {} }
   expect(evidenceOf(file, { a: 1 })).toEqual({
-    actor: { a: 3, b: 2, c: 0 },
-    browser: { a: 1, b: 0, c: 0 },
+    actor: { a: 3, b: 2 },
+    browser: { a: 1, b: 0 },
     guards: { b: { held: 2, refused: 5 } },
     ways: { b: ['go', 'on'] },
-    shared: ['c'],
+    shared: { c: null },
     samples: {},
   })
+  expect(evidenceOf(file, { c: 2 }).browser).toEqual({ a: 0, b: 0, c: 2 })
   expect(evidenceOf(file, undefined)).not.toHaveProperty('browser')
+})
+
+test('a shared transition is shown as shared, with the chart whose tests take it', () => {
+  const key = 'cart.signedIn.here::queue.adopted::0'
+  const retry = 'cart.signedIn.here.syncing.waiting::xstate.after.fetchRetry.cart.signedIn.here.syncing.waiting::0'
+  const evidence = evidenceOf(coverage.get('cart'), undefined, coverage)
+  expect(evidence.shared[key]).toEqual({ chart: 'keptList', at: 'keptList.signedIn.here::queue.adopted::0' })
+  expect(evidence.shared[retry]?.at).toContain('xstate.after.fetchRetry.keptList.signedIn')
+  const { counts = {}, shared } = overlayOf({ evidence } as DrawnChart, 'actor').marks
+  expect(markOf({ counts, shared }, key).badge).toMatchObject({ kind: 'partly', text: 'shared' })
+})
+
+test('every shared transition is taken by the tests of a chart that the gallery shows', () => {
+  const ids = new Set(machines.map(({ id }) => id))
+  const held = [...coverage.values()].flatMap((one) => Object.values(evidenceOf(one, undefined, coverage).shared))
+  expect(held.length).toBeGreaterThan(50)
+  expect(held.filter((one) => one === null || !ids.has(one.chart))).toEqual([])
+  expect(ids).toContain('keptList')
 })
 
 test('requirements are traced to states, transitions and tests (statecharts.requirements-are-traced)', async () => {

@@ -22,7 +22,7 @@ import { zoomBy, zoomStep, zoomText } from '#statecharts/paint/zoom.ts'
 
 import { stackedPicture } from './support/stacked-picture.ts'
 
-const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: [] }
+const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: {} }
 
 function drawn(machine: typeof cartMachine | typeof sidePanelMachine, file: string): DrawnChart {
   const graph = readMachine(machine)
@@ -68,7 +68,7 @@ describe('a chart in the list', () => {
     expect(stateCount(panel)).toBe(5)
     expect(takenCount({ ...cart, evidence: { ...NOTHING, actor: { [key]: 2 } } }, 'actor')).toBe(1)
     expect(takenCount(cart, 'browser')).toBeUndefined()
-    const shared = { ...cart, evidence: { ...NOTHING, shared: [key] } }
+    const shared = { ...cart, evidence: { ...NOTHING, shared: { [key]: null } } }
     expect(ownTransitions(shared)).toHaveLength(cart.graph.transitions.length - 1)
     expect(overlayOf(shared, 'actor').marks.shared).toEqual(new Set([key]))
     expect([shareText(0, 0), shareText(199, 200), shareText(2, 2)]).toEqual(['100 %', '99 %', '100 %'])

@@ -1,4 +1,5 @@
-import { evidenceOf, readBrowserCoverage, readCoverage, type Coverage } from '../evidence/coverage-file.ts'
+import { readBrowserCoverage, readCoverage, type Coverage } from '../evidence/coverage-file.ts'
+import { evidenceOf } from '../evidence/evidence.ts'
 import { messagesBetween } from '../evidence/messages.ts'
 import { traceRequirements, type NamedRule } from '../evidence/requirements.ts'
 import type { DrawnChart, GalleryData } from '../gallery-data.ts'
@@ -22,7 +23,7 @@ export async function galleryData(root: string): Promise<GalleryData> {
       picture: await pictureOf(graph),
       hash: graphHash(graph),
       file,
-      evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph.id)),
+      evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph.id), coverage),
       ...(review && {
         review: isStale(review, graph) ? { ...review, picture: await pictureOf(review.graph) } : review,
       }),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Evidence } from '../gallery-data.ts'
 import type { PlainEvent } from '../trace/trace.ts'
 
 /** Where the generated tests keep what they have done with each chart, relative to the root. */
@@ -55,21 +54,4 @@ export function readBrowserCoverage(root: string, chart: string): BrowserCoverag
 
 export function browserCoverageFile(root: string, chart: string): string {
   return join(root, COVERAGE_FOLDER, 'browser', `${chart}.json`)
-}
-
-/** What the gallery says of a chart; a chart without generated tests has empty evidence. */
-export function evidenceOf(coverage: Coverage | undefined, browser: BrowserCoverage | undefined): Evidence {
-  const transitions = Object.entries(coverage?.transitions ?? {})
-  return {
-    actor: Object.fromEntries(transitions.map(([key, { taken }]) => [key, taken])),
-    ...(browser && { browser: Object.fromEntries(transitions.map(([key]) => [key, browser[key] ?? 0])) }),
-    guards: Object.fromEntries(
-      transitions.flatMap(([key, { guard }]) => (guard ? [[key, { held: guard[0], refused: guard[1] }]] : [])),
-    ),
-    ways: Object.fromEntries(
-      transitions.flatMap(([key, { taken, way }]) => (way && (taken === 0 || !browser?.[key]) ? [[key, way]] : [])),
-    ),
-    shared: transitions.flatMap(([key, { isShared }]) => (isShared ? [key] : [])),
-    samples: coverage?.samples ?? {},
-  }
 }

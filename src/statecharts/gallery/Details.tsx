@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 
 import { IconButton } from '#components/action/IconButton.tsx'
 
+import type { Holder } from '../evidence/holders.ts'
 import type { State, Transition } from '../graph/chart-graph.ts'
 import type { DrawnChart } from '../gallery-data.ts'
 import { indexOf } from '../paint/chart-index.ts'
@@ -89,10 +90,10 @@ function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly s
 function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; readonly transition: Transition }) {
   const { graph, evidence } = chart
   const { key, source, branch, branches, guard, targets, actions, description, reenter } = transition
-  const isShared = evidence.actor[key] === undefined && evidence.shared.includes(key)
+  const holder = evidence.shared[key]
   const outcomes = evidence.guards[key]
   const way = evidence.ways[key]
-  const browser = evidence.browser?.[key] ?? 0
+  const browser = evidence.browser?.[key]
   return (
     <>
       <p className="sc-id">{key}</p>
@@ -127,10 +128,18 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
             (reenter && 'its own state, anew') || 'stays in its state'
           )}
         </Pair>
-        <Pair name="Taken by actors">
-          {isShared ? 'by the tests of another chart' : timesText(evidence.actor[key] ?? 0)}
+        <Pair name="Taken by actors">{holder ? <Held holder={holder} /> : timesText(evidence.actor[key] ?? 0)}</Pair>
+        <Pair name="Taken in a browser">
+          {evidence.browser ? (
+            browser === undefined && holder ? (
+              <Held holder={holder} />
+            ) : (
+              timesText(browser ?? 0)
+            )
+          ) : (
+            'not walked'
+          )}
         </Pair>
-        <Pair name="Taken in a browser">{evidence.browser ? timesText(browser) : 'not walked'}</Pair>
         <Pair name="Its guard">
           {outcomes && `held ${timesText(outcomes.held)}, refused ${timesText(outcomes.refused)}`}
         </Pair>
@@ -196,6 +205,14 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+function Held({ holder: { chart, at } }: { readonly holder: Holder }) {
+  return (
+    <>
+      shared: by the tests of <Jump chart={chart} item={at} text={chart} />
+    </>
   )
 }
 

@@ -10,9 +10,8 @@ import { ScrollPlace } from './ScrollPlace.tsx'
 export function TablePane({ chart }: { readonly chart: DrawnChart }) {
   const selected = useGalleryState(({ context }) => context.item)
   const { graph, evidence } = chart
-  const shared = new Set(evidence.shared)
   const countOf = (counts: Readonly<Record<string, number>> | undefined, key: string) =>
-    counts && (counts[key] ?? (shared.has(key) ? 'shared' : 0))
+    counts && (counts[key] ?? (key in evidence.shared ? 'shared' : 0))
   return (
     <ScrollPlace className="sc-table-place" label={`Transitions of ${graph.id}`}>
       <table className="sc-table">

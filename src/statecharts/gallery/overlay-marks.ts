@@ -1,4 +1,4 @@
-import type { DrawnChart } from '../gallery-data.ts'
+import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Marks } from '../paint/marks.ts'
 import { changesBetween } from './changes.ts'
 import type { Overlay } from './gallery.events.ts'
@@ -14,15 +14,20 @@ export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
   return OVERLAYS[overlay](chart)
 }
 
+const sharedIn = ({ shared }: Evidence) => new Set(Object.keys(shared))
+
 const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   none: () => ({ marks: {}, note: '' }),
   actor: ({ evidence }) => ({
-    marks: { counts: evidence.actor, shared: new Set(evidence.shared) },
+    marks: { counts: evidence.actor, shared: sharedIn(evidence) },
     note: 'Taken by running actors in the generated tests.',
   }),
-  browser: ({ evidence: { browser, shared } }) =>
-    browser
-      ? { marks: { counts: browser, shared: new Set(shared) }, note: 'Taken in a browser by generated walks.' }
+  browser: ({ evidence }) =>
+    evidence.browser
+      ? {
+          marks: { counts: evidence.browser, shared: sharedIn(evidence) },
+          note: 'Taken in a browser by generated walks.',
+        }
       : { marks: {}, note: 'No browser test walks this chart.' },
   guards: ({ evidence }) => ({
     marks: { guards: evidence.guards },
