@@ -28,7 +28,7 @@ export interface DrawnChart {
 
 /** What the generated tests have done with a chart. */
 export interface Evidence {
-  /** How often each transition was taken by running actors, by its key. */
+  /** How often each transition was taken by running actors, by its key; missing for what was not measured. */
   readonly actor: Readonly<Record<string, number>>
   /** The same in a browser; missing for a chart that no browser test walks. */
   readonly browser?: Readonly<Record<string, number>>
@@ -40,6 +40,8 @@ export interface Evidence {
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
   /** Transitions of a part that several charts have, each with where the tests of another chart take it. */
   readonly shared: Readonly<Record<string, Holder | null>>
+  /** What was measured on a chart that does something else: its counts are of what is still the same. */
+  readonly stale: readonly ('actor' | 'browser')[]
 }
 
 /** The last review of a chart: what it was like then, and who has looked at it. */

@@ -39,6 +39,7 @@ export const LAMP: DrawnChart = {
   evidence: {
     actor: {},
     shared: {},
+    stale: [],
     guards: {},
     ways: {},
     samples: { 'lamp.press': [{ type: 'lamp.press', by: 'hand' }] },

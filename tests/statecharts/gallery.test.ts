@@ -22,7 +22,7 @@ import { zoomBy, zoomStep, zoomText } from '#statecharts/paint/zoom.ts'
 
 import { stackedPicture } from './support/stacked-picture.ts'
 
-const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: {} }
+const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: {}, stale: [] }
 
 function drawn(machine: typeof cartMachine | typeof sidePanelMachine, file: string): DrawnChart {
   const graph = readMachine(machine)

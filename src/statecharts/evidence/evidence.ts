@@ -14,17 +14,20 @@ export function evidenceOf(
 ): Evidence {
   const transitions = Object.entries(coverage?.transitions ?? {})
   const own = transitions.filter(([, { isShared }]) => !isShared)
-  const walked = transitions.filter(([key, { isShared }]) => !isShared || browser?.[key])
+  const walked = transitions.filter(([key, { isShared }]) => !isShared || browser?.taken[key])
   return {
     actor: Object.fromEntries(own.map(([key, { taken }]) => [key, taken])),
-    ...(browser && { browser: Object.fromEntries(walked.map(([key]) => [key, browser[key] ?? 0])) }),
+    ...(browser && {
+      browser: { ...Object.fromEntries(walked.map(([key]) => [key, 0])), ...browser.taken },
+    }),
     guards: Object.fromEntries(
       own.flatMap(([key, { guard }]) => (guard ? [[key, { held: guard[0], refused: guard[1] }]] : [])),
     ),
     ways: Object.fromEntries(
-      own.flatMap(([key, { taken, way }]) => (way && (taken === 0 || !browser?.[key]) ? [[key, way]] : [])),
+      own.flatMap(([key, { taken, way }]) => (way && (taken === 0 || !browser?.taken[key]) ? [[key, way]] : [])),
     ),
     shared: coverage ? holdersOf(coverage, all) : {},
     samples: coverage?.samples ?? {},
+    stale: [...(coverage?.isStale ? (['actor'] as const) : []), ...(browser?.isStale ? (['browser'] as const) : [])],
   }
 }

@@ -128,13 +128,13 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
             (reenter && 'its own state, anew') || 'stays in its state'
           )}
         </Pair>
-        <Pair name="Taken by actors">{holder ? <Held holder={holder} /> : timesText(evidence.actor[key] ?? 0)}</Pair>
+        <Pair name="Taken by actors">{holder ? <Held holder={holder} /> : timesText(evidence.actor[key])}</Pair>
         <Pair name="Taken in a browser">
           {evidence.browser ? (
             browser === undefined && holder ? (
               <Held holder={holder} />
             ) : (
-              timesText(browser ?? 0)
+              timesText(browser)
             )
           ) : (
             'not walked'
@@ -163,11 +163,12 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
 /** With nothing selected: what the tests have not reached. */
 function Gaps({ chart }: { readonly chart: DrawnChart }) {
   const { graph, evidence } = chart
-  const missing = (counts: Readonly<Record<string, number>>) =>
-    ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) === 0)
+  const withCount = (counts: Readonly<Record<string, number>>, count: number | undefined) =>
+    ownTransitions(chart).filter(({ key }) => counts[key] === count)
   const groups = [
-    ['Never taken by an actor', missing(evidence.actor)],
-    ['Never taken in a browser', evidence.browser ? missing(evidence.browser) : []],
+    ['Never taken by an actor', withCount(evidence.actor, 0)],
+    ['Never taken in a browser', evidence.browser ? withCount(evidence.browser, 0) : []],
+    ['Not measured since the chart has changed', withCount(evidence.actor, undefined)],
   ] as const
   return (
     <>
@@ -222,4 +223,7 @@ function Jump({ chart, item, text = item }: { readonly chart: string; readonly i
   return <a href={chartAddress(chart, item)}>{text}</a>
 }
 
-const timesText = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`)
+function timesText(count: number | undefined): string {
+  if (count === undefined) return 'not measured since the chart has changed'
+  return count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`
+}

@@ -14,13 +14,19 @@ export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
   return OVERLAYS[overlay](chart)
 }
 
+/** Of a chart that has changed since its tests were counted. */
+export const STALE = 'Stale: the chart has changed since. What is new has no count yet.'
+
+const withStale = (note: string, { stale }: Evidence, by: Evidence['stale'][number]) =>
+  stale.includes(by) ? `${note} ${STALE}` : note
+
 const sharedIn = ({ shared }: Evidence) => new Set(Object.keys(shared))
 
 const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   none: () => ({ marks: {}, note: '' }),
   actor: ({ evidence }) => ({
     marks: { counts: evidence.actor, shared: sharedIn(evidence) },
-    note: 'Taken by running actors in the generated tests.',
+    note: withStale('Taken by running actors in the generated tests.', evidence, 'actor'),
   }),
   browser: ({ evidence }) =>
     evidence.browser
@@ -31,7 +37,7 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
       : { marks: {}, note: 'No browser test walks this chart.' },
   guards: ({ evidence }) => ({
     marks: { guards: evidence.guards },
-    note: 'How often each guard held, and how often it refused.',
+    note: withStale('How often each guard held, and how often it refused.', evidence, 'actor'),
   }),
   changes: ({ review, graph }) => {
     if (!review) return { marks: {}, note: 'Not reviewed yet, so there is nothing to compare it with.' }

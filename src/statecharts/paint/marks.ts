@@ -14,7 +14,7 @@ export interface Marks {
   readonly running?: ReadonlySet<string>
   /** The timers that run, by their transitions. */
   readonly timers?: Readonly<Record<string, Timer>>
-  /** How often each transition was taken; those without a count never were. */
+  /** How often each transition was taken; those without a count were not measured. */
   readonly counts?: Readonly<Record<string, number>>
   /** Those that need no count here, since another chart's tests take them. */
   readonly shared?: ReadonlySet<string>
@@ -72,12 +72,14 @@ function badgeOf(marks: Marks, transition: string): Badge | undefined {
       text: 'shared',
       title: 'Other charts have this part too; the tests of one of them take it.',
     }
-  if (counts) return coverageBadge(counts[transition] ?? 0)
+  if (counts) return coverageBadge(counts[transition])
   const outcomes = guards?.[transition]
   return outcomes && guardBadge(outcomes)
 }
 
-function coverageBadge(count: number): Badge {
+function coverageBadge(count: number | undefined): Badge {
+  if (count === undefined)
+    return { kind: 'partly', text: '?', title: 'Not measured: the chart has changed since its tests were counted.' }
   if (count === 0) return { kind: 'never', text: '0', title: 'No test has taken this transition.' }
   return { kind: 'covered', text: shortCount(count), title: `Taken ${count} ${times(count)} by tests.` }
 }
