@@ -4,6 +4,7 @@ import type { Holder } from './evidence/holders.ts'
 import type { ChartGraph } from './graph/chart-graph.ts'
 import type { Message } from './graph/message.ts'
 import type { Picture } from './layout/picture.ts'
+import type { ContentChanges } from './reviews/content.ts'
 import type { PlainEvent } from './trace/trace.ts'
 
 /** What the gallery and the inspector show, as one file that is made with the client. */
@@ -18,7 +19,7 @@ export interface GalleryData {
 export interface DrawnChart {
   readonly graph: ChartGraph
   readonly picture: Picture
-  /** Of the graph alone: equal for equal charts, however they are laid out. */
+  /** Of all that a review is of: the graph, the behaviour table, and the values behind them. */
   readonly hash: string
   /** Relative to the project's root. */
   readonly file: string
@@ -51,8 +52,9 @@ export interface Review {
   /** ISO 8601. */
   readonly date: string
   readonly graph: ChartGraph
-  /** How it was drawn; only where the chart has changed since. */
+  /** How it was drawn, and what has changed besides; only where the chart has changed since. */
   readonly picture?: Picture
+  readonly changes?: ContentChanges
 }
 
 export interface RequirementTrace {

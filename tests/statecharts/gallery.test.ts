@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
-import { changesBetween } from '#statecharts/gallery/changes.ts'
+import { changesBetween, changeText } from '#statecharts/gallery/changes.ts'
 import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
 import { createSearch } from '#statecharts/gallery/search.ts'
 import { sheetPage } from '#statecharts/gallery/sheet-page.ts'
@@ -92,9 +92,16 @@ describe('a chart in the list', () => {
     if (!second || !first) throw new Error('the chart is too small')
     const before = { ...cart.graph, transitions: [{ ...second, guard: 'wasAnother' }, ...rest] }
     const { added, removed, changed } = changesBetween(before, cart.graph)
-    expect([[...added], [...removed], [...changed]]).toEqual([[first.key], [], [second.key]])
+    expect([[...added], [...removed], changed.map(changeText)]).toEqual([
+      [first.key],
+      [],
+      [expect.stringContaining('guard: wasAnother → ')],
+    ])
     const review = { hash: 'then', name: 'Ada', date: '2026-11-01', graph: before }
-    expect(overlayOf({ ...cart, review }, 'changes').marks.added).toEqual(new Set([first.key, second.key]))
+    expect(overlayOf({ ...cart, review }, 'changes').marks).toMatchObject({
+      added: new Set([first.key]),
+      changed: new Map([[second.key, expect.stringContaining('guard: wasAnother')]]),
+    })
   })
 
   test('says why an overlay has nothing to show', () => {

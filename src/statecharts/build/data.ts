@@ -2,14 +2,14 @@ import { readBrowserCoverage, readCoverage, readRules } from '../evidence/covera
 import { evidenceOf } from '../evidence/evidence.ts'
 import { messagesBetween } from '../evidence/messages.ts'
 import { traceRequirements } from '../evidence/requirements.ts'
-import type { DrawnChart, GalleryData } from '../gallery-data.ts'
+import type { DrawnChart, GalleryData, Review } from '../gallery-data.ts'
 import { allMachines } from '../graph/all-machines.ts'
 import type { ChartGraph } from '../graph/chart-graph.ts'
-import { graphHash } from '../graph/graph-hash.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutMap } from '../layout/map.ts'
 import { pictureOf } from '../pictures/read-pictures.ts'
-import { isStale, readReview } from '../reviews/reviews.ts'
+import { contentChanges, contentHash, contentOf, type Content } from '../reviews/content.ts'
+import { isStale, readReview, type KeptReview } from '../reviews/reviews.ts'
 
 /** Everything that gallery and inspector show, from the project's sources. */
 export async function galleryData(root: string): Promise<GalleryData> {
@@ -19,16 +19,15 @@ export async function galleryData(root: string): Promise<GalleryData> {
   const charts: DrawnChart[] = []
   for (const [index, { file }] of machines.entries()) {
     const graph = graphs[index] as ChartGraph
+    const content = contentOf(root, graph, file)
     const review = readReview(root, graph.id)
     charts.push({
       graph,
       picture: await pictureOf(graph),
-      hash: graphHash(graph),
+      hash: contentHash(content),
       file,
       evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph), coverage),
-      ...(review && {
-        review: isStale(review, graph) ? { ...review, picture: await pictureOf(review.graph) } : review,
-      }),
+      ...(review && { review: await shown(review, content) }),
     })
   }
   const messages = messagesBetween(root, machines, coverage)
@@ -41,4 +40,11 @@ export async function galleryData(root: string): Promise<GalleryData> {
       messages,
     ),
   }
+}
+
+async function shown(review: KeptReview, now: Content): Promise<Review> {
+  const { hash, name, date, graph } = review
+  const told = { hash, name, date, graph }
+  if (!isStale(review, now)) return told
+  return { ...told, picture: await pictureOf(graph), changes: contentChanges(review, now) }
 }

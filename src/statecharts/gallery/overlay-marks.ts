@@ -1,6 +1,6 @@
 import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Marks } from '../paint/marks.ts'
-import { changesBetween } from './changes.ts'
+import { changedTexts, changesBetween } from './changes.ts'
 import type { Overlay } from './gallery.events.ts'
 
 export interface Laid {
@@ -41,7 +41,9 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   }),
   changes: ({ review, graph }) => {
     if (!review) return { marks: {}, note: 'Not reviewed yet, so there is nothing to compare it with.' }
-    const { added, changed } = changesBetween(review.graph, graph)
-    return { marks: { added: new Set([...added, ...changed]) }, note: 'New or changed since the review.' }
+    const { added, removed, changed } = changesBetween(review.graph, graph)
+    const gone = removed.size > 0 ? ` ${removed.size} removed: they stand under Review.` : ''
+    const note = `Since the review ${added.size} are new and ${changed.length} changed.${gone}`
+    return { marks: { added, changed: changedTexts(changed, 'after') }, note }
   },
 }

@@ -23,6 +23,8 @@ export interface Marks {
   /** What the chart has gained, or lost, since another version of it. */
   readonly added?: ReadonlySet<string>
   readonly removed?: ReadonlySet<string>
+  /** What is there in both, with what has become of it. */
+  readonly changed?: ReadonlyMap<string, string>
 }
 
 export interface Timer {
@@ -45,7 +47,7 @@ export interface TransitionMark {
 }
 
 export interface Badge {
-  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed' | 'refused'
+  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed' | 'changed' | 'refused'
   /** What stands beside the badge's sign. */
   readonly text: string
   /** The same as a sentence. */
@@ -62,10 +64,12 @@ export function markOf(marks: Marks, transition: string): TransitionMark {
 }
 
 function badgeOf(marks: Marks, transition: string): Badge | undefined {
-  const { counts, shared, guards, added, removed, refused } = marks
+  const { counts, shared, guards, added, removed, changed, refused } = marks
   if (refused?.has(transition)) return { kind: 'refused', text: '', title: 'Its guard says no now.' }
   if (added?.has(transition)) return { kind: 'added', text: '', title: 'Added since the review.' }
   if (removed?.has(transition)) return { kind: 'removed', text: '', title: 'Removed since the review.' }
+  const change = changed?.get(transition)
+  if (change !== undefined) return { kind: 'changed', text: '', title: `Changed since the review. ${change}` }
   if (counts?.[transition] === undefined && shared?.has(transition))
     return {
       kind: 'partly',
