@@ -81,7 +81,7 @@ export const EVENTS: readonly InspectorEvent[] = [
   { type: 'tab.records', tab: 'one', records: [...RECORDS, ...LATER] },
   { type: 'tab.records', tab: 'two', records: RECORDS },
   { type: 'tab.dropped', tab: 'one', count: 5 },
-  { type: 'tab.can', tab: 'one', ask: 1, answer: [true] },
+  { type: 'tab.can', tab: 'one', ask: 1, answer: [{ kind: 'takes', on: [] }] },
   { type: 'tab.notSent', tab: 'one', actor: 'hall', reason: 'gone' },
   { type: 'tab.left', tab: 'one' },
   { type: 'tab.left', tab: 'two' },
