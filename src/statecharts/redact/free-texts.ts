@@ -1,0 +1,54 @@
+/** Keys under which people write what they like: it may be about somebody's health. */
+const FREE: ReadonlySet<string> = new Set([
+  'addition',
+  'description',
+  'keyword',
+  'message',
+  'name',
+  'practice_name',
+  'practiceName',
+  'professional_body',
+  'professional_number',
+  'query',
+  'reason',
+  'search',
+  'shop_name',
+  'subject',
+  'text',
+  'website',
+])
+
+/** Fields that products, brands, filters and delivery methods have, and nothing that a person writes. */
+const CATALOGUE = [
+  'slug',
+  'sku',
+  'brand',
+  'brand_id',
+  'count',
+  'price',
+  'unit',
+  'product_id',
+  'variant_id',
+  'variantId',
+  'variant',
+  'variants',
+]
+
+/** Keys of texts and codes, which are the project's own: `common:cart.added`, `offline`, `TypeError`. */
+const OWN_WORDS = /^(?:[\w-]+:[\w.-]+|[a-z]+(?:[.-][a-z]+)+|[A-Za-z]*Error)$/
+/** What the project calls something in a reason is a word; people give their reasons in several. */
+const ONE_WORD = /^\S*$/
+
+/** Whether a text under a key is one that somebody may have written freely. */
+export function isFreeText(key: string, text: string, whole: object | undefined): boolean {
+  const name = key.slice(key.lastIndexOf('.') + 1)
+  if (!FREE.has(name) || OWN_WORDS.test(text)) return false
+  if (name === 'reason') return !ONE_WORD.test(text)
+  return !isOfCatalogue(whole) && !isError(whole)
+}
+
+const isOfCatalogue = (whole: object | undefined) => whole !== undefined && CATALOGUE.some((key) => key in whole)
+
+/** The message of an error is what a developer looks for. Secrets of a known shape are taken out of it nevertheless. */
+const isError = (whole: object | undefined) =>
+  whole !== undefined && 'message' in whole && 'name' in whole && OWN_WORDS.test(String(whole.name))
