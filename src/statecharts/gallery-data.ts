@@ -1,6 +1,7 @@
 import type { RequirementId } from '#machines/requirements/index.ts'
 
 import type { Holder } from './evidence/holders.ts'
+import type { Area } from './graph/areas.ts'
 import type { ChartGraph } from './graph/chart-graph.ts'
 import type { Message } from './graph/message.ts'
 import type { Picture } from './layout/picture.ts'
@@ -12,7 +13,8 @@ export interface GalleryData {
   readonly charts: readonly DrawnChart[]
   readonly requirements: readonly RequirementTrace[]
   readonly messages: readonly Message[]
-  /** The map of all charts: its boxes are charts, by their ids, its lines the messages between them. */
+  readonly areas: readonly Area[]
+  /** The map of all charts: its boxes are areas (areaBox) and in them charts, by their ids; its lines what charts of an area tell each other. */
   readonly map: Picture
 }
 

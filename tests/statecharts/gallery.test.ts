@@ -35,6 +35,7 @@ const data: GalleryData = {
   charts: [panel, cart],
   requirements: [{ id: 'panel.slides-for-300-ms', rule: 'It takes its time.', built: true, holders: [], tests: [] }],
   messages: [],
+  areas: [],
   map: cart.picture,
 }
 

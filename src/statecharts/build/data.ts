@@ -4,6 +4,7 @@ import { messagesBetween } from '../evidence/messages.ts'
 import { traceRequirements } from '../evidence/requirements.ts'
 import type { DrawnChart, GalleryData, Review } from '../gallery-data.ts'
 import { allMachines } from '../graph/all-machines.ts'
+import { areasOf } from '../graph/areas.ts'
 import type { ChartGraph } from '../graph/chart-graph.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutMap } from '../layout/map.ts'
@@ -31,14 +32,16 @@ export async function galleryData(root: string): Promise<GalleryData> {
     })
   }
   const messages = messagesBetween(root, machines, coverage)
+  const areas = areasOf(
+    charts.map(({ graph, file }) => ({ id: graph.id, file })),
+    messages,
+  )
   return {
     charts,
     requirements: await traceRequirements(root, graphs, readRules(root)),
     messages,
-    map: await layOutMap(
-      graphs.map(({ id }) => id),
-      messages,
-    ),
+    areas,
+    map: await layOutMap(areas, messages),
   }
 }
 
