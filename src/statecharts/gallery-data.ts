@@ -33,7 +33,7 @@ export interface DrawnChart {
 export interface Evidence {
   /** How often each transition was taken by running actors, by its key; missing for what was not measured. */
   readonly actor: Readonly<Record<string, number>>
-  /** The same in a browser; missing for a chart that no browser test walks. */
+  /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
   /** How often each guard that was asked held and did not, by the key of its transition. */
   readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>

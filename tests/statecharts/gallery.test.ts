@@ -106,7 +106,9 @@ describe('a chart in the list', () => {
   })
 
   test('says why an overlay has nothing to show', () => {
-    expect(overlayOf(cart, 'browser').note).toBe('No browser test walks this chart.')
+    expect(overlayOf(cart, 'browser').note).toBe(
+      'No generated walk takes this chart. What written browser tests take is not counted.',
+    )
     expect(overlayOf(cart, 'changes').marks).toEqual({})
   })
 })

@@ -13,6 +13,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   priorities: 'what home shows first, chosen from a list',
   title: 'stands on the public page of a practice',
   timezone: 'one of those that the browser knows',
+  website: 'an address that is public',
 }
 
 /** What holds a text to few values: whoever writes it is not free. */

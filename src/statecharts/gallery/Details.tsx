@@ -137,7 +137,7 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
               timesText(browser)
             )
           ) : (
-            'not walked'
+            'not counted: no generated walk'
           )}
         </Pair>
         <Pair name="Its guard">

@@ -34,7 +34,7 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
           marks: { counts: evidence.browser, shared: sharedIn(evidence) },
           note: 'Taken in a browser by generated walks.',
         }
-      : { marks: {}, note: 'No browser test walks this chart.' },
+      : { marks: {}, note: 'No generated walk takes this chart. What written browser tests take is not counted.' },
   guards: ({ evidence }) => ({
     marks: { guards: evidence.guards },
     note: withStale('How often each guard held, and how often it refused.', evidence, 'actor'),

@@ -125,7 +125,7 @@ export class Redactor {
 
   #field(key: string, value: unknown, place: Place, whole: object | undefined): Plain {
     if (isSort(key) && typeof value === 'string' && value.length < 40) return this.#texts.open(value)
-    const kind = kindOfField(key, whole, place.chart) ?? place.kind ?? freeKind(key, value, whole)
+    const kind = kindOfField(key, whole, place.chart) ?? place.kind ?? freeKind(key, value, whole, place.chart)
     return this.#plain(value, { ...place, kind })
   }
 }
@@ -143,10 +143,15 @@ function kindOfField(key: string, whole: object | undefined, chart: string | und
 }
 
 /** Of a text itself: what is within an object under such a key has keys of its own. */
-function freeKind(key: string, value: unknown, whole: object | undefined): SecretKind | undefined {
+function freeKind(
+  key: string,
+  value: unknown,
+  whole: object | undefined,
+  chart: string | undefined,
+): SecretKind | undefined {
   if (typeof value !== 'string') return undefined
   const isField = whole && key === 'value' && 'field' in whole && typeof whole.field === 'string'
-  return isFreeText(isField ? String(whole.field) : key, value, isField ? undefined : whole) ? 'text' : undefined
+  return isFreeText(isField ? String(whole.field) : key, value, isField ? undefined : whole, chart) ? 'text' : undefined
 }
 
 function cutText(text: string): string {
