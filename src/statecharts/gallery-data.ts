@@ -1,8 +1,11 @@
 import type { RequirementId } from '#machines/requirements/index.ts'
 
+import type { Holder } from './evidence/holders.ts'
+import type { Area } from './graph/areas.ts'
 import type { ChartGraph } from './graph/chart-graph.ts'
 import type { Message } from './graph/message.ts'
 import type { Picture } from './layout/picture.ts'
+import type { ContentChanges } from './reviews/content.ts'
 import type { PlainEvent } from './trace/trace.ts'
 
 /** What the gallery and the inspector show, as one file that is made with the client. */
@@ -10,14 +13,15 @@ export interface GalleryData {
   readonly charts: readonly DrawnChart[]
   readonly requirements: readonly RequirementTrace[]
   readonly messages: readonly Message[]
-  /** The map of all charts: its boxes are charts, by their ids, its lines the messages between them. */
+  readonly areas: readonly Area[]
+  /** The map of all charts: its boxes are areas (areaBox) and in them charts, by their ids; its lines what charts of an area tell each other. */
   readonly map: Picture
 }
 
 export interface DrawnChart {
   readonly graph: ChartGraph
   readonly picture: Picture
-  /** Of the graph alone: equal for equal charts, however they are laid out. */
+  /** Of all that a review is of: the graph, the behaviour table, and the values behind them. */
   readonly hash: string
   /** Relative to the project's root. */
   readonly file: string
@@ -27,9 +31,9 @@ export interface DrawnChart {
 
 /** What the generated tests have done with a chart. */
 export interface Evidence {
-  /** How often each transition was taken by running actors, by its key. */
+  /** How often each transition was taken by running actors, by its key; missing for what was not measured. */
   readonly actor: Readonly<Record<string, number>>
-  /** The same in a browser; missing for a chart that no browser test walks. */
+  /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
   /** How often each guard that was asked held and did not, by the key of its transition. */
   readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
@@ -37,8 +41,10 @@ export interface Evidence {
   readonly ways: Readonly<Record<string, readonly string[]>>
   /** An example of each event that somebody may send, by its type: what is offered to be sent by hand. */
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
-  /** Transitions of a part that several charts have: the tests of another chart take them, and these need not. */
-  readonly shared: readonly string[]
+  /** Transitions of a part that several charts have, each with where the tests of another chart take it. */
+  readonly shared: Readonly<Record<string, Holder | null>>
+  /** What was measured on a chart that does something else: its counts are of what is still the same. */
+  readonly stale: readonly ('actor' | 'browser')[]
 }
 
 /** The last review of a chart: what it was like then, and who has looked at it. */
@@ -48,8 +54,9 @@ export interface Review {
   /** ISO 8601. */
   readonly date: string
   readonly graph: ChartGraph
-  /** How it was drawn; only where the chart has changed since. */
+  /** How it was drawn, and what has changed besides; only where the chart has changed since. */
   readonly picture?: Picture
+  readonly changes?: ContentChanges
 }
 
 export interface RequirementTrace {

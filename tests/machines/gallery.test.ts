@@ -7,15 +7,20 @@ import { testChart } from '../models/support/suite.ts'
 
 testChart(model)
 
-const items = { cart: ['cart', 'cart::always::0', 'cart::xstate.done.actor.a/b::1'] }
+const items = { map: ['Cart and wishes'], cart: ['cart', 'cart::always::0', 'cart::xstate.done.actor.a/b::1'] }
 
-test.each(['#overview', '#map', '#requirements', '#cart', '#cart/cart', '#cart/cart%3A%3Aalways%3A%3A0'])(
-  'the address %s names what its address is',
-  (address) => {
-    const place = readPlace(address, items)
-    expect(place && addressOf(place)).toBe(address)
-  },
-)
+test.each([
+  '#overview',
+  '#map',
+  '#map/Cart%20and%20wishes',
+  '#requirements',
+  '#cart',
+  '#cart/cart',
+  '#cart/cart%3A%3Aalways%3A%3A0',
+])('the address %s names what its address is', (address) => {
+  const place = readPlace(address, items)
+  expect(place && addressOf(place)).toBe(address)
+})
 
 test('an address names a transition whose key has a slash, encoded or not', () => {
   const item = 'cart::xstate.done.actor.a/b::1'

@@ -38,7 +38,8 @@ export const LAMP: DrawnChart = {
   file: 'machines/lamp.machine.ts',
   evidence: {
     actor: {},
-    shared: [],
+    shared: {},
+    stale: [],
     guards: {},
     ways: {},
     samples: { 'lamp.press': [{ type: 'lamp.press', by: 'hand' }] },
@@ -80,7 +81,7 @@ export const EVENTS: readonly InspectorEvent[] = [
   { type: 'tab.records', tab: 'one', records: [...RECORDS, ...LATER] },
   { type: 'tab.records', tab: 'two', records: RECORDS },
   { type: 'tab.dropped', tab: 'one', count: 5 },
-  { type: 'tab.can', tab: 'one', ask: 1, answer: [true] },
+  { type: 'tab.can', tab: 'one', ask: 1, answer: [{ kind: 'takes', on: [] }] },
   { type: 'tab.notSent', tab: 'one', actor: 'hall', reason: 'gone' },
   { type: 'tab.left', tab: 'one' },
   { type: 'tab.left', tab: 'two' },

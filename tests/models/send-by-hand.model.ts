@@ -12,6 +12,11 @@ const OFFERS: readonly PlainEvent[] = [{ type: 'cart.open' }, { type: 'cart.add'
 const cart: Receiver = { tab: 'one', actor: 'x:1', offers: OFFERS }
 const search: Receiver = { tab: 'one', actor: 'x:2', offers: [{ type: 'search.clear' }] }
 
+const ANSWER = [
+  { kind: 'takes', on: [] },
+  { kind: 'refuses', on: ['variantId'] },
+] as const
+
 const GOOD = '{"variantId": 8}'
 const BAD = '{"variantId": 8'
 const LIST = '[8]'
@@ -26,8 +31,8 @@ export const model = defineModel({
     { type: 'hand.actor', receiver: cart },
     { type: 'hand.actor', receiver: search },
     { type: 'hand.actor', receiver: null },
-    { type: 'hand.answer', ask: 1, answer: [true, false] },
-    { type: 'hand.answer', ask: 2, answer: [true, false] },
+    { type: 'hand.answer', ask: 1, answer: ANSWER },
+    { type: 'hand.answer', ask: 2, answer: ANSWER },
     { type: 'hand.answer', ask: 2, answer: null },
     { type: 'hand.notSent', reason: 'The actor has ended.' },
     { type: 'draft.choose', chosen: 'cart.add' },

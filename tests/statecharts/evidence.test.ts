@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
-import { evidenceOf, readBrowserCoverage, readCoverage, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { readBrowserCoverage, readCoverage, readRules, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { evidenceOf } from '#statecharts/evidence/evidence.ts'
 import { builtWithoutHolder, statesWithoutRequirement, traceRequirements } from '#statecharts/evidence/requirements.ts'
+import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
+import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
+import { markOf } from '#statecharts/paint/marks.ts'
 
 const machines = (await allMachines('.')).map(({ machine }) => machine)
-const coverage = readCoverage('.')
+const graphs = machines.map(readMachine)
+const coverage = readCoverage('.', graphs)
 
 describe('the committed coverage (statecharts.coverage-by-transition)', () => {
   test('has each transition of each chart, and no other', () => {
@@ -22,16 +27,14 @@ describe('the committed coverage (statecharts.coverage-by-transition)', () => {
     expect(lost).toEqual([])
   })
 
-  test('of a browser is of transitions that the chart has', () => {
-    const walked = machines.map((machine) => ({ machine, browser: readBrowserCoverage('.', machine.id) }))
-    expect(walked.filter(({ browser }) => browser).length).toBeGreaterThan(20)
-    for (const { machine, browser = {} } of walked)
-      expect(
-        Object.keys(browser).filter((key) => !transitionKeys(machine).includes(key)),
-        machine.id,
-      ).toEqual([])
+  test('of a browser is of the chart as it is', () => {
+    const walked = graphs.map((graph) => readBrowserCoverage('.', graph))
+    expect(walked.filter((one) => one).length).toBeGreaterThan(20)
+    expect(walked.some((one) => one?.isStale)).toBe(false)
   })
 })
+
+const walked = (taken: Readonly<Record<string, number>>) => ({ isStale: false, taken })
 
 test('evidence keeps actors and browser apart, and has ways to what either lacks', () => {
   const transitions: Coverage['transitions'] = {
@@ -39,24 +42,50 @@ test('evidence keeps actors and browser apart, and has ways to what either lacks
     b: { taken: 2, guard: [2, 5], way: ['go', 'on'] },
     c: { taken: 0, isShared: true },
   }
-  const file = { chart: 'x', test: 'x.test.ts', transitions, samples: {}, emits: [], tells: {}, starts: [], rules: {} }
-  expect(evidenceOf(file, { a: 1 })).toEqual({
-    actor: { a: 3, b: 2, c: 0 },
-    browser: { a: 1, b: 0, c: 0 },
+  const file = {
+    chart: 'x',
+    isStale: false,
+    test: 'x.test.ts',
+    transitions,
+    samples: {},
+    emits: [],
+    tells: {},
+    starts: [],
+    rules: {},
+  }
+  expect(evidenceOf(file, walked({ a: 1 }))).toEqual({
+    actor: { a: 3, b: 2 },
+    browser: { a: 1, b: 0 },
     guards: { b: { held: 2, refused: 5 } },
     ways: { b: ['go', 'on'] },
-    shared: ['c'],
+    shared: { c: null },
     samples: {},
+    stale: [],
   })
+  expect(evidenceOf(file, walked({ c: 2 })).browser).toEqual({ a: 0, b: 0, c: 2 })
   expect(evidenceOf(file, undefined)).not.toHaveProperty('browser')
 })
 
+test('a shared transition is shown as shared, with the chart whose tests take it', () => {
+  const key = 'cart.signedIn.here::queue.adopted::0'
+  const retry = 'cart.signedIn.here.syncing.waiting::xstate.after.fetchRetry.cart.signedIn.here.syncing.waiting::0'
+  const evidence = evidenceOf(coverage.get('cart'), undefined, coverage)
+  expect(evidence.shared[key]).toEqual({ chart: 'keptList', at: 'keptList.signedIn.here::queue.adopted::0' })
+  expect(evidence.shared[retry]?.at).toContain('xstate.after.fetchRetry.keptList.signedIn')
+  const { counts = {}, shared } = overlayOf({ evidence } as DrawnChart, 'actor').marks
+  expect(markOf({ counts, shared }, key).badge).toMatchObject({ kind: 'partly', text: 'shared' })
+})
+
+test('every shared transition is taken by the tests of a chart that the gallery shows', () => {
+  const ids = new Set(machines.map(({ id }) => id))
+  const held = [...coverage.values()].flatMap((one) => Object.values(evidenceOf(one, undefined, coverage).shared))
+  expect(held.length).toBeGreaterThan(50)
+  expect(held.filter((one) => one === null || !ids.has(one.chart))).toEqual([])
+  expect(ids).toContain('keptList')
+})
+
 test('requirements are traced to states, transitions and tests (statecharts.requirements-are-traced)', async () => {
-  const graphs = machines.map(readMachine)
-  const rules = [...coverage.values()].flatMap(({ test, rules }) =>
-    Object.entries(rules).map(([title, requirements]) => ({ file: test, title, requirements })),
-  )
-  const traces = await traceRequirements('.', graphs, rules)
+  const traces = await traceRequirements('.', graphs, readRules('.'))
   const removal = traces.find(({ id }) => id === 'cart.remove-lowers-by-one')
   expect(removal?.tests).toContainEqual({
     file: 'tests/machines/cart.test.ts',

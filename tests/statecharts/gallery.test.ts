@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
-import { changesBetween } from '#statecharts/gallery/changes.ts'
+import { changesBetween, changeText } from '#statecharts/gallery/changes.ts'
 import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
 import { createSearch } from '#statecharts/gallery/search.ts'
 import { sheetPage } from '#statecharts/gallery/sheet-page.ts'
@@ -22,7 +22,7 @@ import { zoomBy, zoomStep, zoomText } from '#statecharts/paint/zoom.ts'
 
 import { stackedPicture } from './support/stacked-picture.ts'
 
-const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: [] }
+const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: {}, stale: [] }
 
 function drawn(machine: typeof cartMachine | typeof sidePanelMachine, file: string): DrawnChart {
   const graph = readMachine(machine)
@@ -35,6 +35,7 @@ const data: GalleryData = {
   charts: [panel, cart],
   requirements: [{ id: 'panel.slides-for-300-ms', rule: 'It takes its time.', built: true, holders: [], tests: [] }],
   messages: [],
+  areas: [],
   map: cart.picture,
 }
 
@@ -68,7 +69,7 @@ describe('a chart in the list', () => {
     expect(stateCount(panel)).toBe(5)
     expect(takenCount({ ...cart, evidence: { ...NOTHING, actor: { [key]: 2 } } }, 'actor')).toBe(1)
     expect(takenCount(cart, 'browser')).toBeUndefined()
-    const shared = { ...cart, evidence: { ...NOTHING, shared: [key] } }
+    const shared = { ...cart, evidence: { ...NOTHING, shared: { [key]: null } } }
     expect(ownTransitions(shared)).toHaveLength(cart.graph.transitions.length - 1)
     expect(overlayOf(shared, 'actor').marks.shared).toEqual(new Set([key]))
     expect([shareText(0, 0), shareText(199, 200), shareText(2, 2)]).toEqual(['100 %', '99 %', '100 %'])
@@ -92,13 +93,22 @@ describe('a chart in the list', () => {
     if (!second || !first) throw new Error('the chart is too small')
     const before = { ...cart.graph, transitions: [{ ...second, guard: 'wasAnother' }, ...rest] }
     const { added, removed, changed } = changesBetween(before, cart.graph)
-    expect([[...added], [...removed], [...changed]]).toEqual([[first.key], [], [second.key]])
+    expect([[...added], [...removed], changed.map(changeText)]).toEqual([
+      [first.key],
+      [],
+      [expect.stringContaining('guard: wasAnother → ')],
+    ])
     const review = { hash: 'then', name: 'Ada', date: '2026-11-01', graph: before }
-    expect(overlayOf({ ...cart, review }, 'changes').marks.added).toEqual(new Set([first.key, second.key]))
+    expect(overlayOf({ ...cart, review }, 'changes').marks).toMatchObject({
+      added: new Set([first.key]),
+      changed: new Map([[second.key, expect.stringContaining('guard: wasAnother')]]),
+    })
   })
 
   test('says why an overlay has nothing to show', () => {
-    expect(overlayOf(cart, 'browser').note).toBe('No browser test walks this chart.')
+    expect(overlayOf(cart, 'browser').note).toBe(
+      'No generated walk takes this chart. What written browser tests take is not counted.',
+    )
     expect(overlayOf(cart, 'changes').marks).toEqual({})
   })
 })

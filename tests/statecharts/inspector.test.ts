@@ -9,7 +9,7 @@ import { activeStates } from '#statecharts/inspector/moment/active-states.ts'
 import { actorsAt, treeOf } from '#statecharts/inspector/moment/actors.ts'
 import { diffOf } from '#statecharts/inspector/moment/diff.ts'
 import { countAt, standingOf } from '#statecharts/inspector/moment/standing.ts'
-import { eventsIn, waitsOf, type Can } from '#statecharts/inspector/moment/waits.ts'
+import { waitsOf, type Can } from '#statecharts/inspector/moment/waits.ts'
 import { readDraft } from '#statecharts/inspector/send/draft.ts'
 import { OUTSIDE, sequenceOf } from '#statecharts/inspector/sequence/sequence.ts'
 import type { Recorded } from '#statecharts/trace/trace.ts'
@@ -121,11 +121,12 @@ describe('a moment', () => {
     expect([...waits().ignored, ...fresh].toSorted()).toEqual(lookups.transitions.map(({ key }) => key).toSorted())
     expect(waits().refused.size).toBe(0)
     const can = new Map([
-      ['data.wanted', true],
-      ['data.revalidate', false],
-    ])
+      ['data.wanted', { kind: 'takes', on: [] }],
+      ['data.revalidate', { kind: 'refuses', on: [] }],
+    ] as const)
     expect([...waits(can).refused]).toEqual(['lookups.fresh::data.revalidate::0'])
-    expect([...eventsIn(lookups, 'fresh')].toSorted()).toEqual(['data.revalidate', 'data.wanted'])
+    const onExample = new Map([['data.revalidate', { kind: 'refuses', on: ['at'] }]] as const)
+    expect(waits(onExample).refused.size).toBe(0)
   })
 
   test('tells running actors, ended ones and those that never started', () => {

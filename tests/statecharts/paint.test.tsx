@@ -94,7 +94,9 @@ describe('a drawn chart', () => {
 
 describe('marks', () => {
   test('tell coverage by a sign and a count, not by colour alone', () => {
-    const svg = draw({ counts: { [first]: 12_345 } })
+    const svg = draw({
+      counts: { ...Object.fromEntries(graph.transitions.map(({ key }) => [key, 0])), [first]: 12_345 },
+    })
     expect(words(svg, first)).toMatch(/is-covered.*data-badge="covered".*<title>Taken 12345 times by tests\..*>12k</s)
     expect(words(svg, second)).toMatch(/is-never.*data-badge="never"/s)
     expect(words(svg, inner)).toMatch(/is-never.*data-badge="never"/s)

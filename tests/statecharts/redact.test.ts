@@ -41,12 +41,32 @@ describe('redaction', () => {
     expect(field(key, 'Canary Bird')).not.toMatch(/canary|bird/i)
   })
 
-  it.each(['name', 'title', 'passed', 'compass', 'slug', 'discard', 'addressed', 'kind'])(
+  it.each(['title', 'passed', 'compass', 'slug', 'discard', 'addressed', 'kind'])(
     'leaves what stands under %s',
     (key) => {
       expect(field(key, 'magnesium')).toBe('magnesium')
     },
   )
+
+  it.each(['name', 'description', 'query', 'keyword', 'professional_number', 'message', 'subject'])(
+    `replaces what a person writes under %s ${HELD}`,
+    (key) => {
+      expect(field(key, 'Migraine since May')).not.toMatch(/migraine|since|may/i)
+      const typed = redacted({ type: 'field.change', field: key, value: 'Migraine since May' })
+      expect(JSON.stringify(typed)).not.toMatch(/migraine/i)
+    },
+  )
+
+  it('leaves names of the catalogue, keys of texts, and what errors say', () => {
+    const kept = [
+      { name: 'Magnesium', slug: 'magnesium' },
+      { name: 'Brand', count: 4 },
+      { text: 'common:cart.added' },
+      { name: 'TypeError', message: 'It is undefined' },
+      { reason: 'offline' },
+    ]
+    expect(redacted(kept)).toEqual(kept)
+  })
 
   it('goes into all that stands under such a key, but for what says of what sort it is', () => {
     const { address } = redacted({ address: { kind: 'home', country: 'DE', lines: ['Elm Road 1'] } }) as {
@@ -91,8 +111,8 @@ describe('redaction', () => {
   })
 
   it(`knows what is a person’s own in one chart only ${HELD}`, () => {
-    expect(redacted({ name: 'Zoë Canary' }, 'contactForm')).not.toEqual({ name: 'Zoë Canary' })
-    expect(redacted({ name: 'Zinc' }, 'product')).toEqual({ name: 'Zinc' })
+    expect(redacted({ listed: 'Zoë Canary' }, 'clientsList')).not.toEqual({ listed: 'Zoë Canary' })
+    expect(redacted({ listed: 'Zinc' }, 'product')).toEqual({ listed: 'Zinc' })
   })
 
   it.each([

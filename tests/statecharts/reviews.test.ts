@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -6,16 +6,19 @@ import { afterEach, expect, test } from 'vitest'
 import { setup } from 'xstate'
 
 import { allMachines } from '#statecharts/graph/all-machines.ts'
+import type { ChartGraph } from '#statecharts/graph/chart-graph.ts'
 import { graphHash } from '#statecharts/graph/graph-hash.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { reviewAsked } from '#statecharts/commands/review.ts'
 import { diffGraphs } from '#statecharts/reviews/diff-graphs.ts'
+import { contentChanges, contentHash, type Content } from '#statecharts/reviews/content.ts'
 import { isStale, markReviewed, readReview, REVIEWS_FOLDER } from '#statecharts/reviews/reviews.ts'
+import { valuesOf } from '#statecharts/reviews/values.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'verbena-reviews-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const door = setup({ guards: { isLocked: () => false } })
+const door = setup({ guards: { isLocked: () => false, isHeavy: () => false } })
 const before = readMachine(
   door.createMachine({
     id: 'door',
@@ -38,27 +41,112 @@ const after = readMachine(
   }),
 )
 
+const contentOf = (graph: ChartGraph, more: Partial<Content> = {}): Content => ({
+  graph,
+  behaviour: ['| open | close |  | shut |  |'],
+  values: { 'machines/door.ts MOST': '5' },
+  ...more,
+})
+
+const branched = (open: readonly (string | object)[]) =>
+  readMachine(
+    door.createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { open: open as [] } }, open: {} } }),
+  )
+
 test('a review holds who looked at which chart and when, and is stale once the chart changes (statecharts.reviews-go-stale)', () => {
   expect(readReview(root, 'door')).toBeUndefined()
-  const file = markReviewed(root, before, ' Ada Lin ', new Date('2026-05-04T10:00:00Z'))
+  const content = contentOf(before)
+  const file = markReviewed(root, content, ' Ada Lin ', new Date('2026-05-04T10:00:00Z'))
   expect(file).toBe('tests/reviews/door.json')
   const review = readReview(root, 'door')
-  expect(review).toEqual({ hash: graphHash(before), name: 'Ada Lin', date: '2026-05-04T10:00:00.000Z', graph: before })
+  expect(review).toEqual({
+    hash: contentHash(content),
+    name: 'Ada Lin',
+    date: '2026-05-04T10:00:00.000Z',
+    ...content,
+  })
   if (!review) throw new Error('no review')
-  expect(isStale(review, before)).toBe(false)
-  expect(isStale(review, after)).toBe(true)
-  expect(diffGraphs(review.graph, after)).toEqual({
-    states: { added: ['door.locked'], removed: [], changed: ['door.shut'] },
+  expect(isStale(review, content)).toBe(false)
+  expect(isStale(review, contentOf(after))).toBe(true)
+})
+
+test('a review is stale where the chart does something else, or with another value, and says what', () => {
+  const file = markReviewed(root, contentOf(before), 'Ada Lin', new Date(0))
+  const review = readReview(root, 'door')
+  if (!review) throw new Error(`no ${file}`)
+  const fewer = contentOf(before, { values: { 'machines/door.ts MOST': '1' } })
+  const other = contentOf(before, { behaviour: ['| open | close |  | shut | slam |'] })
+  expect([isStale(review, fewer), isStale(review, other)]).toEqual([true, true])
+  expect(contentChanges(review, fewer)).toEqual({
+    rows: { added: [], removed: [] },
+    values: [{ name: 'machines/door.ts MOST', before: '5', after: '1' }],
+  })
+  expect(contentChanges(review, other).rows).toEqual({ added: other.behaviour, removed: review.behaviour })
+})
+
+test('the values of a chart are the constants that it and what it imports refer to', () => {
+  const values = valuesOf('.', 'machines/cart/cart.machine.ts')
+  expect(values['src/contract/constants.ts WRITE_ATTEMPTS_MORE']).toBe('5')
+
+  mkdirSync(join(root, 'machines'), { recursive: true })
+  writeFileSync(join(root, 'machines/rules.ts'), 'export const MOST = 5\nexport const UNUSED = 7\n')
+  writeFileSync(
+    join(root, 'machines/door.machine.ts'),
+    "import { MOST } from './rules.ts'\nconst CODES = [\n  404, // gone\n  410,\n]\nexport const at = [MOST, CODES]\n",
+  )
+  expect(valuesOf(root, 'machines/door.machine.ts')).toEqual({
+    'machines/door.machine.ts CODES': '[ 404, 410, ]',
+    'machines/rules.ts MOST': '5',
+  })
+})
+
+test('what has changed is told with what it was', () => {
+  expect(diffGraphs(before, after)).toEqual({
+    states: {
+      added: ['door.locked'],
+      removed: [],
+      changed: [
+        {
+          before: 'door.shut',
+          after: 'door.shut',
+          fields: [{ name: 'description', before: 'Nobody passes.', after: 'Nobody gets in.' }],
+        },
+      ],
+    },
     transitions: {
       added: ['door.shut::lock::0'],
       removed: ['door.open::slam::0'],
-      changed: ['door.shut::open::0'],
+      changed: [
+        {
+          before: 'door.shut::open::0',
+          after: 'door.shut::open::0',
+          fields: [{ name: 'guard', before: 'none', after: 'isLocked' }],
+        },
+      ],
     },
   })
 })
 
+test('a new first branch is added, and changes none of those behind it', () => {
+  const first = branched([{ guard: 'isLocked' }, 'open'])
+  const second = branched([{ guard: 'isHeavy', target: 'open' }, { guard: 'isLocked' }, 'open'])
+  expect(diffGraphs(first, second).transitions).toEqual({ added: ['door.shut::open::0'], removed: [], changed: [] })
+})
+
+test('branches that change places have changed, since the first whose guard holds is taken', () => {
+  const first = branched([{ guard: 'isLocked' }, { guard: 'isHeavy', target: 'open' }])
+  const second = branched([{ guard: 'isHeavy', target: 'open' }, { guard: 'isLocked' }])
+  const { added, removed, changed } = diffGraphs(first, second).transitions
+  expect([added, removed]).toEqual([[], []])
+  expect(changed).toContainEqual({
+    before: 'door.shut::open::1',
+    after: 'door.shut::open::0',
+    fields: [{ name: 'order', before: '2', after: '1' }],
+  })
+})
+
 test('a review without a name is refused', () => {
-  expect(() => markReviewed(root, before, '  ', new Date())).toThrow('name')
+  expect(() => markReviewed(root, contentOf(before), '  ', new Date())).toThrow('name')
 })
 
 test('the hash of a chart depends on its content alone, not on the order of fields', () => {
@@ -79,7 +167,7 @@ test('every committed review is of a chart, and of the graph that its hash says'
     const chart = file.slice(0, -'.json'.length)
     const review = readReview('.', chart)
     expect(ids, file).toContain(chart)
-    expect(review && graphHash(review.graph), file).toBe(review?.hash)
+    expect(review && contentHash(review), file).toBe(review?.hash)
   }
 })
 

@@ -135,7 +135,7 @@ describe('a tab of the shop', () => {
     const { sessionId } = actor
     say({ kind: 'ask', tab: name, actor: sessionId, ask: 1, events: [{ type: 'press' }, { type: 'pull' }] })
     await until('can')
-    expect(heard.at(-1)).toMatchObject({ ask: 1, answer: [true, false] })
+    expect(heard.at(-1)).toMatchObject({ ask: 1, answer: [{ kind: 'takes' }, { kind: 'ignores' }] })
     say({ kind: 'send', tab: name, actor: sessionId, event: { type: 'press' } })
     say({ kind: 'send', tab: name, actor: 'nobody', event: { type: 'press' } })
     await until('notSent')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { readCoverage } from '#statecharts/evidence/coverage-file.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { chartsOfRoot, incomingFacts, messagesBetween } from '#statecharts/evidence/messages.ts'
 import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { LATE, LATE_CHARTS } from '#machines/app/charts.ts'
@@ -14,7 +15,10 @@ import { matches } from '../models/support/events.ts'
 const NOT_CHOSEN = ['builder.list', 'builder.edit', 'shortcuts.show']
 
 const machines = await allMachines('.')
-const coverage = readCoverage('.')
+const coverage = readCoverage(
+  '.',
+  machines.map(({ machine }) => readMachine(machine)),
+)
 const messages = messagesBetween('.', machines, coverage)
 const byId = new Map(machines.map(({ machine }) => [machine.id, machine]))
 const eventsOf = (chart: string) => byId.get(chart)?.events ?? []

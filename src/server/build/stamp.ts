@@ -10,7 +10,9 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'tests/behaviour',
   'tests/coverage',
+  'tests/models/kept-list-sample.ts',
   'tests/reviews',
 ]
 

@@ -1,46 +1,53 @@
-import { evidenceOf, readBrowserCoverage, readCoverage, type Coverage } from '../evidence/coverage-file.ts'
+import { readBrowserCoverage, readCoverage, readRules } from '../evidence/coverage-file.ts'
+import { evidenceOf } from '../evidence/evidence.ts'
 import { messagesBetween } from '../evidence/messages.ts'
-import { traceRequirements, type NamedRule } from '../evidence/requirements.ts'
-import type { DrawnChart, GalleryData } from '../gallery-data.ts'
+import { traceRequirements } from '../evidence/requirements.ts'
+import type { DrawnChart, GalleryData, Review } from '../gallery-data.ts'
 import { allMachines } from '../graph/all-machines.ts'
-import { graphHash } from '../graph/graph-hash.ts'
+import { areasOf } from '../graph/areas.ts'
+import type { ChartGraph } from '../graph/chart-graph.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutMap } from '../layout/map.ts'
 import { pictureOf } from '../pictures/read-pictures.ts'
-import { isStale, readReview } from '../reviews/reviews.ts'
+import { contentChanges, contentHash, contentOf, type Content } from '../reviews/content.ts'
+import { isStale, readReview, type KeptReview } from '../reviews/reviews.ts'
 
 /** Everything that gallery and inspector show, from the project's sources. */
 export async function galleryData(root: string): Promise<GalleryData> {
   const machines = await allMachines(root)
-  const coverage = readCoverage(root)
+  const graphs = machines.map(({ machine }) => readMachine(machine))
+  const coverage = readCoverage(root, graphs)
   const charts: DrawnChart[] = []
-  for (const { machine, file } of machines) {
-    const graph = readMachine(machine)
+  for (const [index, { file }] of machines.entries()) {
+    const graph = graphs[index] as ChartGraph
+    const content = contentOf(root, graph, file)
     const review = readReview(root, graph.id)
     charts.push({
       graph,
       picture: await pictureOf(graph),
-      hash: graphHash(graph),
+      hash: contentHash(content),
       file,
-      evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph.id)),
-      ...(review && {
-        review: isStale(review, graph) ? { ...review, picture: await pictureOf(review.graph) } : review,
-      }),
+      evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph), coverage),
+      ...(review && { review: await shown(review, content) }),
     })
   }
-  const graphs = charts.map(({ graph }) => graph)
   const messages = messagesBetween(root, machines, coverage)
+  const areas = areasOf(
+    charts.map(({ graph, file }) => ({ id: graph.id, file })),
+    messages,
+  )
   return {
     charts,
-    requirements: await traceRequirements(root, graphs, [...coverage.values()].flatMap(rulesOf)),
+    requirements: await traceRequirements(root, graphs, readRules(root)),
     messages,
-    map: await layOutMap(
-      graphs.map(({ id }) => id),
-      messages,
-    ),
+    areas,
+    map: await layOutMap(areas, messages),
   }
 }
 
-function rulesOf({ test, rules }: Coverage): readonly NamedRule[] {
-  return Object.entries(rules).map(([title, requirements]) => ({ file: test, title, requirements }))
+async function shown(review: KeptReview, now: Content): Promise<Review> {
+  const { hash, name, date, graph } = review
+  const told = { hash, name, date, graph }
+  if (!isStale(review, now)) return told
+  return { ...told, picture: await pictureOf(graph), changes: contentChanges(review, now) }
 }

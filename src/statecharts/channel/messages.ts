@@ -9,6 +9,13 @@ export const CHANNEL = 'verbena.inspector'
  */
 export const WAKE_KEY = 'verbena.inspector'
 
+/** Whether an actor would take an event now, by the fields of it that guards have asked for. */
+export interface CanAnswer {
+  /** `unknown`: a guard has thrown. `nothing`: it is taken, and nothing is done. `ignores`: no active state waits for it. */
+  readonly kind: 'takes' | 'refuses' | 'unknown' | 'nothing' | 'ignores'
+  readonly on: readonly string[]
+}
+
 /** What a tab of the shop says. All of it has been redacted. */
 export type TabMessage =
   /** The key has woken it. Inspectors answer with `attach`; where none does, it closes the channel again. */
@@ -26,7 +33,7 @@ export type TabMessage =
   /** So many records were not sent, since more happened than can be told. */
   | { readonly kind: 'dropped'; readonly tab: string; readonly count: number }
   /** Answers `ask`: whether the actor would take each event now; null where the actor is gone. */
-  | { readonly kind: 'can'; readonly tab: string; readonly ask: number; readonly answer: readonly boolean[] | null }
+  | { readonly kind: 'can'; readonly tab: string; readonly ask: number; readonly answer: readonly CanAnswer[] | null }
   /** The actor is gone, or refused the event by throwing. */
   | { readonly kind: 'notSent'; readonly tab: string; readonly actor: string; readonly reason: string }
   | { readonly kind: 'left'; readonly tab: string }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { allMachines } from '../graph/all-machines.ts'
 import { readMachine } from '../graph/read-machine.ts'
+import { contentOf } from '../reviews/content.ts'
 import { markReviewed } from '../reviews/reviews.ts'
 
 /** Carries out `--reviewed CHART --name NAME` and returns what to say; undefined where a review is not asked for. */
@@ -11,5 +12,5 @@ export async function reviewAsked(root: string, args: readonly string[], now: ()
   if (reviewed === undefined) return undefined
   const found = (await allMachines(root)).find(({ machine }) => machine.id === reviewed)
   if (!found) throw new Error(`There is no chart ${reviewed}.`)
-  return `${markReviewed(root, readMachine(found.machine), name, now())} says who has reviewed ${reviewed}: commit it.`
+  return `${markReviewed(root, contentOf(root, readMachine(found.machine), found.file), name, now())} says who has reviewed ${reviewed}: commit it.`
 }

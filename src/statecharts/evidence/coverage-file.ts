@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Evidence } from '../gallery-data.ts'
+import { branchNames } from '../graph/branch-names.ts'
+import type { ChartGraph } from '../graph/chart-graph.ts'
+import { flowHash } from '../graph/graph-hash.ts'
 import type { PlainEvent } from '../trace/trace.ts'
+import type { NamedRule } from './requirements.ts'
 
 /** Where the generated tests keep what they have done with each chart, relative to the root. */
 export const COVERAGE_FOLDER = 'tests/coverage'
@@ -12,6 +15,8 @@ export interface Coverage {
   readonly chart: string
   /** The test file, relative to the root. */
   readonly test: string
+  /** Measured on a chart that does something else. */
+  readonly isStale: boolean
   /** By the keys of transitions, in the order of the chart. */
   readonly transitions: Readonly<Record<string, CoveredTransition>>
   /** Up to two samples of each event that somebody else sends. */
@@ -26,7 +31,7 @@ export interface Coverage {
   readonly rules: Readonly<Record<string, readonly string[]>>
 }
 
-interface CoveredTransition {
+export interface CoveredTransition {
   readonly taken: number
   /** How often its guard held, and refused. */
   readonly guard?: readonly [held: number, refused: number]
@@ -37,39 +42,73 @@ interface CoveredTransition {
 }
 
 /** How often browser walks take each transition of a chart that they take at all. */
-export type BrowserCoverage = Readonly<Record<string, number>>
-
-/** Of every chart that has generated tests, by its id. */
-export function readCoverage(root: string): ReadonlyMap<string, Coverage> {
-  const folder = join(root, COVERAGE_FOLDER)
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
-  const all = files.sort().map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Coverage)
-  return new Map(all.map((one) => [one.chart, one]))
+export interface BrowserCoverage {
+  /** Measured on a chart that does something else. */
+  readonly isStale: boolean
+  /** By the keys of transitions. */
+  readonly taken: Readonly<Record<string, number>>
 }
 
-/** Undefined for a chart that no browser test walks. */
-export function readBrowserCoverage(root: string, chart: string): BrowserCoverage | undefined {
-  const file = browserCoverageFile(root, chart)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BrowserCoverage) : undefined
+/** As it is committed: transitions by the names of their branches, with the hash of the flow they were measured on. */
+interface File<Count> {
+  readonly hash: string
+  readonly transitions: Readonly<Record<string, Count>>
+}
+
+/** Of every chart that has generated tests, by its id. */
+export function readCoverage(root: string, charts: readonly ChartGraph[]): ReadonlyMap<string, Coverage> {
+  return new Map(charts.flatMap((chart) => readCoverageOf(root, chart) ?? []).map((one) => [one.chart, one]))
+}
+
+/** Of one chart; undefined where it has no generated tests. */
+export function readCoverageOf(root: string, chart: ChartGraph): Coverage | undefined {
+  const file = readJson<Omit<Coverage, 'isStale' | 'transitions'> & File<CoveredTransition>>(
+    join(root, COVERAGE_FOLDER, `${chart.id}.json`),
+  )
+  if (!file) return undefined
+  const { hash, ...rest } = file
+  return { ...rest, isStale: hash !== flowHash(chart), transitions: byKeys(file.transitions, chart) }
+}
+
+/** The rules of every chart's model, those of charts that only tests have too. */
+export function readRules(root: string): readonly NamedRule[] {
+  const folder = join(root, COVERAGE_FOLDER)
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+  return files.sort().flatMap((name) => {
+    const { test, rules } = readJson<Coverage>(join(folder, name)) ?? { test: '', rules: {} }
+    return Object.entries(rules).map(([title, requirements]) => ({ file: test, title, requirements }))
+  })
+}
+
+/** Undefined for a chart that no generated walk takes. */
+export function readBrowserCoverage(root: string, chart: ChartGraph): BrowserCoverage | undefined {
+  const file = readJson<File<number>>(browserCoverageFile(root, chart.id))
+  return file && { isStale: file.hash !== flowHash(chart), taken: byKeys(file.transitions, chart) }
 }
 
 export function browserCoverageFile(root: string, chart: string): string {
   return join(root, COVERAGE_FOLDER, 'browser', `${chart}.json`)
 }
 
-/** What the gallery says of a chart; a chart without generated tests has empty evidence. */
-export function evidenceOf(coverage: Coverage | undefined, browser: BrowserCoverage | undefined): Evidence {
-  const transitions = Object.entries(coverage?.transitions ?? {})
-  return {
-    actor: Object.fromEntries(transitions.map(([key, { taken }]) => [key, taken])),
-    ...(browser && { browser: Object.fromEntries(transitions.map(([key]) => [key, browser[key] ?? 0])) }),
-    guards: Object.fromEntries(
-      transitions.flatMap(([key, { guard }]) => (guard ? [[key, { held: guard[0], refused: guard[1] }]] : [])),
-    ),
-    ways: Object.fromEntries(
-      transitions.flatMap(([key, { taken, way }]) => (way && (taken === 0 || !browser?.[key]) ? [[key, way]] : [])),
-    ),
-    shared: transitions.flatMap(([key, { isShared }]) => (isShared ? [key] : [])),
-    samples: coverage?.samples ?? {},
-  }
+/** Entries by the keys of transitions, as a file keeps them: by the names of their branches. */
+export function byNames<Value>(entries: Readonly<Record<string, Value>>, chart: ChartGraph): Record<string, Value> {
+  return renamed(entries, branchNames(chart))
+}
+
+function byKeys<Value>(entries: Readonly<Record<string, Value>>, chart: ChartGraph): Record<string, Value> {
+  return renamed(entries, new Map([...branchNames(chart)].map(([key, name]) => [name, key])))
+}
+
+/** In the order of the names; what has none is left out. */
+function renamed<Value>(
+  entries: Readonly<Record<string, Value>>,
+  names: ReadonlyMap<string, string>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    [...names].flatMap(([from, to]) => (Object.hasOwn(entries, from) ? [[to, entries[from] as Value]] : [])),
+  )
+}
+
+function readJson<Content>(file: string): Content | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined
 }

@@ -50,7 +50,9 @@ export function ChartPage({ chart }: { readonly chart: DrawnChart }) {
             </span>
             <span>{shareText(takenCount(chart, 'actor') ?? 0, own)} taken by actors</span>
             <span>
-              {browser === undefined ? 'not walked in a browser' : `${shareText(browser, own)} taken in a browser`}
+              {browser === undefined
+                ? 'no generated walk in a browser'
+                : `${shareText(browser, own)} taken in a browser`}
             </span>
             <ReviewSign chart={chart} isLong />
           </p>

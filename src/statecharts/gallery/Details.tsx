@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 
 import { IconButton } from '#components/action/IconButton.tsx'
 
+import type { Holder } from '../evidence/holders.ts'
 import type { State, Transition } from '../graph/chart-graph.ts'
 import type { DrawnChart } from '../gallery-data.ts'
 import { indexOf } from '../paint/chart-index.ts'
@@ -89,10 +90,10 @@ function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly s
 function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; readonly transition: Transition }) {
   const { graph, evidence } = chart
   const { key, source, branch, branches, guard, targets, actions, description, reenter } = transition
-  const isShared = evidence.actor[key] === undefined && evidence.shared.includes(key)
+  const holder = evidence.shared[key]
   const outcomes = evidence.guards[key]
   const way = evidence.ways[key]
-  const browser = evidence.browser?.[key] ?? 0
+  const browser = evidence.browser?.[key]
   return (
     <>
       <p className="sc-id">{key}</p>
@@ -127,10 +128,18 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
             (reenter && 'its own state, anew') || 'stays in its state'
           )}
         </Pair>
-        <Pair name="Taken by actors">
-          {isShared ? 'by the tests of another chart' : timesText(evidence.actor[key] ?? 0)}
+        <Pair name="Taken by actors">{holder ? <Held holder={holder} /> : timesText(evidence.actor[key])}</Pair>
+        <Pair name="Taken in a browser">
+          {evidence.browser ? (
+            browser === undefined && holder ? (
+              <Held holder={holder} />
+            ) : (
+              timesText(browser)
+            )
+          ) : (
+            'not counted: no generated walk'
+          )}
         </Pair>
-        <Pair name="Taken in a browser">{evidence.browser ? timesText(browser) : 'not walked'}</Pair>
         <Pair name="Its guard">
           {outcomes && `held ${timesText(outcomes.held)}, refused ${timesText(outcomes.refused)}`}
         </Pair>
@@ -154,11 +163,12 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
 /** With nothing selected: what the tests have not reached. */
 function Gaps({ chart }: { readonly chart: DrawnChart }) {
   const { graph, evidence } = chart
-  const missing = (counts: Readonly<Record<string, number>>) =>
-    ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) === 0)
+  const withCount = (counts: Readonly<Record<string, number>>, count: number | undefined) =>
+    ownTransitions(chart).filter(({ key }) => counts[key] === count)
   const groups = [
-    ['Never taken by an actor', missing(evidence.actor)],
-    ['Never taken in a browser', evidence.browser ? missing(evidence.browser) : []],
+    ['Never taken by an actor', withCount(evidence.actor, 0)],
+    ['Never taken in a browser', evidence.browser ? withCount(evidence.browser, 0) : []],
+    ['Not measured since the chart has changed', withCount(evidence.actor, undefined)],
   ] as const
   return (
     <>
@@ -199,10 +209,21 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
+function Held({ holder: { chart, at } }: { readonly holder: Holder }) {
+  return (
+    <>
+      shared: by the tests of <Jump chart={chart} item={at} text={chart} />
+    </>
+  )
+}
+
 const Items = ({ children }: { readonly children: ReactNode }) => <ul className="sc-items">{children}</ul>
 
 function Jump({ chart, item, text = item }: { readonly chart: string; readonly item: string; readonly text?: string }) {
   return <a href={chartAddress(chart, item)}>{text}</a>
 }
 
-const timesText = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`)
+function timesText(count: number | undefined): string {
+  if (count === undefined) return 'not measured since the chart has changed'
+  return count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`
+}

@@ -8,7 +8,8 @@ import type { DrawnChart, Review } from '../gallery-data.ts'
 import type { Picture } from '../layout/picture.ts'
 import { ChartSvg } from '../paint/ChartSvg.tsx'
 import type { Marks } from '../paint/marks.ts'
-import { changesBetween, type Changes } from './changes.ts'
+import type { ContentChanges } from '../reviews/content.ts'
+import { changedTexts, changesBetween, changeText, type Changes } from './changes.ts'
 import { useGalleryState, useSend } from './gallery-context.tsx'
 import { reviewMark } from './summary.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
@@ -67,15 +68,15 @@ function Command({ chart }: { readonly chart: string }) {
 function BeforeAndAfter({ chart, review }: { readonly chart: DrawnChart; readonly review: Review }) {
   const changes = useMemo(() => changesBetween(review.graph, chart.graph), [review, chart])
   const { added, removed, changed } = changes
-  const before = { removed: new Set([...removed, ...changed]) }
-  const after = { added: new Set([...added, ...changed]) }
+  const before = { removed, changed: changedTexts(changed, 'before') }
+  const after = { added, changed: changedTexts(changed, 'after') }
   return (
     <>
       <div className="sc-before-after">
         {review.picture && <Side title="Before" graph={review.graph} picture={review.picture} marks={before} />}
         <Side title="Now" graph={chart.graph} picture={chart.picture} marks={after} />
       </div>
-      <ChangeLists {...changes} />
+      <ChangeLists {...changes} more={review.changes} />
     </>
   )
 }
@@ -107,21 +108,28 @@ function Side({
   )
 }
 
-function ChangeLists({ added, removed, changed }: Changes) {
+interface ChangeListsProps extends Changes {
+  readonly more: ContentChanges | undefined
+}
+
+function ChangeLists({ added, removed, changed, more }: ChangeListsProps) {
   const lists = [
-    ['Added', '+', added],
-    ['Removed', '−', removed],
-    ['Changed', '±', changed],
+    ['Added', '+', [...added]],
+    ['Removed', '−', [...removed]],
+    ['Changed', '±', changed.map((one) => `${one.after} ${changeText(one)}`)],
+    ['Other values', '±', (more?.values ?? []).map(({ name, before, after }) => `${name}: ${before} → ${after}`)],
+    ['New rows of the behaviour table', '+', more?.rows.added ?? []],
+    ['Rows that are gone', '−', more?.rows.removed ?? []],
   ] as const
   return lists.map(
     ([name, sign, items]) =>
-      items.size > 0 && (
+      items.length > 0 && (
         <section key={name} aria-label={name}>
           <h3>
-            {name} ({items.size})
+            {name} ({items.length})
           </h3>
-          <ul className={`sc-changes is-${name.toLowerCase()}`}>
-            {[...items].map((item) => (
+          <ul className={`sc-changes ${SIGN_CLASSES[sign]}`}>
+            {items.map((item) => (
               <li key={item}>
                 <span aria-hidden="true">{sign}</span> {item}
               </li>
@@ -131,3 +139,5 @@ function ChangeLists({ added, removed, changed }: Changes) {
       ),
   )
 }
+
+const SIGN_CLASSES = { '+': 'is-added', '−': 'is-removed', '±': 'is-changed' } as const

@@ -10,9 +10,8 @@ import { ScrollPlace } from './ScrollPlace.tsx'
 export function TablePane({ chart }: { readonly chart: DrawnChart }) {
   const selected = useGalleryState(({ context }) => context.item)
   const { graph, evidence } = chart
-  const shared = new Set(evidence.shared)
   const countOf = (counts: Readonly<Record<string, number>> | undefined, key: string) =>
-    counts && (counts[key] ?? (shared.has(key) ? 'shared' : 0))
+    counts && (counts[key] ?? (key in evidence.shared ? 'shared' : 'unknown'))
   return (
     <ScrollPlace className="sc-table-place" label={`Transitions of ${graph.id}`}>
       <table className="sc-table">
@@ -42,8 +41,8 @@ export function TablePane({ chart }: { readonly chart: DrawnChart }) {
   )
 }
 
-/** `shared` where another chart's tests take it, undefined where nothing was measured. */
-type Counted = number | 'shared' | undefined
+/** `shared` where another chart's tests take it, `unknown` where the chart has changed since, undefined where nothing was measured. */
+type Counted = number | 'shared' | 'unknown' | undefined
 
 interface TransitionRowProps {
   readonly transition: Transition
@@ -81,6 +80,7 @@ const TransitionRow = memo(function TransitionRow({ transition, actor, browser, 
 
 function Count({ count }: { readonly count: Counted }) {
   if (count === 'shared') return <td className="sc-number sc-soft">shared</td>
+  if (count === 'unknown') return <td className="sc-number sc-soft">? not measured</td>
   if (count === undefined) return <td className="sc-number sc-soft">–</td>
   return <td className={count === 0 ? 'sc-number sc-never' : 'sc-number'}>{count === 0 ? '○ never' : `✓ ${count}`}</td>
 }

@@ -1,12 +1,12 @@
 import type { ChartGraph } from '../graph/chart-graph.ts'
-import { diffGraphs } from '../reviews/diff-graphs.ts'
+import { diffGraphs, type Changed } from '../reviews/diff-graphs.ts'
 
 /** What differs between two versions of a chart: ids of states and keys of transitions. */
 export interface Changes {
   readonly added: ReadonlySet<string>
   readonly removed: ReadonlySet<string>
   /** In both, but with other guards, actions, targets or words. */
-  readonly changed: ReadonlySet<string>
+  readonly changed: readonly Changed[]
 }
 
 export function changesBetween(before: ChartGraph, after: ChartGraph): Changes {
@@ -14,6 +14,16 @@ export function changesBetween(before: ChartGraph, after: ChartGraph): Changes {
   return {
     added: new Set([...states.added, ...transitions.added]),
     removed: new Set([...states.removed, ...transitions.removed]),
-    changed: new Set([...states.changed, ...transitions.changed]),
+    changed: [...states.changed, ...transitions.changed],
   }
+}
+
+/** What has become of each, by what it is called before or after. */
+export function changedTexts(changed: readonly Changed[], side: 'before' | 'after'): ReadonlyMap<string, string> {
+  return new Map(changed.map((one) => [one[side], changeText(one)]))
+}
+
+/** Such as `guard: isOpen → isShut`. */
+export function changeText({ fields }: Pick<Changed, 'fields'>): string {
+  return fields.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join('; ')
 }

@@ -44,12 +44,14 @@ export const gallerySetup = setup({
   actions: {
     keepPlace: assign(({ context }, { hash }: Hash) => {
       const place = readPlace(hash, context.items)
-      return place?.view === 'chart' ? { chart: place.chart, item: place.item } : { chart: null, item: null }
+      if (place?.view === 'chart') return { chart: place.chart, item: place.item }
+      return { chart: null, item: place?.view === 'map' ? place.area : null }
     }),
     /** A scale suits one chart only. */
     scaleAnother: assign(({ context }, { hash }: Hash) => {
       const place = readPlace(hash, context.items)
-      return place?.view === 'chart' && place.chart === context.chart ? {} : { zoom: 'readable' as const }
+      const isSame = place?.view === 'chart' && place.chart === context.chart
+      return isSame || (place?.view === 'map' && place.area !== null) ? {} : { zoom: 'readable' as const }
     }),
     keepItem: assign((_, params: { item: string | null }) => ({ item: params.item })),
     keepSearch: assign((_, params: { text: string }) => ({ search: params.text })),

@@ -13,12 +13,15 @@ import { GalleryPage } from './GalleryPage.tsx'
 import { provideGallery } from './provide.ts'
 
 const data = readGalleryData(document)
-const items = Object.fromEntries(
-  data.charts.map(({ graph }) => {
-    const { states, transitions } = indexOf(graph)
-    return [graph.id, [...states.keys(), ...transitions.keys()]]
-  }),
-)
+const items = {
+  ...Object.fromEntries(
+    data.charts.map(({ graph }) => {
+      const { states, transitions } = indexOf(graph)
+      return [graph.id, [...states.keys(), ...transitions.keys()]]
+    }),
+  ),
+  map: data.areas.map(({ name }) => name),
+}
 const actor = createActor(provideGallery(window), { input: { items }, systemId: 'gallery' })
 const place = document.getElementById('page')
 if (!place) throw new Error('the page has no place for the gallery')

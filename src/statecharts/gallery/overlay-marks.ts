@@ -1,6 +1,6 @@
-import type { DrawnChart } from '../gallery-data.ts'
+import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Marks } from '../paint/marks.ts'
-import { changesBetween } from './changes.ts'
+import { changedTexts, changesBetween } from './changes.ts'
 import type { Overlay } from './gallery.events.ts'
 
 export interface Laid {
@@ -14,23 +14,36 @@ export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
   return OVERLAYS[overlay](chart)
 }
 
+/** Of a chart that has changed since its tests were counted. */
+export const STALE = 'Stale: the chart has changed since. What is new has no count yet.'
+
+const withStale = (note: string, { stale }: Evidence, by: Evidence['stale'][number]) =>
+  stale.includes(by) ? `${note} ${STALE}` : note
+
+const sharedIn = ({ shared }: Evidence) => new Set(Object.keys(shared))
+
 const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   none: () => ({ marks: {}, note: '' }),
   actor: ({ evidence }) => ({
-    marks: { counts: evidence.actor, shared: new Set(evidence.shared) },
-    note: 'Taken by running actors in the generated tests.',
+    marks: { counts: evidence.actor, shared: sharedIn(evidence) },
+    note: withStale('Taken by running actors in the generated tests.', evidence, 'actor'),
   }),
-  browser: ({ evidence: { browser, shared } }) =>
-    browser
-      ? { marks: { counts: browser, shared: new Set(shared) }, note: 'Taken in a browser by generated walks.' }
-      : { marks: {}, note: 'No browser test walks this chart.' },
+  browser: ({ evidence }) =>
+    evidence.browser
+      ? {
+          marks: { counts: evidence.browser, shared: sharedIn(evidence) },
+          note: 'Taken in a browser by generated walks.',
+        }
+      : { marks: {}, note: 'No generated walk takes this chart. What written browser tests take is not counted.' },
   guards: ({ evidence }) => ({
     marks: { guards: evidence.guards },
-    note: 'How often each guard held, and how often it refused.',
+    note: withStale('How often each guard held, and how often it refused.', evidence, 'actor'),
   }),
   changes: ({ review, graph }) => {
     if (!review) return { marks: {}, note: 'Not reviewed yet, so there is nothing to compare it with.' }
-    const { added, changed } = changesBetween(review.graph, graph)
-    return { marks: { added: new Set([...added, ...changed]) }, note: 'New or changed since the review.' }
+    const { added, removed, changed } = changesBetween(review.graph, graph)
+    const gone = removed.size > 0 ? ` ${removed.size} removed: they stand under Review.` : ''
+    const note = `Since the review ${added.size} are new and ${changed.length} changed.${gone}`
+    return { marks: { added, changed: changedTexts(changed, 'after') }, note }
   },
 }

@@ -1,12 +1,13 @@
 /** What the gallery's address can name. */
 export type Place =
   | { readonly view: 'overview' }
-  | { readonly view: 'map' }
+  /** `area` is one of those on the map. */
+  | { readonly view: 'map'; readonly area: string | null }
   | { readonly view: 'requirements' }
   /** `item` is the id of a state or the key of a transition. */
   | { readonly view: 'chart'; readonly chart: string; readonly item: string | null }
 
-/** The charts, each with all that can be selected in it. */
+/** The charts, each with all that can be selected in it; under `map` the areas of the map. */
 export type Items = Readonly<Record<string, readonly string[]>>
 
 /** Reads an address such as `#cart/cart.signedIn`. Null where it names nothing that is here. */
@@ -14,7 +15,9 @@ export function readPlace(hash: string, items: Items): Place | null {
   const [name = '', ...rest] = decoded(hash.replace(/^#/, '')).split('/')
   const item = rest.join('/')
   if (name === '' || (name === 'overview' && item === '')) return { view: 'overview' }
-  if (item === '' && (name === 'map' || name === 'requirements')) return { view: name }
+  if (name === 'map' && item === '') return { view: 'map', area: null }
+  if (name === 'map') return items['map']?.includes(item) ? { view: 'map', area: item } : null
+  if (item === '' && name === 'requirements') return { view: 'requirements' }
   const known = Object.hasOwn(items, name) ? items[name] : undefined
   if (!known) return null
   if (item === '') return { view: 'chart', chart: name, item: null }
@@ -22,6 +25,7 @@ export function readPlace(hash: string, items: Items): Place | null {
 }
 
 export function addressOf(place: Place): string {
+  if (place.view === 'map' && place.area !== null) return `#map/${encodeURIComponent(place.area)}`
   if (place.view !== 'chart') return `#${place.view}`
   const item = place.item === null ? '' : `/${encodeURIComponent(place.item)}`
   return `#${place.chart}${item}`

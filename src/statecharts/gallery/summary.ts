@@ -14,7 +14,7 @@ export const stateCount = ({ graph }: DrawnChart) => statesBelow(graph.root).len
 
 /** The transitions that a chart's own tests are to take. */
 export function ownTransitions({ graph, evidence: { shared } }: DrawnChart): readonly Transition[] {
-  return shared.length === 0 ? graph.transitions : graph.transitions.filter(({ key }) => !shared.includes(key))
+  return graph.transitions.filter(({ key }) => !(key in shared))
 }
 
 /** How many of them were taken; undefined where nothing was measured. */
@@ -30,7 +30,7 @@ export function shareText(part: number, whole: number): string {
 
 /** The folder of a chart, below the one of all machines. */
 export function folderOf({ file }: DrawnChart): string {
-  return file.replace(/^machines\//, '').replace(/\/[^/]*$/, '')
+  return file.replace(/^(machines|tests\/models)\//, '').replace(/\/[^/]*$/, '')
 }
 
 /** Charts by their folders, both in the order of the alphabet. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +8,8 @@ import type { AnyStateMachine } from 'xstate'
 
 const FOLDERS = ['machines', 'src/statecharts']
 const ENDING = '.machine.ts'
+/** The smallest chart of a factory: what the charts of that factory share is tested and drawn here. */
+const OF_FACTORY = 'tests/models/kept-list-sample.ts'
 
 export interface MachineFile {
   readonly machine: AnyStateMachine
@@ -19,6 +22,8 @@ export interface MachineFile {
 /** Every machine of the project, by its files. Two of one id are refused, since pictures and coverage are kept by it. */
 export async function allMachines(root: string): Promise<readonly MachineFile[]> {
   const files = (await Promise.all(FOLDERS.map((folder) => machineFiles(root, folder)))).flat()
+  // A shop can be served without its tests.
+  if (existsSync(join(root, OF_FACTORY))) files.push(OF_FACTORY)
   const found = (await Promise.all(files.map((file) => machinesIn(root, file)))).flat()
   const ids = found.map(({ machine }) => machine.id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)

@@ -1,3 +1,4 @@
+import type { CanAnswer } from '../channel/messages.ts'
 import type { DrawnChart } from '../gallery-data.ts'
 import type { Zoom } from '../paint/zoom.ts'
 import type { Recorded } from '../trace/trace.ts'
@@ -13,7 +14,7 @@ export type InspectorEvent =
   | ({ type: 'tab.here' } & Here)
   | { type: 'tab.records'; tab: string; records: readonly Recorded[] }
   | { type: 'tab.dropped'; tab: string; count: number }
-  | { type: 'tab.can'; tab: string; ask: number; answer: readonly boolean[] | null }
+  | { type: 'tab.can'; tab: string; ask: number; answer: readonly CanAnswer[] | null }
   | { type: 'tab.notSent'; tab: string; actor: string; reason: string }
   | { type: 'tab.left'; tab: string }
   | { type: 'tab.awake'; tab: string }

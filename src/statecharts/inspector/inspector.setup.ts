@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '#machines/not-provided.ts'
 import type { ChartMeta } from '#machines/requirements/meta.ts'
 
-import type { InspectorMessage } from '../channel/messages.ts'
+import type { CanAnswer, InspectorMessage } from '../channel/messages.ts'
 import type { DrawnChart } from '../gallery-data.ts'
 import type { Zoom } from '../paint/zoom.ts'
 import type { Recorded, Trace } from '../trace/trace.ts'
@@ -122,7 +122,7 @@ export const inspectorSetup = setup({
       filter: { ...context.filter, ...filter },
     })),
     tellActor: sendTo('sendByHand', ({ context }) => ({ type: 'hand.actor' as const, receiver: receiverOf(context) })),
-    tellAnswer: sendTo('sendByHand', (_, answer: { ask: number; answer: readonly boolean[] | null }) => ({
+    tellAnswer: sendTo('sendByHand', (_, answer: { ask: number; answer: readonly CanAnswer[] | null }) => ({
       type: 'hand.answer' as const,
       ...answer,
     })),

@@ -67,7 +67,12 @@ export function useCan(inspector: InspectorRef, actor: ActorRecord | undefined):
   const isNow = useContextOf(inspector, ({ at }) => at === null)
   return useMemo(() => {
     if (!isNow || !can || receiver?.actor !== actor?.actor) return undefined
-    return new Map(receiver?.offers.map(({ type }, index) => [type, can[index] ?? false]))
+    return new Map(
+      receiver?.offers.flatMap(({ type }, index) => {
+        const answer = can[index]
+        return answer ? [[type, answer] as const] : []
+      }),
+    )
   }, [isNow, can, receiver, actor])
 }
 

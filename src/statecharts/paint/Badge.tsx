@@ -7,6 +7,7 @@ const SIGNS: Readonly<Record<BadgeData['kind'], string>> = {
   partly: 'M3.5 7H10.5',
   added: 'M7 3.5V10.5M3.5 7H10.5',
   removed: 'M3.5 7H10.5',
+  changed: 'M7 3.5V8.5M4.5 6H9.5M4.5 10.5H9.5',
   refused: 'M4.5 4.5L9.5 9.5M9.5 4.5L4.5 9.5',
 }
 

@@ -90,11 +90,12 @@ export const ChartDrawing = memo(function ChartDrawing({
   )
 })
 
-function stateClasses({ active, added, removed }: Marks, state: string, selected: string | null): string {
+function stateClasses({ active, added, removed, changed }: Marks, state: string, selected: string | null): string {
   return classNames(
     active?.has(state) && 'is-active',
     added?.has(state) && 'is-added',
     removed?.has(state) && 'is-removed',
+    changed?.has(state) && 'is-changed',
     state === selected && 'is-selected',
   )
 }
@@ -111,6 +112,7 @@ function edgeClasses(marks: Marks, { labels }: Edge, selected: string | null): s
     some('is-covered') && 'is-covered',
     every('is-added') && 'is-added',
     every('is-removed') && 'is-removed',
+    every('is-changed') && 'is-changed',
     labels.some(({ transition }) => transition === selected) && 'is-selected',
   )
 }

@@ -11,6 +11,7 @@ import { ChartSvg, MARGIN, type ChartSvgProps } from './ChartSvg.tsx'
 import { dragScrolls } from './drag-scroll.ts'
 import { useKeptScroll } from './kept-scroll.ts'
 import { showItem, showStart } from './show-item.ts'
+import { startOf } from './start-of.ts'
 import { READABLE, zoomBy, zoomStep, zoomText, type ChosenZoom, type Zoom } from './zoom.ts'
 
 export interface ChartViewProps extends Pick<
@@ -40,6 +41,7 @@ interface Anchor {
 /** A drawn chart in a place that scrolls: by wheel, touch, keys or dragging; zoomed by buttons, keys, or the wheel with Ctrl. */
 export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawing }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null)
+  const start = drawing.graph && startOf(drawing.graph.root).id
   const anchor = useRef<Anchor>(null)
   const { picture, selected } = drawing
   const width = picture.width + 2 * MARGIN
@@ -77,7 +79,7 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
     const stop = dragScrolls(element)
     // A place that grows narrower, such as beside details, may lose the start again.
     const observer = new ResizeObserver(() => {
-      if (element.scrollLeft === 0 && element.querySelector('.is-selected') === null) showStart(element)
+      if (start !== undefined && isUntouched(element)) showStart(element, start)
     })
     observer.observe(element)
     return () => {
@@ -85,7 +87,7 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
       element.removeEventListener('wheel', listen)
       stop()
     }
-  }, [])
+  }, [start])
 
   const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return
@@ -132,6 +134,10 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
     </div>
   )
 }
+
+/** Nothing is selected in it, and nobody has scrolled it. */
+const isUntouched = (place: HTMLElement) =>
+  place.scrollLeft === 0 && place.scrollTop === 0 && place.querySelector('.is-selected') === null
 
 function anchorAt(place: HTMLElement, scale: number, clientX?: number, clientY?: number): Anchor {
   const { left, top, width, height } = place.getBoundingClientRect()

@@ -18,7 +18,7 @@ export function chartStyle(colour: Colours): string {
 .vc-hit { fill: none; stroke: transparent; stroke-width: 12; }
 .vc-chip { fill: ${colour.surface}; stroke: ${colour.line}; }
 .vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
-.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-refused, .is-selected) > .vc-chip { stroke: none; }
+.is-bare:not(.is-never, .is-removed, .is-added, .is-changed, .is-fired, .is-refused, .is-selected) > .vc-chip { stroke: none; }
 .vc-pill { fill: ${colour.surface}; stroke: ${colour['ink-soft']}; }
 .vc-icon { fill: none; stroke: ${colour['ink-soft']}; stroke-width: 1.25; stroke-linecap: round; stroke-linejoin: round; }
 .vc-words .vc-icon { stroke: ${colour.leaf}; }
@@ -35,8 +35,8 @@ export function chartStyle(colour: Colours): string {
 .is-never .vc-badge, .is-removed .vc-badge { fill: ${colour['berry-tint']}; stroke: ${colour.berry}; }
 .is-never .vc-sign, .is-removed .vc-sign { stroke: ${colour.berry}; }
 .vc-chart .is-never .vc-badge-text, .vc-chart .is-removed .vc-badge-text { fill: ${colour.berry}; }
-.is-partly .vc-badge, .is-refused .vc-badge { fill: ${colour.surface}; stroke: ${colour.clay}; }
-.is-partly .vc-sign, .is-refused .vc-sign { stroke: ${colour.clay}; }
+.is-partly .vc-badge, .is-refused .vc-badge, .is-changed .vc-badge { fill: ${colour.surface}; stroke: ${colour.clay}; }
+.is-partly .vc-sign, .is-refused .vc-sign, .is-changed .vc-sign { stroke: ${colour.clay}; }
 .vc-chart .is-partly .vc-badge-text { fill: ${colour.clay}; }
 .is-covered .vc-line, .is-added .vc-line { stroke: ${colour.leaf}; stroke-width: 1.75; }
 .is-covered .vc-arrow, .is-added .vc-arrow { fill: ${colour.leaf}; }
@@ -47,6 +47,10 @@ export function chartStyle(colour: Colours): string {
 .is-added > .vc-chip { stroke: ${colour.leaf}; }
 .vc-state.is-added > .vc-box { stroke: ${colour.leaf}; stroke-width: 2; fill: ${colour['leaf-tint']}; }
 .vc-state.is-removed > .vc-box { stroke: ${colour.berry}; stroke-width: 2; stroke-dasharray: 5 4; fill: ${colour['berry-tint']}; }
+.is-changed .vc-line { stroke: ${colour.clay}; stroke-width: 1.75; }
+.is-changed .vc-arrow { fill: ${colour.clay}; }
+.is-changed > .vc-chip { stroke: ${colour.clay}; }
+.vc-state.is-changed > .vc-box { stroke: ${colour.clay}; stroke-width: 2; }
 
 .vc-state.is-active > .vc-box { stroke: ${colour.leaf}; stroke-width: 2; }
 .vc-state.is-active.is-leaf > .vc-box { fill: ${colour['leaf-tint-strong']}; stroke-width: 2.5; }

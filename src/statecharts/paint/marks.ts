@@ -14,7 +14,7 @@ export interface Marks {
   readonly running?: ReadonlySet<string>
   /** The timers that run, by their transitions. */
   readonly timers?: Readonly<Record<string, Timer>>
-  /** How often each transition was taken; those without a count never were. */
+  /** How often each transition was taken; those without a count were not measured. */
   readonly counts?: Readonly<Record<string, number>>
   /** Those that need no count here, since another chart's tests take them. */
   readonly shared?: ReadonlySet<string>
@@ -23,6 +23,8 @@ export interface Marks {
   /** What the chart has gained, or lost, since another version of it. */
   readonly added?: ReadonlySet<string>
   readonly removed?: ReadonlySet<string>
+  /** What is there in both, with what has become of it. */
+  readonly changed?: ReadonlyMap<string, string>
 }
 
 export interface Timer {
@@ -45,7 +47,7 @@ export interface TransitionMark {
 }
 
 export interface Badge {
-  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed' | 'refused'
+  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed' | 'changed' | 'refused'
   /** What stands beside the badge's sign. */
   readonly text: string
   /** The same as a sentence. */
@@ -62,22 +64,26 @@ export function markOf(marks: Marks, transition: string): TransitionMark {
 }
 
 function badgeOf(marks: Marks, transition: string): Badge | undefined {
-  const { counts, shared, guards, added, removed, refused } = marks
+  const { counts, shared, guards, added, removed, changed, refused } = marks
   if (refused?.has(transition)) return { kind: 'refused', text: '', title: 'Its guard says no now.' }
   if (added?.has(transition)) return { kind: 'added', text: '', title: 'Added since the review.' }
   if (removed?.has(transition)) return { kind: 'removed', text: '', title: 'Removed since the review.' }
+  const change = changed?.get(transition)
+  if (change !== undefined) return { kind: 'changed', text: '', title: `Changed since the review. ${change}` }
   if (counts?.[transition] === undefined && shared?.has(transition))
     return {
       kind: 'partly',
       text: 'shared',
       title: 'Other charts have this part too; the tests of one of them take it.',
     }
-  if (counts) return coverageBadge(counts[transition] ?? 0)
+  if (counts) return coverageBadge(counts[transition])
   const outcomes = guards?.[transition]
   return outcomes && guardBadge(outcomes)
 }
 
-function coverageBadge(count: number): Badge {
+function coverageBadge(count: number | undefined): Badge {
+  if (count === undefined)
+    return { kind: 'partly', text: '?', title: 'Not measured: the chart has changed since its tests were counted.' }
   if (count === 0) return { kind: 'never', text: '0', title: 'No test has taken this transition.' }
   return { kind: 'covered', text: shortCount(count), title: `Taken ${count} ${times(count)} by tests.` }
 }

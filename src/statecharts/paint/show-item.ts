@@ -5,15 +5,18 @@ export function showItem(place: HTMLElement, item: string): void {
   if (target) show(place, target)
 }
 
-/** Scrolls a place sideways to where its chart begins. */
-export function showStart(place: HTMLElement): void {
-  const dots = [...place.querySelectorAll('.vc-dot')]
-  const [first] = dots.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-  if (!first) return
-  const { left, width } = first.getBoundingClientRect()
+/** Scrolls a place to where its chart begins: the state with the states around it, or the upper left where all is in sight. */
+export function showStart(place: HTMLElement, state: string): void {
+  const drawn = place.querySelector(`[data-item="${CSS.escape(state)}"]`)
+  if (!drawn) return
+  const { left, top, width, height } = drawn.getBoundingClientRect()
   const around = place.getBoundingClientRect()
-  // Only sideways: its first words stand at the top.
-  if (left + width > around.right) place.scrollTo({ left: left - around.left - around.width / 2, behavior: 'instant' })
+  place.scrollTo({
+    left: place.scrollLeft + left + width / 2 - around.left - around.width / 2,
+    // What follows a state stands below it.
+    top: place.scrollTop + top + height / 2 - around.top - around.height / 3,
+    behavior: 'instant',
+  })
 }
 
 function show(place: HTMLElement, target: Element): void {

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 
 import { guardName } from '../graph/guard-name.ts'
 import { transitionKey } from '../graph/transitions.ts'
@@ -6,15 +6,20 @@ import type { IgnoredRecord } from '../trace/trace.ts'
 
 /** The transitions that an ignored event has met, inner states first. Each has a guard, and each guard said no. */
 export function refusals(snapshot: AnyMachineSnapshot, event: AnyEventObject): IgnoredRecord['refused'] {
-  return snapshot._nodes
-    .toReversed()
-    .flatMap((node) => [...node.transitions].filter(([descriptor]) => meets(descriptor, event.type)))
-    .flatMap(([, transitions]) => transitions)
+  return metBy(snapshot, event.type)
     .filter(({ guard }) => guard !== undefined)
     .map((transition) => ({
       transition: transitionKey(transition),
       guard: guardName(refusing(transition.guard, snapshot, event)),
     }))
+}
+
+/** The transitions of active states that wait for an event, inner states first. */
+export function metBy(snapshot: AnyMachineSnapshot, type: string): readonly AnyTransitionDefinition[] {
+  return snapshot._nodes
+    .toReversed()
+    .flatMap((node) => [...node.transitions].filter(([descriptor]) => meets(descriptor, type)))
+    .flatMap(([, transitions]) => transitions)
 }
 
 function meets(descriptor: string, type: string): boolean {

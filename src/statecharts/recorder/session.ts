@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
-import type { InspectorMessage, TabMessage } from '../channel/messages.ts'
+import type { CanAnswer, InspectorMessage, TabMessage } from '../channel/messages.ts'
 import { Redactor } from '../redact/redactor.ts'
 
+import { canTake } from './can.ts'
 import { observeSystem, type Observation } from './from-xstate5.ts'
 import { Recording } from './recording.ts'
 import { createSchedule } from './schedule.ts'
@@ -101,16 +102,9 @@ export class Session {
   }
 }
 
-function canOf(actor: AnyActorRef, events: readonly { readonly type: string }[]): readonly boolean[] {
+function canOf(actor: AnyActorRef, events: readonly { readonly type: string }[]): readonly CanAnswer[] {
   const snapshot: unknown = actor.getSnapshot()
-  if (typeof snapshot !== 'object' || snapshot === null || !('machine' in snapshot)) return events.map(() => true)
+  if (typeof snapshot !== 'object' || snapshot === null || !('machine' in snapshot))
+    return events.map(() => ({ kind: 'takes', on: [] }))
   return events.map((event) => canTake(snapshot as unknown as AnyMachineSnapshot, event))
-}
-
-function canTake(snapshot: AnyMachineSnapshot, event: { readonly type: string }): boolean {
-  try {
-    return snapshot.can(event)
-  } catch {
-    return false
-  }
 }

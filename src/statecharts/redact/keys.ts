@@ -27,8 +27,10 @@ const OF_CHART: Readonly<Record<string, Readonly<Record<string, SecretKind>>>> =
     value: 'words',
     active: 'words',
   },
+  protocolLines: { 'protocol.renamed name': 'text' },
   protocolBuilder: { 'note.change text': 'text' },
-  practitionersReview: { name: 'text' },
+  practitionersReview: { name: 'text', 'reason.change value': 'text', reason: 'text' },
+  folders: { 'name.change value': 'text' },
   // What is searched for may be an address, which the chart tells from a name.
   shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },
   waitingClients: { name: 'text' },

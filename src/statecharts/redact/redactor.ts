@@ -1,5 +1,6 @@
 import type { Plain } from '../trace/trace.ts'
 
+import { isFreeText } from './free-texts.ts'
 import { isSort, kindOfKey } from './keys.ts'
 import { named } from './named.ts'
 import type { SecretKind } from './tags.ts'
@@ -124,7 +125,8 @@ export class Redactor {
 
   #field(key: string, value: unknown, place: Place, whole: object | undefined): Plain {
     if (isSort(key) && typeof value === 'string' && value.length < 40) return this.#texts.open(value)
-    return this.#plain(value, { ...place, kind: kindOfField(key, whole, place.chart) ?? place.kind })
+    const kind = kindOfField(key, whole, place.chart) ?? place.kind ?? freeKind(key, value, whole, place.chart)
+    return this.#plain(value, { ...place, kind })
   }
 }
 
@@ -138,6 +140,18 @@ function kindOfField(key: string, whole: object | undefined, chart: string | und
   // That of a page. Its query is looked through like that of any text.
   if (whole && key === 'address' && 'address' in whole && /^\/(?!\/)/.test(String(whole.address))) return undefined
   return kindOfKey(key, chart, whole && 'type' in whole ? whole.type : undefined)
+}
+
+/** Of a text itself: what is within an object under such a key has keys of its own. */
+function freeKind(
+  key: string,
+  value: unknown,
+  whole: object | undefined,
+  chart: string | undefined,
+): SecretKind | undefined {
+  if (typeof value !== 'string') return undefined
+  const isField = whole && key === 'value' && 'field' in whole && typeof whole.field === 'string'
+  return isFreeText(isField ? String(whole.field) : key, value, isField ? undefined : whole, chart) ? 'text' : undefined
 }
 
 function cutText(text: string): string {

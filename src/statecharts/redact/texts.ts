@@ -7,7 +7,7 @@ const JWT = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
 /** Random letters and digits: longer than words are, and mixed. */
 const OPAQUE = /(?=[\w-]*\d)(?=[\w-]*[A-Za-z])(?:\w{24,}|(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,})/g
-const QUERY = /([?&](?:[\w.-]*(?:token|secret|pass|mail|code|multipass)[\w.-]*)=)([^&#\s]+)/gi
+const QUERY = /([?&](?:[\w.-]*(?:token|secret|pass|mail|code|multipass|query|keyword|search)[\w.-]*)=)([^&#\s]+)/gi
 
 const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
 

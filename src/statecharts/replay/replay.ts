@@ -140,7 +140,8 @@ function lastOfEachCause(records: readonly Recorded[]): ReadonlyMap<number, numb
   return ends
 }
 
-function after({ context }: PlainState, { value, status, changed, gone }: StepRecord): PlainState {
+/** Where an actor stands after a recorded step. */
+export function after({ context }: PlainState, { value, status, changed, gone }: StepRecord): PlainState {
   const kept = gone ? Object.fromEntries(Object.entries(context).filter(([key]) => !gone.includes(key))) : context
   return { value, status, context: changed ? { ...kept, ...changed } : kept }
 }

@@ -4,7 +4,9 @@ import { dirname } from 'node:path'
 import { expect } from 'playwright/test'
 import type { AnyStateMachine } from 'xstate'
 
-import { browserCoverageFile } from '#statecharts/evidence/coverage-file.ts'
+import { browserCoverageFile, byNames } from '#statecharts/evidence/coverage-file.ts'
+import { flowHash } from '#statecharts/graph/graph-hash.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import type { Walk } from '#tests/models/support/walks.ts'
 
@@ -30,10 +32,12 @@ export function mustBeCommitted(
 
 /** In how many walks each transition is taken at least once, those that are in none left out: a line for each. */
 function coverageOf(machine: AnyStateMachine, walks: readonly Walk[], isWithinReach: (key: string) => boolean): string {
-  const lines = transitionKeys(machine).flatMap((key) => {
-    if (!isWithinReach(key)) return []
-    const count = walks.filter(({ transitions }) => transitions.has(key)).length
-    return count > 0 ? [`  ${JSON.stringify(key)}: ${count}`] : []
-  })
-  return `{\n${lines.join(',\n')}\n}\n`
+  const counts = Object.fromEntries(
+    transitionKeys(machine).flatMap((key) => {
+      const count = isWithinReach(key) ? walks.filter(({ transitions }) => transitions.has(key)).length : 0
+      return count > 0 ? [[key, count]] : []
+    }),
+  )
+  const graph = readMachine(machine)
+  return `${JSON.stringify({ hash: flowHash(graph), transitions: byNames(counts, graph) }, null, 2)}\n`
 }

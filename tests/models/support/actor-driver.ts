@@ -1,5 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate'
-import type { Actor, ActorRefLike, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
+import type {
+  Actor,
+  ActorRefLike,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate'
 
 import type { Driver } from './driver.ts'
 import { comparable, toEffect, type Effect } from './effects.ts'
@@ -112,6 +120,15 @@ export class ActorDriver implements Driver<Seen> {
   read(): Seen {
     const { value, status, tags, context } = this.#actor.getSnapshot()
     return { value, status, tags: [...tags].sort(), context: plain(context), effects: this.#effects.map(comparable) }
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot()
+  }
+
+  /** What the last event has led to. */
+  get effects(): readonly Effect[] {
+    return this.#effects
   }
 
   project(seen: Seen): Seen {

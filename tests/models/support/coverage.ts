@@ -1,6 +1,8 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 
-import type { Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { byNames, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { flowHash } from '#statecharts/graph/graph-hash.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { transitionKey, transitionsOf } from '#statecharts/graph/transitions.ts'
 import type { PlainEvent } from '#statecharts/trace/trace.ts'
 
@@ -35,24 +37,27 @@ export function coverageOf(model: Model, findings: Findings, counted: Counted, t
   const { machine } = model
   const ways = waysIn(model, findings)
   const { emits, tells, starts } = messagesIn(findings)
-  const coverage: Coverage = {
+  const graph = readMachine(machine)
+  const transitions: Coverage['transitions'] = Object.fromEntries(
+    transitionsOf(machine).map((transition) => {
+      const key = transitionKey(transition)
+      const [asked, held, way] = [counted.asked.of(key), counted.held.of(key), ways.get(key)]
+      return [
+        key,
+        {
+          taken: counted.taken.of(key),
+          ...(transition.guard !== undefined && { guard: [held, asked - held] as const }),
+          ...(way && { way }),
+          ...(!way && model.isShared?.(key) && { isShared: true as const }),
+        },
+      ]
+    }),
+  )
+  return byLines({
     chart: machine.id,
+    hash: flowHash(graph),
     test,
-    transitions: Object.fromEntries(
-      transitionsOf(machine).map((transition) => {
-        const key = transitionKey(transition)
-        const [asked, held, way] = [counted.asked.of(key), counted.held.of(key), ways.get(key)]
-        return [
-          key,
-          {
-            taken: counted.taken.of(key),
-            ...(transition.guard !== undefined && { guard: [held, asked - held] as const }),
-            ...(way && { way }),
-            ...(!way && model.isShared?.(key) && { isShared: true as const }),
-          },
-        ]
-      }),
-    ),
+    transitions: byNames(transitions, graph),
     samples: samplesOf(model),
     emits,
     tells,
@@ -62,8 +67,7 @@ export function coverageOf(model: Model, findings: Findings, counted: Counted, t
         requirements.length > 0 ? [[sentence, requirements]] : [],
       ),
     ),
-  }
-  return byLines(coverage)
+  })
 }
 
 function waysIn(model: Model, { steps }: Findings): ReadonlyMap<string, readonly string[]> {
@@ -130,7 +134,7 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 }
 
 /** JSON with a line for each entry of each part, so that a change of one is a changed line. */
-function byLines(coverage: Coverage): string {
+function byLines(coverage: object): string {
   const parts = Object.entries(coverage).map(([name, part]: [string, unknown]) => {
     const isList = typeof part !== 'object' || part === null || Array.isArray(part)
     const lines = isList

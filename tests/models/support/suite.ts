@@ -16,10 +16,11 @@ import { mustEqual } from './plain.ts'
 import { mustHoldNoSecret, mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from '../../support/chart-report.ts'
 import { failWithTrace } from './failing-path.ts'
-import { committedCoverage, usualWays, wholeCounts } from './usual-ways.ts'
+import { usualWays, wholeCounts } from './usual-ways.ts'
 import { judgeMutants, type Verdicts } from './verdicts.ts'
 import { isLong } from '#tests/support/length.ts'
-import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
+import { COVERAGE_FOLDER, readCoverageOf } from '#statecharts/evidence/coverage-file.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
 /** So many ways of a chart are recorded and replayed in the usual run; all of them with `TEST_LENGTH=long`. */
@@ -42,7 +43,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   const { machine, rules } = model
   const findings = lazy(() => generate(model))
   const isWhole = lazy(() => isLong || !committed() || expect.getState().snapshotState.snapshotUpdateState === 'all')
-  const committed = lazy(() => committedCoverage(machine.id))
+  const committed = lazy(() => readCoverageOf('.', readMachine(machine)))
   const walked = lazy(() => walkAll(model, isWhole() ? findings().ways : usualWays(findings().ways)))
   const behaviour = lazy(() => behaviourOf(model, findings()))
   const verdicts = lazy(judged)

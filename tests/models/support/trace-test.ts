@@ -1,36 +1,53 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
+import { Comparison } from '#statecharts/replay/compare.ts'
+import { after } from '#statecharts/replay/replay.ts'
 import { revive } from '#statecharts/replay/revive.ts'
-import type { ActorRecord, EventRecord, StateValue, Trace } from '#statecharts/trace/trace.ts'
+import type { ActorRecord, EventRecord, PlainState, Recorded, StepRecord, Trace } from '#statecharts/trace/trace.ts'
 
 import { ActorDriver } from './actor-driver.ts'
 import type { Model } from './model.ts'
+import { effectsDone, effectsRecorded } from './trace-effects.ts'
 
-/** Declares a test that an actor does again what a trace has recorded of it: after each event it stands where it stood. */
+/** Declares a test that an actor does again what a trace has recorded of it. */
 export function testTrace<Machine extends AnyStateMachine>(
   title: string,
   { machine }: Model<Machine>,
-  { records }: Pick<Trace, 'records'>,
+  trace: Pick<Trace, 'records'>,
 ): void {
-  test(title, () => {
-    const first = records.find((one): one is ActorRecord => one.kind === 'actor' && one.chart === machine.id)
-    if (!first?.state) throw new Error(`The trace holds no actor of the chart ${machine.id}.`)
-    const driver = new ActorDriver(machine, first.input && revive(first.input), undefined, {
-      state: first.resumed && first.state,
-    })
-    driver.reset()
-    expect(driver.read().value, 'at the start').toEqual(first.state.value)
+  test(title, () => mustDoAsRecorded(machine, trace))
+}
 
-    const own = records.filter(({ actor }) => actor === first.actor)
-    let stands: StateValue = first.state.value
-    for (const record of own.filter((one): one is EventRecord => one.kind === 'event')) {
-      const step = own.findLast((one) => one.kind === 'step' && one.cause === record.n)
-      if (step?.kind === 'step') stands = step.value
-      drive(driver, record)
-      expect(driver.read().value, `after record ${record.n}, ${record.event.type}`).toEqual(stands)
-    }
+/**
+ * Fails unless an actor stands after each event of a recording where it stood, holds what it held, and has done what it did.
+ * What it did is compared where the recording tells of any effects: those of a path of a model tell of none.
+ */
+export function mustDoAsRecorded(machine: AnyStateMachine, { records }: Pick<Trace, 'records'>): void {
+  const first = records.find((one): one is ActorRecord => one.kind === 'actor' && one.chart === machine.id)
+  if (!first?.state) throw new Error(`The trace holds no actor of the chart ${machine.id}.`)
+  const driver = new ActorDriver(machine, first.input && revive(first.input), undefined, {
+    state: first.resumed && first.state,
   })
+  driver.reset()
+  const own = records.filter(({ actor }) => actor === first.actor)
+  const hasEffects = own.some(({ kind }) => kind === 'action')
+  const comparison = new Comparison()
+  let stands: PlainState = first.state
+  const compare = (where: string, effects: readonly Recorded[]) => {
+    expect(driver.snapshot.value, where).toEqual(stands.value)
+    expect(comparison.differences(driver.snapshot, stands, machine.id), `${where}, what differs`).toEqual([])
+    if (hasEffects) expect(effectsDone(driver.effects), `${where}, its effects`).toEqual(effectsRecorded(effects))
+  }
+  const caused = (cause: number | undefined) => own.filter((one) => 'cause' in one && one.cause === cause)
+  const isStart = (one: Recorded) => one.kind === 'action' && one.cause === undefined
+  compare('at the start', first.resumed ? [] : own.filter(isStart))
+  for (const record of own.filter((one): one is EventRecord => one.kind === 'event')) {
+    const steps = caused(record.n).filter((one): one is StepRecord => one.kind === 'step')
+    stands = steps.reduce(after, stands)
+    drive(driver, record)
+    compare(`after record ${record.n}, ${record.event.type}`, caused(record.n))
+  }
 }
 
 function drive(driver: ActorDriver, { actor, source, event }: EventRecord): void {

@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { COVERAGE_FOLDER, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import type { Coverage } from '#statecharts/evidence/coverage-file.ts'
 
 import type { Way } from './cover.ts'
 import { Tally, type Counted } from './coverage.ts'
@@ -45,10 +42,4 @@ export function wholeCounts({ taken, asked, held }: Counted, { transitions }: Pi
     whole.held.set(key, holds)
   }
   return whole
-}
-
-/** The committed coverage of a chart; undefined where there is none. */
-export function committedCoverage(chart: string): Coverage | undefined {
-  const file = join(COVERAGE_FOLDER, `${chart}.json`)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Coverage) : undefined
 }

@@ -1,30 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 
 import { Button } from '#components/action/Button.tsx'
 
+import type { CanAnswer } from '../../channel/messages.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
-import { eventsIn } from '../moment/waits.ts'
+import { answerText } from '../send/answer-text.ts'
 import type { SendByHandRef } from '../send/send-by-hand.machine.ts'
-import { useActor, useChart, useStanding } from '../use-inspector.ts'
 
 /** Sending an event by hand to the chosen actor of a tab that is here. */
 export function SendPanel({ inspector }: { readonly inspector: InspectorRef }) {
   const hand = useSelector(inspector, ({ children }) => children.sendByHand)
-  const actor = useActor(inspector)
-  const chart = useChart(inspector, actor)
-  const standing = useStanding(inspector, actor)
-  const reached = useMemo(() => eventsIn(chart?.graph, standing?.value), [chart, standing])
-  return hand ? <Sending hand={hand} reached={reached} /> : null
+  return hand ? <Sending hand={hand} /> : null
 }
 
 interface SendingProps {
   readonly hand: SendByHandRef
-  /** The types of events that the active states wait for. */
-  readonly reached: ReadonlySet<string>
 }
 
-function Sending({ hand, reached }: SendingProps) {
+function Sending({ hand }: SendingProps) {
   const receiver = useSelector(hand, ({ context }) => context.receiver)
   const can = useSelector(hand, ({ context }) => context.can)
   const chosen = useSelector(hand, ({ context }) => context.chosen)
@@ -53,9 +46,7 @@ function Sending({ hand, reached }: SendingProps) {
               onClick={() => hand.send({ type: 'draft.choose', chosen: type })}
             >
               <code>{type}</code>
-              <span className={can?.[index] ? 'in-can is-taken' : 'in-can'}>
-                {can && canText(can[index], reached.has(type))}
-              </span>
+              <Answer answer={can?.[index]} isWritten={type === chosen} />
             </button>
           </li>
         ))}
@@ -101,7 +92,12 @@ function Sending({ hand, reached }: SendingProps) {
   )
 }
 
-function canText(isTaken: boolean | undefined, isReached: boolean): string {
-  if (isTaken) return 'takes it now'
-  return isReached ? 'its guard says no' : 'would ignore it'
+function Answer({ answer, isWritten }: { readonly answer: CanAnswer | undefined; readonly isWritten: boolean }) {
+  if (!answer) return <span className="in-can" />
+  const isSure = isWritten || answer.on.length === 0
+  return (
+    <span className={isSure && answer.kind === 'takes' ? 'in-can is-taken' : 'in-can'}>
+      {answerText(answer, isWritten ? 'written' : 'example')}
+    </span>
+  )
 }

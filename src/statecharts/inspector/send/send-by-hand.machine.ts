@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { actionNotProvided } from '#machines/not-provided.ts'
 import type { ChartMeta } from '#machines/requirements/meta.ts'
 
-import type { InspectorMessage } from '../../channel/messages.ts'
+import type { CanAnswer, InspectorMessage } from '../../channel/messages.ts'
 import type { PlainEvent } from '../../trace/trace.ts'
 import { payloadText, readDraft, type DraftProblem } from './draft.ts'
 
@@ -25,7 +25,7 @@ interface Context {
   /** The number of the last question. */
   ask: number
   /** Whether the actor would take each offer; null until it is known. */
-  can: readonly boolean[] | null
+  can: readonly CanAnswer[] | null
   /** The type of the event that is written. */
   chosen: string | null
   text: string
@@ -37,7 +37,7 @@ interface Context {
 type Event =
   /** Another receiver, or the same one that may stand elsewhere by now. */
   | { type: 'hand.actor'; receiver: Receiver | null }
-  | { type: 'hand.answer'; ask: number; answer: readonly boolean[] | null }
+  | { type: 'hand.answer'; ask: number; answer: readonly CanAnswer[] | null }
   | { type: 'hand.notSent'; reason: string }
   | { type: 'draft.choose'; chosen: string }
   | { type: 'draft.write'; text: string }
@@ -76,7 +76,7 @@ const sendSetup = setup({
     countAsk: assign(({ context: { ask } }) => ({ ask: ask + 1 })),
     keepReceiver: assign((_, { receiver }: { receiver: Receiver | null }) => ({ receiver })),
     forgetDraft: assign({ chosen: null, text: '', problem: null, reason: null, can: null }),
-    keepCan: assign((_, { answer }: { answer: readonly boolean[] | null }) => ({ can: answer })),
+    keepCan: assign((_, { answer }: { answer: readonly CanAnswer[] | null }) => ({ can: answer })),
     keepChosen: assign(({ context: { receiver } }, { chosen }: { chosen: string }) => ({
       chosen,
       text: payloadText(receiver?.offers.find(({ type }) => type === chosen) ?? { type: chosen }),
@@ -121,7 +121,7 @@ const postEvent = {
 } as const
 
 const received = ({ event: { receiver } }: { event: { receiver: Receiver | null } }) => ({ receiver })
-const answered = ({ event: { answer } }: { event: { answer: readonly boolean[] | null } }) => ({ answer })
+const answered = ({ event: { answer } }: { event: { answer: readonly CanAnswer[] | null } }) => ({ answer })
 const numbered = ({ event: { ask } }: { event: { ask: number } }) => ({ ask })
 const written = ({ event: { text } }: { event: { text: string } }) => ({ text })
 const kept = ({ context: { receiver } }: { context: Context }) => ({ receiver })

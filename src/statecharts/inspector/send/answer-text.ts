@@ -1,0 +1,18 @@
+import type { CanAnswer } from '../../channel/messages.ts'
+
+/**
+ * What the page says of an answer. An example stands for whatever a screen would send: of what its guards ask for, it may
+ * have another value.
+ */
+export function answerText({ kind, on }: CanAnswer, asked: 'example' | 'written'): string {
+  if (asked === 'example' && on.length > 0) return `depends on ${on.join(', ')}`
+  return TEXTS[kind]
+}
+
+const TEXTS: Readonly<Record<CanAnswer['kind'], string>> = {
+  takes: 'takes it now',
+  refuses: 'its guard says no',
+  unknown: 'its guard cannot be asked with this',
+  nothing: 'takes it, and nothing follows',
+  ignores: 'would ignore it',
+}
