@@ -1,6 +1,5 @@
 import type { RequirementId } from '#machines/requirements/index.ts'
 
-import type { Holder } from './evidence/holders.ts'
 import type { Area } from './graph/areas.ts'
 import type { ChartGraph } from './graph/chart-graph.ts'
 import type { Message } from './graph/message.ts'
@@ -43,8 +42,14 @@ export interface Evidence {
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
   /** Transitions of a part that several charts have, each with where the tests of another chart take it. */
   readonly shared: Readonly<Record<string, Holder | null>>
-  /** What was measured on a chart that does something else: its counts are of what is still the same. */
+  /** Measured on a chart that does something else: its counts are of what is still the same. */
   readonly stale: readonly ('actor' | 'browser')[]
+}
+
+/** A transition of another chart. */
+export interface Holder {
+  readonly chart: string
+  readonly at: string
 }
 
 /** The last review of a chart: what it was like then, and who has looked at it. */

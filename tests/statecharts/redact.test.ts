@@ -57,17 +57,6 @@ describe('redaction', () => {
     },
   )
 
-  it('leaves names of the catalogue, keys of texts, and what errors say', () => {
-    const kept = [
-      { name: 'Magnesium', slug: 'magnesium' },
-      { name: 'Brand', count: 4 },
-      { text: 'common:cart.added' },
-      { name: 'TypeError', message: 'It is undefined' },
-      { reason: 'offline' },
-    ]
-    expect(redacted(kept)).toEqual(kept)
-  })
-
   it('goes into all that stands under such a key, but for what says of what sort it is', () => {
     const { address } = redacted({ address: { kind: 'home', country: 'DE', lines: ['Elm Road 1'] } }) as {
       address: Record<string, unknown>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { calls } from '#contract/calls.ts'
 import { Redactor } from '#statecharts/redact/redactor.ts'
 
-/** What a person may write freely, and which says nothing of anybody. */
+/** Free texts that say nothing of anybody, each with the reason. */
 const HARMLESS: Readonly<Record<string, string>> = {
   cursor: 'the place in a list, made by the shop',
   delivery_method: 'one of those that the shop offers',
@@ -16,7 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   website: 'an address that is public',
 }
 
-/** What holds a text to few values: whoever writes it is not free. */
+/** Checks that hold a text to few values: whoever writes it is not free. */
 const BINDING = new Set(['regex', 'iso_date', 'iso_timestamp', 'iso_time', 'uuid', 'picklist'])
 
 interface Schema {

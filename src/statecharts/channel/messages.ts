@@ -9,7 +9,7 @@ export const CHANNEL = 'verbena.inspector'
  */
 export const WAKE_KEY = 'verbena.inspector'
 
-/** Whether an actor would take an event now, by the fields of it that guards have asked for. */
+/** The answer of an actor that is asked if it would take an event now, by the fields of it that guards have asked for. */
 export interface CanAnswer {
   /** `unknown`: a guard has thrown. `nothing`: it is taken, and nothing is done. `ignores`: no active state waits for it. */
   readonly kind: 'takes' | 'refuses' | 'unknown' | 'nothing' | 'ignores'

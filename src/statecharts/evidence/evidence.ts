@@ -3,7 +3,7 @@ import type { BrowserCoverage, Coverage } from './coverage-file.ts'
 import { holdersOf } from './holders.ts'
 
 /**
- * What the gallery says of a chart; a chart without generated tests has empty evidence.
+ * The gallery's evidence of a chart; a chart without generated tests has empty evidence.
  *
  * @param all the coverage of every chart, by its id: among them are those that take shared transitions
  */

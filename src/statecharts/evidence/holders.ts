@@ -1,10 +1,5 @@
+import type { Holder } from '../gallery-data.ts'
 import type { Coverage } from './coverage-file.ts'
-
-/** A transition of another chart. */
-export interface Holder {
-  readonly chart: string
-  readonly at: string
-}
 
 /**
  * For each transition that a chart shares with others, the one of the chart whose tests take it; null where none does. Charts

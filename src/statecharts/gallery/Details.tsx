@@ -3,9 +3,8 @@ import X from 'lucide-react/icons/x'
 
 import { IconButton } from '#components/action/IconButton.tsx'
 
-import type { Holder } from '../evidence/holders.ts'
 import type { State, Transition } from '../graph/chart-graph.ts'
-import type { DrawnChart } from '../gallery-data.ts'
+import type { DrawnChart, Holder } from '../gallery-data.ts'
 import { indexOf } from '../paint/chart-index.ts'
 import { invokeKey } from '../paint/marks.ts'
 import { causeText } from '../paint/titles.ts'

@@ -18,7 +18,7 @@ export function changesBetween(before: ChartGraph, after: ChartGraph): Changes {
   }
 }
 
-/** What has become of each, by what it is called before or after. */
+/** The change of each, by what it is called before or after. */
 export function changedTexts(changed: readonly Changed[], side: 'before' | 'after'): ReadonlyMap<string, string> {
   return new Map(changed.map((one) => [one[side], changeText(one)]))
 }

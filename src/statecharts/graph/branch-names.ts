@@ -1,7 +1,7 @@
 import type { ChartGraph, Transition } from './chart-graph.ts'
 
 /**
- * What each transition is called by what it is: source, event, guard, targets and actions. By its key. Unlike keys, such a
+ * Names each transition by its source, event, guard, targets and actions. By its key. Unlike keys, such a
  * name stays with its branch when another is put before it; branches that are alike in all of it are numbered.
  */
 export function branchNames({ transitions }: ChartGraph): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ export interface Marks {
   /** What the chart has gained, or lost, since another version of it. */
   readonly added?: ReadonlySet<string>
   readonly removed?: ReadonlySet<string>
-  /** What is there in both, with what has become of it. */
+  /** Those that are there in both, with what has become of it. */
   readonly changed?: ReadonlyMap<string, string>
 }
 

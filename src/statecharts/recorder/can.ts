@@ -4,7 +4,7 @@ import type { CanAnswer } from '../channel/messages.ts'
 import { metBy } from './refusals.ts'
 
 /**
- * Whether an actor would take an event, and which of its fields its guards have asked for: with other values of those the
+ * Asks a snapshot if it would take an event, and notes which of its fields its guards have asked for: with other values of those the
  * answer may be another.
  */
 export function canTake(snapshot: AnyMachineSnapshot, event: { readonly type: string }): CanAnswer {

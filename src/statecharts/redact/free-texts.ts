@@ -26,7 +26,7 @@ const CATALOGUE_CHARTS = [
   'searchResults',
   'protocolLines',
 ]
-/** What the practice says to everybody on its own page of the shop. */
+/** A practice speaks to everybody on its own page of the shop. */
 const PUBLIC_CHARTS = ['practice', 'practiceName', 'practicePage']
 
 /** Keys that hold nothing of a person's own in these charts. */
@@ -57,11 +57,11 @@ const CATALOGUE = [
 
 /** Keys of texts and codes, which are the project's own: `common:cart.added`, `offline`, `TypeError`. */
 const OWN_WORDS = /^(?:[\w-]+:[\w.-]+|[a-z]+(?:[.-][a-z]+)+|[A-Za-z]*Error)$/
-/** What the project calls something in a reason is a word; people give their reasons in several. */
+/** The project's own reasons are single words; people give their reasons in several. */
 const ONE_WORD = /^\S*$/
 const LETTERS = /[\p{L}\p{N}]/u
 
-/** Whether a text under a key is one that somebody may have written freely. */
+/** True where a text under a key is one that somebody may have written freely. */
 export function isFreeText(key: string, text: string, whole: object | undefined, chart?: string): boolean {
   const name = key.slice(key.lastIndexOf('.') + 1)
   if (!FREE.has(name) || (NOT_FREE.get(chart ?? '')?.has(name) && !isOfProtocol(whole))) return false

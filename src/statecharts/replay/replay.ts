@@ -140,7 +140,7 @@ function lastOfEachCause(records: readonly Recorded[]): ReadonlyMap<number, numb
   return ends
 }
 
-/** Where an actor stands after a recorded step. */
+/** The standing of an actor after a recorded step. */
 export function after({ context }: PlainState, { value, status, changed, gone }: StepRecord): PlainState {
   const kept = gone ? Object.fromEntries(Object.entries(context).filter(([key]) => !gone.includes(key))) : context
   return { value, status, context: changed ? { ...kept, ...changed } : kept }

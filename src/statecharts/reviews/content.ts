@@ -33,7 +33,7 @@ export function contentHash({ graph, behaviour, values }: Content): string {
   return createHash('sha256').update(canonical({ graph, behaviour, values })).digest('hex')
 }
 
-/** What has changed besides the graph. */
+/** Changes besides those of the graph. */
 export function contentChanges(before: Content, after: Content): ContentChanges {
   const [were, are] = [new Set(before.behaviour), new Set(after.behaviour)]
   const names = new Set([...Object.keys(before.values), ...Object.keys(after.values)])

@@ -1,6 +1,6 @@
 import type { State, Transition } from '../graph/chart-graph.ts'
 
-/** What is compared of a state or a transition, each part by what people call it. */
+/** The parts that are compared of a state or a transition, each part by what people call it. */
 export type Fields = Readonly<Record<string, string>>
 
 export function stateFields({ states: _, id: __, name: ___, ...state }: State): Fields {

@@ -6,7 +6,7 @@ import { contentHash, type Content } from './content.ts'
 /** Where reviews are committed, relative to the root. */
 export const REVIEWS_FOLDER = 'tests/reviews'
 
-/** What a chart was like when it was reviewed, and who has looked at it. */
+/** A chart as it was when it was reviewed, and its reviewer. */
 export interface KeptReview extends Content {
   readonly hash: string
   readonly name: string

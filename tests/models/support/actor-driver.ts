@@ -126,7 +126,7 @@ export class ActorDriver implements Driver<Seen> {
     return this.#actor.getSnapshot()
   }
 
-  /** What the last event has led to. */
+  /** The effects of the last event. */
   get effects(): readonly Effect[] {
     return this.#effects
   }

@@ -6,7 +6,7 @@ import type { Effect } from './effects.ts'
 // What is redacted stays as it is: this only makes plain what an actor holds.
 const redactor = new Redactor('')
 
-/** What an actor has done, each as a text. Timers are no effects of a recording. */
+/** The effects of an actor, each as a text. Timers are no effects of a recording. */
 export function effectsDone(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap(({ type, given }) => textOf(type, redactor.value(given)))
 }

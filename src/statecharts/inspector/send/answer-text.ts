@@ -1,7 +1,7 @@
 import type { CanAnswer } from '../../channel/messages.ts'
 
 /**
- * What the page says of an answer. An example stands for whatever a screen would send: of what its guards ask for, it may
+ * The words of the page for an answer. An example stands for whatever a screen would send: of what its guards ask for, it may
  * have another value.
  */
 export function answerText({ kind, on }: CanAnswer, asked: 'example' | 'written'): string {
