@@ -10,7 +10,7 @@ import { createOverlay } from './overlay.tsx'
 const LanguageMenu = createOverlay(() => import('./LanguageMenu.tsx'))
 
 export interface LanguageSwitchProps {
-  /** What it chooses, and the language in use: the accessible name, behind the short text. */
+  /** The choice and the language in use: the accessible name, behind the short text. */
   readonly label: string
   /** The short text in sight, such as the code. */
   readonly short: string
