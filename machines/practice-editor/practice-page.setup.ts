@@ -166,8 +166,9 @@ export const practicePageSetup = base.extend({
       for (const list of LISTS) add.sendTo(list, { type: 'list.outdated' })
     }),
     /** Each of them knows whether what it has may be old. */
-    lookAtLists: base.enqueueActions(({ enqueue: add }, { at }: { at: number }) => {
-      for (const list of LISTS) add.sendTo(list, { type: 'list.look', at })
+    lookAtLists: base.enqueueActions(({ event, enqueue: add }) => {
+      assertEvent(event, 'page.returned')
+      for (const list of LISTS) add.sendTo(list, { type: 'list.look', at: event.at })
     }),
     /** Words of another entry are gone from the form before. */
     openForm: base.enqueueActions(({ event, enqueue: add }) => {

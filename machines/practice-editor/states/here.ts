@@ -99,8 +99,6 @@ const writtenEntry = {
 } as const
 const savedWords = { type: 'keepWords', params: ({ event }: { event: object }) => event as WordsSaved } as const
 
-const lookedAt = { type: 'lookAtLists', params: returned } as const
-
 export const here = practicePageSetup.createStateConfig({
   description: 'The page is there: one section is open, and what is typed in any of them stays.',
   meta: { requirements: ['practice.parts-of-the-page', 'practice.typed-words-stay'] },
@@ -124,7 +122,7 @@ export const here = practicePageSetup.createStateConfig({
     'look.choose': { guard: { type: 'isOtherLook', params: chosen }, target: '.saving', actions: changed },
     'practice.entered': { target: '.refreshing', actions: [entered, 'beginLists'] },
     'page.returned': {
-      actions: lookedAt,
+      actions: 'lookAtLists',
       meta: { requirements: ['practice.other-tabs-follow', 'retry.at-once-when-the-user-returns'] },
     },
   },
@@ -135,7 +133,7 @@ export const here = practicePageSetup.createStateConfig({
         'page.returned': {
           guard: { type: 'isPastDedupe', params: returned },
           target: 'refreshing',
-          actions: [{ type: 'keepReturn', params: returned }, lookedAt],
+          actions: [{ type: 'keepReturn', params: returned }, 'lookAtLists'],
           meta: { requirements: ['practice.other-tabs-follow', 'retry.same-question-once-in-two-seconds'] },
         },
       },
