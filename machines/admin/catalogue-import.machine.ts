@@ -96,10 +96,7 @@ export const catalogueImportMachine = importSetup.createMachine({
         src: 'startImport',
         id: 'startImport',
         input: ofImport,
-        ...answers(
-          { target: 'deciding', actions: [{ type: 'keepJob', params: answerOf }, 'lookSoon'] },
-          { target: 'deciding' },
-        ),
+        ...answers({ target: 'deciding', actions: { type: 'keepJob', params: answerOf } }, { target: 'deciding' }),
       },
     },
     cancelling: {

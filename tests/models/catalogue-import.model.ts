@@ -26,6 +26,7 @@ const jobs = [
   none,
   ...STATES.map((state) => told(importJob(state))),
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
+  told(importJob('done', { findings: [], findings_kept: 0 })),
   told(importJob('failed', { can_start: true, findings_kept: 1 })),
 ]
 const conflict: Told = {
@@ -88,7 +89,7 @@ export const model = defineModel({
     fault,
     hasProblem: problem !== null,
     looks: Math.min(looks, LATER.looks),
-    job: job && [job.state, job.can_start],
+    job: job && [job.state, job.can_start, job.findings_kept],
   }),
   rules: {
     'asks for the newest import when the page is opened, and again where that failed': {
