@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { answerOf, answers } from '../call/call.ts'
 
 import { importSetup, ofImport } from './catalogue-import.setup.ts'
-import { ended } from './states/ended.ts'
+import { done, ended } from './states/ended.ts'
 import { choosing, forgetFile, sending, unsent } from './states/sending.ts'
 import { watched } from './states/watched.ts'
 
@@ -96,10 +96,7 @@ export const catalogueImportMachine = importSetup.createMachine({
         src: 'startImport',
         id: 'startImport',
         input: ofImport,
-        ...answers(
-          { target: 'deciding', actions: [{ type: 'keepJob', params: answerOf }, 'lookSoon'] },
-          { target: 'deciding' },
-        ),
+        ...answers({ target: 'deciding', actions: { type: 'keepJob', params: answerOf } }, { target: 'deciding' }),
       },
     },
     cancelling: {
@@ -119,7 +116,7 @@ export const catalogueImportMachine = importSetup.createMachine({
       description: 'The server imports the file, and the page shows how far it is.',
       meta: { requirements: ['admin.imports-a-catalogue'] },
     },
-    done: { description: 'All that can be taken of the file is in the shop.', on: ended },
+    done: { description: 'All that can be taken of the file is in the shop.', on: done },
     failed: { description: 'The file cannot be imported: it is said why.', on: ended },
     interrupted: {
       description: 'The import ended before its last line. What is in is whole, and the rest can be taken.',

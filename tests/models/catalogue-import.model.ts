@@ -26,6 +26,8 @@ const jobs = [
   none,
   ...STATES.map((state) => told(importJob(state))),
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
+  told(importJob('done', { findings: [], findings_kept: 0 })),
+  told(importJob('failed', { can_start: true, findings_kept: 1 })),
 ]
 const conflict: Told = {
   ok: false,
@@ -81,13 +83,13 @@ export const model = defineModel({
     failed('saveFindings'),
   ],
   until: ({ context }, event) => event.type.endsWith('waitToLook') && context.looks > LATER.looks,
-  // The language is only ever told on, and what is known of a problem only shown.
-  project: ({ context: { looks, job, chosen, fault, problem } }) => ({
+  project: ({ context: { language, looks, job, chosen, fault, problem } }) => ({
+    language,
     chosen: chosen?.id ?? null,
     fault,
     hasProblem: problem !== null,
     looks: Math.min(looks, LATER.looks),
-    job: job && [job.state, job.can_start],
+    job: job && [job.state, job.can_start, job.findings_kept],
   }),
   rules: {
     'asks for the newest import when the page is opened, and again where that failed': {

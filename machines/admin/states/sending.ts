@@ -38,7 +38,7 @@ export const sending = importSetup.createStateConfig({
       {
         guard: { type: 'isAnswered', params: ({ event }) => event.result },
         target: '#catalogueImport.deciding',
-        actions: [{ type: 'keepJob', params: ({ event }) => event.result }, forgetFile, 'dropFile', 'lookSoon'],
+        actions: [{ type: 'keepJob', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.result },
