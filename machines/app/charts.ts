@@ -71,10 +71,7 @@ export const LATE = {
     kind: 'next',
     entered: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
   }),
-  searchResults: late<typeof searchResultsMachine>()({
-    kind: 'page',
-    entered: ({ place: { language, query }, found }) => [{ type: 'search.entered', language, query, found }],
-  }),
+  searchResults: late<typeof searchResultsMachine>()({ kind: 'page', entered: scene.searchEntered }),
   contactForm: late<typeof contactFormMachine>()({ kind: 'page', reentered: scene.anew }),
   mailCart: late<typeof mailCartMachine>()({
     kind: 'page',
@@ -184,17 +181,11 @@ export const LATE = {
   practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: scene.listEntered }),
   accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: scene.listEntered }),
   catalogueImport: late<typeof catalogueImportMachine>()({ kind: 'own', entered: scene.importEntered }),
-  protocolsPage: late<typeof protocolListMachine>()({
-    kind: 'own',
-    entered: ({ place: { language } }) => [{ type: 'list.entered', language }],
-  }),
+  protocolsPage: late<typeof protocolListMachine>()({ kind: 'own', entered: scene.protocolsEntered }),
   protocolPage: late<typeof protocolPageMachine>()({ kind: 'own', entered: scene.protocolEntered }),
   shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: scene.openedAnew }),
   clientsList: late<typeof clientsListMachine>()({ kind: 'own', entered: scene.listEntered }),
-  clientPage: late<typeof clientPageMachine>()({
-    kind: 'own',
-    entered: ({ place }) => [{ type: 'client.entered', place }],
-  }),
+  clientPage: late<typeof clientPageMachine>()({ kind: 'own', entered: scene.clientEntered }),
   inviteForm: late<typeof inviteFormMachine>()({
     kind: 'own',
     reentered: scene.anew,

@@ -11,6 +11,11 @@ const plain =
 
 export const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
 export const listEntered = entering('list.entered')
+export const clientEntered = entering('client.entered')
+export const searchEntered = ({ place: { language, query }, found }: Scene) => [
+  { type: 'search.entered', language, query, found } as const,
+]
+export const protocolsEntered = ({ place: { language } }: Scene) => [{ type: 'list.entered', language } as const]
 export const protocolEntered = entering('protocol.entered')
 export const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]

@@ -36,11 +36,11 @@ export const payoutMachine = payoutSetup.createMachine({
   initial: 'waiting',
   invoke: [
     { src: 'payoutForm', id: 'payoutForm', systemId: 'payoutForm' },
-    { src: 'payOut', id: 'payOut', systemId: 'payOut' },
+    { src: 'makePayout', id: 'makePayout', systemId: 'makePayout' },
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { payoutForm: ['form.sent'], payOut: ['call.answered', 'call.refused'] },
+      input: { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused'] },
     },
   ],
   on: {

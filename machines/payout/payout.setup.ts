@@ -10,7 +10,7 @@ import { actorNotProvided } from '../not-provided.ts'
 import type { OnceFact } from '../once/once.machine.ts'
 import type { Place } from '../pages/place.ts'
 
-import { payOutMachine } from './pay-out.machine.ts'
+import { makePayoutMachine } from './make-payout.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import { dueOf, isChanged, isSame, payoutWanted, readPayout, withPayout } from './payout.ts'
 import type { Chosen, Filled, Ground } from './payout.ts'
@@ -32,7 +32,7 @@ interface PayoutContext {
   refusal: Problem | null
 }
 
-type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<AdminPayout>
+type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<AdminPayout, PayoutWanted>
 
 type PayoutEvent =
   | { type: 'list.entered'; place: Place }
@@ -56,7 +56,7 @@ export const payoutSetup = callSetup({
   types: { context: {} as PayoutContext, events: {} as PayoutEvent, tags: {} as 'busy' | 'failed' },
   actors: {
     payoutForm: payoutFormMachine,
-    payOut: payOutMachine,
+    makePayout: makePayoutMachine,
     hearChildren: hearingChildren<ChildFact>(),
     fetchGround: actorNotProvided<Told, GroundWanted>('fetchGround'),
   },
@@ -86,7 +86,7 @@ export const payoutSetup = callSetup({
       type: 'form.fill' as const,
       values: filled ?? { paid_on: ground?.today ?? '' },
     })),
-    askToPay: sendTo('payOut', ({ context: { ground, chosen, filled, language } }) => {
+    askToPay: sendTo('makePayout', ({ context: { ground, chosen, filled, language } }) => {
       const due = dueOf(ground, chosen)
       if (!due || !filled) throw new Error('nothing is confirmed')
       return { type: 'call.want' as const, wanted: payoutWanted(due, filled), language }

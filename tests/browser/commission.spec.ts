@@ -111,9 +111,12 @@ test('commission is narrowed by days and client, which the address keeps (commis
   await page.goto(COMMISSION)
   const form = main(page).getByRole('form', { name: t('filter.title') })
   const client = form.getByLabel(t('filter.client'))
+  await expect(client).toBeVisible()
   const [, chosen] = await client.getByRole('option').all()
   const name = (await chosen?.textContent()) ?? ''
   await client.selectOption(name)
+  await button(page, t('filter.show')).click()
+  await expect(page).toHaveURL(/commission\?client=\d+$/)
   await form.getByLabel(t('filter.from')).fill('2020-01-01')
   await button(page, t('filter.show')).click()
   await expect(page).toHaveURL(/from=2020-01-01.*client=\d+/)

@@ -55,8 +55,8 @@ export const model = defineModel({
     { type: 'payout.confirm' },
     { type: 'payout.change' },
     { type: 'payout.goOn' },
-    { type: 'call.answered', call: 'payOut', answer: made },
-    ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'payOut', problem })),
+    { type: 'call.answered', call: 'makePayout', answer: made },
+    ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', problem })),
   ],
   answers: [
     ...[before, later, none].map((value) => done('fetchGround', told(value))),
@@ -88,9 +88,9 @@ export const model = defineModel({
     'starts its form and its call once, by their names, and hears their facts': {
       when: ({ before: from }) => from === undefined,
       must: (step) => {
-        assert.deepEqual(named(step), ['payoutForm', 'payOut'])
+        assert.deepEqual(named(step), ['payoutForm', 'makePayout'])
         assert.deepEqual(started(step, 'hearChildren'), [
-          { payoutForm: ['form.sent'], payOut: ['call.answered', 'call.refused'] },
+          { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused'] },
         ])
         assert.equal(step.after.matches('waiting'), true)
       },
@@ -160,7 +160,7 @@ export const model = defineModel({
       must: (step) => {
         const { value, context } = step.after
         assert.deepEqual([value, context.filled, context.refusal], ['confirming', filled, null])
-        assert.deepEqual(sent(step, 'payOut'), [])
+        assert.deepEqual(sent(step, 'makePayout'), [])
       },
     },
     'goes back to the form when told to': {
@@ -175,13 +175,13 @@ export const model = defineModel({
         const total = known === before ? 84.3 : 91.1
         const wanted = { practitioner_id: 3, currency: 'EUR', ...filled, total }
         assert.equal(step.after.matches('paying'), true)
-        assert.deepEqual(sent(step, 'payOut'), [{ type: 'call.want', wanted, language }])
+        assert.deepEqual(sent(step, 'makePayout'), [{ type: 'call.want', wanted, language }])
       },
     },
     'pays nothing that was not confirmed': {
       requirements: ['admin.payout-is-confirmed'],
       when: (step) => !(isIn(step, 'confirming') && is('payout.confirm')(step)),
-      must: (step) => assert.deepEqual([sent(step, 'payOut'), entered(step, 'paying')], [[], false]),
+      must: (step) => assert.deepEqual([sent(step, 'makePayout'), entered(step, 'paying')], [[], false]),
     },
     'waits for the answer, unless it is entered anew': {
       requirements: ['admin.marks-commission-paid'],

@@ -6,7 +6,7 @@ import { LIMIT_MAX } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 import type { BodyOf } from '#machines/form/form.ts'
-import { payOutMachine } from '#machines/payout/pay-out.machine.ts'
+import { makePayoutMachine } from '#machines/payout/make-payout.machine.ts'
 import { payoutFormMachine } from '#machines/payout/payout-form.machine.ts'
 import type { payoutForm } from '#machines/payout/payout-form.machine.ts'
 import { payoutMachine } from '#machines/payout/payout.machine.ts'
@@ -60,7 +60,7 @@ export function providePayout({ client, storage, page }: Pick<LatePorts, 'client
           ),
         },
       }),
-      payOut: payOutMachine.provide(
+      makePayout: makePayoutMachine.provide(
         callOnce({
           client,
           storage,

@@ -27,10 +27,17 @@ interface FilterFormProps {
   readonly more?: ReactNode
 }
 
+/** Keeps what was left empty out of the address. */
+function leaveOutEmpty(form: HTMLFormElement | null): void {
+  form?.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  })
+}
+
 /** Narrows a list by days and one choice. The address keeps them, so that it works before the shop's code has come. */
 export function FilterForm({ label, action, days, choice, button, more }: FilterFormProps) {
   return (
-    <Form className="vb-filter-form" aria-label={label} action={action}>
+    <Form ref={leaveOutEmpty} className="vb-filter-form" aria-label={label} action={action}>
       {days.map((field) => (
         <Day key={field.name} {...field} />
       ))}

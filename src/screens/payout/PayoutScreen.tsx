@@ -11,7 +11,7 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import type { PayOutRef } from '#machines/payout/pay-out.machine.ts'
+import type { MakePayoutRef } from '#machines/payout/make-payout.machine.ts'
 import type { PayoutRef } from '#machines/payout/payout.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
@@ -63,7 +63,7 @@ function Payout({ actor }: { readonly actor: PayoutRef }) {
 /** The step at which the chosen payout is; nothing while none is chosen. */
 function Step({ actor }: { readonly actor: PayoutRef }) {
   const { t } = useTranslation('commission')
-  const paying = useSelector(actor, ({ children }) => children['payOut'] as PayOutRef | undefined)
+  const paying = useSelector(actor, ({ children }) => children['makePayout'] as MakePayoutRef | undefined)
   // After a reload a payout that went unanswered is asked for again, whatever else is on its way.
   const isPaying = useSelector(
     paying,

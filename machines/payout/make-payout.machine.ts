@@ -7,5 +7,5 @@ import { createOnceMachine } from '../once/once.machine.ts'
 
 import type { PayoutWanted } from './payout.ts'
 
-export const payOutMachine = createOnceMachine<PayoutWanted, AdminPayout>('payOut')
-export type PayOutRef = ActorRefFrom<typeof payOutMachine>
+export const makePayoutMachine = createOnceMachine<PayoutWanted, AdminPayout>('makePayout')
+export type MakePayoutRef = ActorRefFrom<typeof makePayoutMachine>

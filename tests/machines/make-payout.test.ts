@@ -1,4 +1,4 @@
-import { model } from '../models/pay-out.model.ts'
+import { model } from '../models/make-payout.model.ts'
 import { testChart } from '../models/support/suite.ts'
 
 testChart(model)
