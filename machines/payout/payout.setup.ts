@@ -13,7 +13,7 @@ import type { Place } from '../pages/place.ts'
 import { makePayoutMachine } from './make-payout.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import { dueOf, isChanged, isSame, payoutWanted, readPayout, withPayout } from './payout.ts'
-import type { Chosen, Filled, Ground } from './payout.ts'
+import type { Chosen, Filled, Ground, PayoutWanted } from './payout.ts'
 
 interface PayoutContext {
   language: LanguageCode

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { payoutMachine } from '#machines/payout/payout.machine.ts'
-import type { Ground } from '#machines/payout/payout.ts'
+import { payoutWanted, type Ground } from '#machines/payout/payout.ts'
 
 import { adminPayout, ground, payable } from './commission-samples.ts'
 import { refused, unreachable } from './samples.ts'
@@ -32,6 +32,7 @@ const told = (value: Ground) => ({ ok: true, value }) as const
 const nameOf = (value: Ground | null) => [before, later, none].indexOf(value as Ground)
 
 const filled = { paid_on: '2026-11-25', note: 'November' }
+const wanted = payoutWanted(payable(3), filled)
 const made = adminPayout(9, payable(3))
 const changed = { kind: 'refused', status: 409, message: 'Now €91.10', errors: { total: 'Now €91.10' } } as const
 const wrong = { kind: 'refused', status: 400, message: 'No', errors: { paid_on: 'Not after today' } } as const
@@ -56,7 +57,7 @@ export const model = defineModel({
     { type: 'payout.change' },
     { type: 'payout.goOn' },
     { type: 'call.answered', call: 'makePayout', answer: made },
-    ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', problem })),
+    ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', wanted, problem })),
   ],
   answers: [
     ...[before, later, none].map((value) => done('fetchGround', told(value))),
