@@ -16,8 +16,9 @@ export function faultOf({ size }: Pick<ChosenFile, 'size'>): FileFault | null {
   return size > IMPORT_MAX_BYTES ? 'tooLarge' : null
 }
 
-/** The counts that an import is about now: what it has taken, else what its check has found. */
-export const countsOf = ({ taken, checked }: ImportJob): ImportCounts | null => taken ?? checked
+/** The counts that an import is about now: what it has taken, or, before it was started, what its check has found. */
+export const countsOf = ({ state, taken, checked }: ImportJob): ImportCounts | null =>
+  state === 'running' ? taken : (taken ?? checked)
 
 /** True where a look has brought news. */
 export const isNews = (before: ImportJob | null, after: ImportJob | null): boolean =>

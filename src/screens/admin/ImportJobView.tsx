@@ -43,6 +43,7 @@ export function ImportJobView({ actor, job }: OfJob) {
 
 function textOf({ state, can_start, checked }: ImportJob) {
   if (state === 'interrupted' && !can_start) return 'interrupted.unchecked'
+  if (state === 'failed' && checked === null) return 'failed.unchecked'
   if (state === 'checked' && checked && checked.created + checked.updated === 0) return 'checked.nothing'
   return `${state}.text` as const
 }

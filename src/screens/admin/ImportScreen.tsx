@@ -7,6 +7,7 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { CatalogueImportRef } from '#machines/admin/catalogue-import.machine.ts'
@@ -29,7 +30,9 @@ function ImportPage() {
       <WithChart name="catalogueImport">
         {(actor) => (
           <KeepFocus label={t('title')} inSight>
-            <CatalogueImport actor={actor} />
+            <AreaCards>
+              <CatalogueImport actor={actor} />
+            </AreaCards>
           </KeepFocus>
         )}
       </WithChart>

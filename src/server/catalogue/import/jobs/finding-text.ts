@@ -75,5 +75,5 @@ function matched(table: readonly (readonly [RegExp, MessageKey])[], words: strin
 /** An address has no spaces, or ends where the words about it begin. */
 function pictureText(detail: string, text: Text): string {
   const at = detail.indexOf(' ')
-  return `${text('importPicture', { address: detail.slice(0, at) })} (${detail.slice(at + 1)})`
+  return `${text('importPicture', { address: detail.slice(0, at) }).replace(/[.。]$/, '')} (${detail.slice(at + 1)})`
 }
