@@ -17,7 +17,7 @@ interface Context {
   chosen: ChosenFile | null
   /** The sent share of the file, 0 to 1. */
   progress: number
-  /** Why the file that was chosen last is not sent. */
+  /** Reason for which the file that was chosen last is not sent. */
   fault: FileFault | null
   /** The newest import, as it was told last. */
   job: ImportJob | null

@@ -44,7 +44,7 @@ export async function judgingCode(test: string): Promise<{ readonly files: reado
   }
 }
 
-/** What it is that a chart's mutants were judged by: chart, model, judge and XState. `test` is the file that declares its tests. */
+/** Stands for all that a chart's mutants were judged by: chart, model, judge and XState. `test` is the file that declares its tests. */
 export async function judgedBy(test: string): Promise<string> {
   const { code } = await judgingCode(test)
   return hash('sha256', `${xstate.version}\n${code}`)

@@ -26,13 +26,13 @@ export interface SentFile {
   readonly size: number
 }
 
-/** Who sends a file, under which `Idempotency-Key`. */
+/** The sender of a file, and its `Idempotency-Key`. */
 export interface Sending {
   readonly userId: number
   readonly key: string | undefined
 }
 
-/** Why an import was not begun: another is open, begun by someone whose account may be deleted since. */
+/** The reason for which an import was not begun: another is open, begun by someone whose account may be deleted since. */
 export interface Busy {
   readonly busy: { readonly name: string | null }
 }
