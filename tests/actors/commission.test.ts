@@ -145,7 +145,7 @@ test('the file has the mark that spreadsheets know its encoding by (commission.c
   ])
   expect(saved.map(({ name }) => name)).toEqual(['verbena-commission.csv'])
   const bytes = new Uint8Array((await saved[0]?.blob?.arrayBuffer()) ?? new ArrayBuffer())
-  expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 'O'.charCodeAt(0)])
+  expect(bytes.slice(0, 4)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf, 'O'.charCodeAt(0)))
 })
 
 test('no file is saved of a refusal', async () => {

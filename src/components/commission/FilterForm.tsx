@@ -30,7 +30,8 @@ interface FilterFormProps {
 /** Keeps what was left empty out of the address. */
 function leaveOutEmpty(form: HTMLFormElement | null): void {
   form?.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+    const empty = [...formData].filter(([, value]) => value === '')
+    for (const [name] of empty) formData.delete(name)
   })
 }
 
