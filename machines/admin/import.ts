@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 15_000
 /** Milliseconds before the next look at an import, longer with each look that brought no news. */
 export const pauseBeforeLook = (looks: number): number => Math.min(FIRST_PAUSE_MS * 1.5 ** looks, LONGEST_PAUSE_MS)
 
-/** Why a chosen file is not even sent. */
+/** Reasons for which a chosen file is not even sent. */
 export type FileFault = 'empty' | 'tooLarge'
 
 export function faultOf({ size }: Pick<ChosenFile, 'size'>): FileFault | null {

@@ -10,7 +10,7 @@ import { idParams, timestamp } from './wire.ts'
 export const IMPORT_STATES = ['checking', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
 
 /**
- * What became of the lines so far; while they are checked, what would become of them. `left_out`: products that are left out on
+ * Lines by their outcome so far; of a check, by the outcome that an import would have. `left_out`: products that are left out on
  * purpose. `lost`: fields, as the file calls them, with values that the shop has no place for.
  */
 export const importCounts = v.object({
@@ -49,9 +49,9 @@ export const importJob = v.object({
   /** The first of those that are kept, which can be downloaded. */
   findings: v.array(importFinding),
   findings_kept: v.number(),
-  /** Why it failed or was interrupted. */
+  /** Reason for which it failed or was interrupted. */
   reason: v.nullable(v.string()),
-  /** Whether it can be started, or continued. */
+  /** True where it can be started or continued. */
   can_start: v.boolean(),
   begun_by: v.nullable(
     v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),

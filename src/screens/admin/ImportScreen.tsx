@@ -18,7 +18,7 @@ import { WithChart } from '../page/WithChart.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportJobView } from './ImportJobView.tsx'
 
-/** Where an admin brings in a catalogue (admin.imports-a-catalogue). It stands back until its words are there. */
+/** The page on which an admin brings in a catalogue (admin.imports-a-catalogue). It stands back until its words are there. */
 export function ImportScreen() {
   return useHasTexts('import') ? <ImportPage /> : <Waiting />
 }
