@@ -130,7 +130,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       type: 'notice.raised' as const,
       tone: 'product' as const,
       text: stockWords(stock),
-      values: { name, count: stock ?? QUANTITY_MAX },
+      values: { name, count: stock ?? 0 },
     })),
   },
 })

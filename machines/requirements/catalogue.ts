@@ -52,6 +52,14 @@ export const catalogue = {
     rule: 'The first variant of a product is the cheapest in stock, else the cheapest; its price is shown on the card and used for sorting.',
     built: true,
   },
+  'catalogue.uncounted-stock': {
+    rule: 'A variant whose stock is not counted is in stock, is bounded by the most of one line, and orders neither lower nor return it.',
+    built: true,
+  },
+  'catalogue.price-of-the-region': {
+    rule: "A product is shown where it has a price of the shop's region; the other may be absent.",
+    built: true,
+  },
   'catalogue.rights-refetch-products': {
     rule: "What is shown of products is fetched anew when the user's right to buy changes, and stays in sight meanwhile.",
     built: true,

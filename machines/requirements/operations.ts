@@ -55,6 +55,14 @@ export const operations = {
   },
   'operations.logs-are-json-lines': { rule: 'Every log line is one JSON object with the request id.', built: true },
   'operations.import-command': { rule: 'npm run import brings in a catalogue as .jsonl or .jsonl.gz.', built: true },
+  'operations.import-reads-other-shops': {
+    rule: 'npm run import reads product exports of Shopify and WooCommerce and feeds for Google Merchant as they are, told apart by content.',
+    built: true,
+  },
+  'operations.import-check': {
+    rule: 'npm run import -- FILE --check says what would be new, changed, left out and lost, and writes nothing.',
+    built: true,
+  },
   'operations.import-reads-markup': {
     rule: 'Markup and entities in the texts of an import become plain paragraphs and letters.',
     built: true,

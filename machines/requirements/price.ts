@@ -3,7 +3,7 @@ import type { Requirements } from './requirement.ts'
 export const price = {
   'price.region-sets-the-currency': { rule: 'A shop of the region uk asks pounds, every other euros.', built: true },
   'price.two-prices-per-variant': {
-    rule: 'Each variant has one price in EUR and one in GBP, tax included and never converted into each other.',
+    rule: 'A variant has a price in EUR, one in GBP or both, tax included and never converted into each other.',
     built: true,
   },
   'price.fixed-formats': {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset, named, stockCount } from './catalogue.ts'
+import { asset, named } from './catalogue.ts'
 import { quantity, quantityOrNone } from './rules.ts'
 import { id, idsInQueryAndBody, message, money, percent } from './wire.ts'
 
@@ -22,7 +22,7 @@ export const cartItem = v.object({
   asset: v.nullable(asset),
   unit_of_measure: v.nullable(v.string()),
   net_contents: v.string(),
-  stock: stockCount,
+  stock: v.nullable(v.number()),
 })
 export type CartItem = v.InferOutput<typeof cartItem>
 

@@ -56,9 +56,6 @@ export const asset = v.object({
   variant_id: v.optional(v.number()),
 })
 
-/** Null if it is not counted: in stock, and bounded by the most of one line alone (catalogue.uncounted-stock). */
-export const stockCount = v.nullable(v.number())
-
 /**
  * A variant in lists (catalogue.card-fields). The price is null for those who may not buy it
  * (product.restricted-shows-no-price).
@@ -70,7 +67,8 @@ export const variant = v.object({
   unit_of_measure: v.nullable(v.string()),
   /** Empty where the shop knows none. */
   net_contents: v.string(),
-  stock: stockCount,
+  /** Null if it is not counted: in stock, and bounded by the most of one line alone (catalogue.uncounted-stock). */
+  stock: v.nullable(v.number()),
   availability: v.picklist([AVAILABLE, UNAVAILABLE]),
 })
 

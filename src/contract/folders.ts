@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset, named, stockCount } from './catalogue.ts'
+import { asset, named } from './catalogue.ts'
 import { protocol } from './protocols.ts'
 import { requiredName } from './rules.ts'
 import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
@@ -23,7 +23,7 @@ export const folderItem = v.variant('kind', [
     asset: v.nullable(asset),
     unit_of_measure: v.nullable(v.string()),
     net_contents: v.string(),
-    stock: stockCount,
+    stock: v.nullable(v.number()),
   }),
   v.object({
     kind: v.literal('protocol'),

@@ -2,7 +2,7 @@
 export const CATALOGUE_FORMATS = ['lines', 'shopify', 'woocommerce', 'merchant'] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
-/** Why products of another shop's file are left out on purpose; `other_kind` is one that this shop does not sell, such as a bundle. */
+/** Reasons for leaving out a product of another shop's file on purpose; `other_kind` is one that this shop does not sell, such as a bundle. */
 export const LEFT_OUT_REASONS = [
   'draft',
   'archived',

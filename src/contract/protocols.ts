@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS, SHARERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset, listProduct, named, stockCount } from './catalogue.ts'
+import { asset, listProduct, named } from './catalogue.ts'
 import { description, discount, email, name, note, quantity, requiredDescription, requiredName } from './rules.ts'
 import type { RuleError } from './rules.ts'
 import {
@@ -39,7 +39,7 @@ export const protocolProduct = v.object({
       price: money,
       unit_of_measure: v.nullable(v.string()),
       net_contents: v.string(),
-      stock: stockCount,
+      stock: v.nullable(v.number()),
     }),
   ),
   item_count: v.number(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
-import { AVAILABLE, stockCount, UNAVAILABLE } from './catalogue.ts'
+import { AVAILABLE, UNAVAILABLE } from './catalogue.ts'
 import { id, idsInQueryAndBody, message, money } from './wire.ts'
 
 /**
@@ -27,7 +27,7 @@ export const wishlistItem = v.object({
       availability: v.picklist([AVAILABLE, UNAVAILABLE]),
       /** Our own: another backend may leave them out. */
       net_contents: v.optional(v.string()),
-      stock: v.optional(stockCount),
+      stock: v.nullish(v.number()),
     }),
   ),
   assets: v.array(

@@ -9,6 +9,7 @@ test.each([
   { stock: 1, note: { tone: 'low', text: 'card.low #1' } },
   { stock: 5, note: { tone: 'low', text: 'card.low #5' } },
   { stock: 6, note: { tone: 'in', text: 'product.inStock' } },
+  { stock: null, note: { tone: 'in', text: 'product.inStock' } },
 ])('of $stock in stock it is said $note.text', ({ stock, note }) => {
   expect(stockNote(t, (value) => `#${value}`, stock)).toEqual(note)
 })

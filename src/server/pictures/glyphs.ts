@@ -64,7 +64,8 @@ export function hasLetter(face: Face, char: string): boolean {
 }
 
 /**
- * The text as the face can set it: compatibility forms it lacks resolved, signs it lacks left out.
+ * The text as the face can set it: compatibility forms it lacks resolved, dashes it lacks made hyphens, other
+ * signs it lacks left out.
  * Null where it lacks a letter or digit, so that a word is never mutilated, or where nothing is left.
  */
 export function settable(face: Face, text: string): string | null {
@@ -73,6 +74,7 @@ export function settable(face: Face, text: string): string | null {
     const plain = char.normalize('NFKC')
     if (hasLetter(face, char)) kept += char
     else if (plain !== char && Array.from(plain).every((one) => hasLetter(face, one))) kept += plain
+    else if (/\p{Pd}/u.test(char)) kept += '-'
     else if (/[\p{L}\p{N}\p{M}]/u.test(char)) return null
   }
   kept = kept.replaceAll(/ +/g, ' ').trim()

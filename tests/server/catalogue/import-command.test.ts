@@ -66,7 +66,7 @@ describeOnEachEngine('npm run import', (engine) => {
     expect(await runImport([path], env())).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: `This is CSV, and the import takes JSON lines: ${path}\n`,
+      stderr: `This is CSV. The import takes JSON lines, product exports of Shopify and WooCommerce, and Google Merchant feeds: ${path}\n`,
     })
   })
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { importLine, type LineProblem, parseLine } from '#server/catalogue/import/line.ts'
+import { importLine, type LineProblem } from '#server/catalogue/import/line.ts'
+import { parseLine } from '#server/catalogue/import/parse.ts'
 
 import { product, variant } from './support/lines.ts'
 

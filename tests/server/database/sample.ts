@@ -75,6 +75,18 @@ const PRODUCTS: readonly ImportLine[] = [
     created_at: '2023-11-05T08:30:00Z',
     variants: [{ sku: 'ae-tea', net_contents: '250 g', price_eur: 12.5, price_gbp: 11, stock: 300 }],
   },
+  {
+    external_id: 'sample-4',
+    brand: 'Æther',
+    name: 'Sold elsewhere too',
+    warnings: 'Not for children.',
+    allergens: 'Soy',
+    variants: [
+      { sku: 'elsewhere-30', net_contents: '30 g', price_eur: 9, stock: null, image: 'elsewhere/30.jpg' },
+      { sku: 'elsewhere-60', net_contents: '60 g', price_gbp: 15, stock: 2 },
+    ],
+    images: ['elsewhere/front.jpg'],
+  },
 ]
 
 /** The sample's first variant is gone from its product in this later file, so one of the kept variants is withdrawn. */
@@ -93,8 +105,8 @@ export const SAMPLE_TRANSLATIONS = `
   update product_image set photo = md5(address), file_mark = '4096 1767225600000' where address like 'magnesium/%';
   insert into option_name (option_id, language_id, name)
     select option.id, language.id, 'Schlaf' from option, language where option.name = 'Sleep' and language.code = 'de';
-  insert into product_text (product_id, language_id, name, description, ingredients, other_ingredients)
-    select product.id, language.id, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.',
+  insert into product_text (product_id, language_id, name, description, warnings, allergens, ingredients, other_ingredients)
+    select product.id, language.id, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.', 'Nicht für Kinder.', 'Soja',
       '[{"name": "Magnesium", "amount": 200, "unit": "mg", "dv_percent": 53}]', '{Hydroxypropylmethylcellulose}'
     from product, language
     where product.external_id = 'sample-1' and language.code = 'de';

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX } from '#contract/constants.ts'
 
-import { parseForeign, parseLine, type ReadLine } from './line.ts'
+import type { ReadLine } from './line.ts'
+import { parseForeign, parseLine } from './parse.ts'
 import type { LineNote, RejectedLine } from './report.ts'
 import type { ImportSource, SourceLine } from './source.ts'
 
@@ -42,6 +43,7 @@ function lengthOf(line: SourceLine): number {
 }
 
 function notesOn({ number, product: { description = '' } }: ReadLine): LineNote[] {
+  if (description.length <= DESCRIPTION_MAX) return []
   const length = Array.from(description).length
   return length > DESCRIPTION_MAX
     ? [{ number, detail: `description: has ${length} characters, all of them are taken` }]

@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { LineProblem, ReadLine } from './line.ts'
 
-/** What is or would be made of lines. */
+/** The outcome of lines that are written, or would be. */
 export interface Judged {
   readonly created: number
   readonly updated: number

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import * as v from 'valibot'
 
 import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
@@ -17,12 +15,11 @@ export const LINE_BYTES_MAX = 1_048_576
 const OPTION_NAME_MAX = 120
 const LABEL_TEXT_MAX = 500
 const LIST_MAX = 500
-const ADDRESS_MAX = 2000
 const PRICE_MAX = 100_000
 const STOCK_MAX = 1_000_000
 
 /** NUL and halves of surrogate pairs are no text that a database can give back as it was. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u
+export const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 const textBy = (read: (raw: string) => string, max: number) =>
   v.pipe(
@@ -109,20 +106,6 @@ const ingredient = v.object({
   kind: absentOr(text(LABEL_TEXT_MAX)),
 })
 
-/** An https address, or a path that stays below where it starts. */
-function isPicture(address: string): boolean {
-  if (/^https:\/\//i.test(address)) return URL.canParse(address)
-  return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !address.split(/[\\/]/).includes('..')
-}
-
-/** The end of a sentence that begins with the picture's address. */
-function faultOf(address: string): string | undefined {
-  if (address === '') return 'is empty'
-  if (address.length > ADDRESS_MAX) return `is longer than ${ADDRESS_MAX} characters`
-  if (UNSTORABLE.test(address)) return 'holds characters that are no text'
-  return isPicture(address) ? undefined : 'is neither a path nor an https address'
-}
-
 function isRealDate(date: string): boolean {
   const time = Date.parse(date)
   return !Number.isNaN(time) && new Date(Date.parse(date.slice(0, 10))).toISOString().startsWith(date.slice(0, 10))
@@ -178,7 +161,7 @@ const lineOf = (descriptionMax: number) =>
 export const importLine = lineOf(DESCRIPTION_MAX)
 
 /** A product of another shop's file: its description is never cut. */
-const foreignLine = lineOf(RAW_MAX)
+export const foreignLine = lineOf(RAW_MAX)
 
 /** A line as it is written. */
 export type ImportLine = v.InferInput<typeof importLine>
@@ -193,72 +176,9 @@ export interface LineProblem {
 }
 
 /** A picture that is left out because of its address. */
-interface LostPicture {
+export interface LostPicture {
   readonly address: string
   readonly detail: string
-}
-
-/** More faults of a line than these are counted only. */
-const FAULTS_TOLD = 20
-
-export type ParsedProduct =
-  | { readonly product: ImportProduct; readonly hash: string; readonly pictures: readonly LostPicture[] }
-  | { readonly problem: LineProblem; readonly externalId: string | undefined }
-
-/** Reads one line. Of one that is not taken, all that is wrong is told. */
-export function parseLine(line: string): ParsedProduct {
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch {
-    return { problem: { code: 'not-json', detail: 'The line is not JSON' }, externalId: undefined }
-  }
-  return parseProduct(importLine, value)
-}
-
-/** The same for a product of another shop's file; faults name the fields of that file. */
-export function parseForeign(value: ImportLine, names: FieldNames): ParsedProduct {
-  return parseProduct(foreignLine, value, names)
-}
-
-/** How a file calls fields of the import format, by their path without places: 'variants.price_eur'. */
-export type FieldNames = ReadonlyMap<string, string>
-
-function parseProduct(schema: typeof importLine, value: unknown, names?: FieldNames): ParsedProduct {
-  const { success, output, issues } = v.safeParse(schema, value)
-  if (!success)
-    return { problem: { code: 'invalid', detail: detailOf(issues, names) }, externalId: externalIdOf(value) }
-  const addresses = new Set([
-    ...output.images,
-    ...output.variants.flatMap(({ image = '' }) => (image === '' ? [] : [image])),
-  ])
-  const pictures = [...addresses].flatMap((address) => {
-    const detail = faultOf(address)
-    return detail === undefined ? [] : [{ address, detail }]
-  })
-  for (const { address } of pictures) addresses.delete(address)
-  const product = { ...output, images: [...addresses] }
-  return { product, hash: hashOf(product), pictures }
-}
-
-function detailOf(issues: readonly v.InferIssue<typeof importLine>[], names?: FieldNames): string {
-  const faults = issues.map((issue) => {
-    const path = v.getDotPath(issue)
-    if (path === null) return issue.message
-    return `${names?.get(path.replaceAll(/\.\d+/g, '')) ?? path}: ${issue.message}`
-  })
-  const more = faults.length - FAULTS_TOLD
-  return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
-}
-
-function externalIdOf(line: unknown): string | undefined {
-  const read = v.safeParse(v.pick(importLine, ['external_id']), line)
-  return read.success ? read.output.external_id : undefined
-}
-
-/** Hex digits that are the same as long as what the shop takes of a line is. */
-function hashOf(product: ImportProduct): string {
-  return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)
 }
 
 /** A product that was read, with its line's number from 1. */

@@ -44,7 +44,7 @@ export interface ImportProgress {
   readonly fraction: number | undefined
 }
 
-/** What an import has done, or, of a check, what it would do: a check takes no pictures. */
+/** The outcome of an import, or of a check, which takes no pictures and says what an import would do. */
 export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
   readonly format: CatalogueFormat
   readonly rejected: readonly RejectedLine[]
@@ -54,6 +54,6 @@ export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fractio
   readonly lost: readonly LostField[]
   /** Pictures that could not be had, or are not at an address that will do; their products are in. */
   readonly missingPictures: readonly PictureProblem[]
-  /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
+  /** Set where the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
   readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
 }

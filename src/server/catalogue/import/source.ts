@@ -6,7 +6,8 @@ import { constants, createGunzip, gunzipSync } from 'node:zlib'
 
 import type { CatalogueFormat } from '#contract/import-formats.ts'
 
-import { type FieldNames, type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
+import { type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
+import type { FieldNames } from './parse.ts'
 import type { Tally } from './tally.ts'
 
 /** Bytes read of a file before its format is told. */
@@ -63,9 +64,9 @@ export interface OpenedFile {
   readonly path: string
   /** Its first bytes, unpacked. */
   readonly start: Buffer
-  /** What it holds, unpacked, each time from the start. */
-  bytes(): AsyncIterable<Buffer>
-  fraction(): number
+  /** Its contents, unpacked, each time from the start. */
+  readonly bytes: () => AsyncIterable<Buffer>
+  readonly fraction: () => number
   readonly flaw: ImportSource['flaw']
 }
 

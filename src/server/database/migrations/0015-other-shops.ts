@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What catalogues of other shops have and lack.
+ * Fields for catalogues of other shops.
  *
  * - `variant.stock`: null if it is not counted; it is then in stock.
  * - `variant.price_eur`, `variant.price_gbp`: one may be null, and shops of that region do not show the variant.

@@ -47,7 +47,7 @@ function createReader() {
   const taken: ShopRecord[] = []
   let item: OpenItem | undefined
   /** Names of the elements that are open within the item. */
-  let open: string[] = []
+  const open: string[] = []
   let parts: string[] = []
   let text = ''
 
@@ -60,7 +60,9 @@ function createReader() {
     if (item.letters > RECORD_MAX) fail(`an item is longer than ${RECORD_MAX} characters`)
     text += more
   }
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- sax has no listeners
   parser.onerror = ({ message }) => fail(message.split('\n')[0] ?? '')
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- sax has no listeners
   parser.ontext = addText
   parser.oncdata = addText
   parser.onopentag = ({ name }) => {
@@ -93,7 +95,7 @@ function createReader() {
     close: () => {
       parser.close()
     },
-    /** What has been read since the last call. */
+    /** The items read since the last call. */
     taken: () => taken.splice(0),
   }
 }

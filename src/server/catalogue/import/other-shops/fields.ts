@@ -1,4 +1,4 @@
-import type { FieldNames } from '../line.ts'
+import type { FieldNames } from '../parse.ts'
 import type { Tally } from '../tally.ts'
 import type { ShopRecord } from './records.ts'
 
@@ -27,12 +27,12 @@ export interface FieldTable<Key extends string = string> {
 /** Reads records by a table. */
 export interface FieldReader<Key extends string> {
   /** The first value; empty where there is none. */
-  read(record: ShopRecord, key: Key): string
-  all(record: ShopRecord, key: Key): readonly string[]
+  readonly read: (record: ShopRecord, key: Key) => string
+  readonly all: (record: ShopRecord, key: Key) => readonly string[]
   /** Fields that the table does not read. */
-  others(record: ShopRecord): { readonly name: string; readonly value: string }[]
+  readonly others: (record: ShopRecord) => { readonly name: string; readonly value: string }[]
   /** Counts as lost what the table does not read; names of `taken` are read elsewhere. */
-  loseOthers(record: ShopRecord, tally: Tally, taken?: ReadonlySet<string>): void
+  readonly loseOthers: (record: ShopRecord, tally: Tally, taken?: ReadonlySet<string>) => void
   readonly names: FieldNames
 }
 

@@ -1,3 +1,5 @@
+import type { Region } from '#contract/constants.ts'
+
 import type { ImportLine } from '../line.ts'
 import type { SourceLine } from '../source.ts'
 import type { Tally } from '../tally.ts'
@@ -21,7 +23,7 @@ export const MERCHANT = {
     price: field(
       'price',
       ['variants.price_eur', 'variants.price_gbp'],
-      'by its currency; one that is neither is refused',
+      "by its currency, without one the shop's own; another is refused",
     ),
     salePrice: field('sale_price', ['variants.price_eur', 'variants.price_gbp'], 'while it holds'),
     saleDates: field('sale_price_effective_date', '', 'when the sale price holds'),
@@ -65,6 +67,8 @@ export const readMerchant: ReadProducts = async function* (records, shop, tally)
   }
 }
 
+type Variant = ImportLine['variants'][number]
+
 interface Reading {
   readonly shop: ReadingShop
   readonly tally: Tally
@@ -105,7 +109,7 @@ function product(items: readonly ShopRecord[], reading: Reading): SourceLine {
   return { number: first.number, foreign, names }
 }
 
-function variantOf(item: ShopRecord, { tally, numbers, skus, at }: Reading): ImportLine['variants'][number] {
+function variantOf(item: ShopRecord, { shop, tally, numbers, skus, at }: Reading): Variant {
   const id = read(item, 'id')
   const contents = contentsOf([read(item, 'size'), read(item, 'colour'), read(item, 'material'), read(item, 'pattern')])
   const given = skus.give({ number: item.number, sku: id, handle: '', contents })
@@ -117,18 +121,19 @@ function variantOf(item: ShopRecord, { tally, numbers, skus, at }: Reading): Imp
   return {
     sku: given.sku,
     net_contents: contents,
-    ...priceOf(read(item, isOnSale ? 'salePrice' : 'price'), numbers),
+    ...priceOf(read(item, isOnSale ? 'salePrice' : 'price'), shop.region, numbers),
     stock: /^(?:in[ _]stock|backorder)$/i.test(read(item, 'availability')) ? null : 0,
     barcode: read(item, 'gtin'),
     image: read(item, 'image'),
   }
 }
 
-/** Of another currency than the two, the text itself, which is refused as no number. */
-function priceOf(text: string, numbers: Numbers): Pick<ImportLine['variants'][number], 'price_eur' | 'price_gbp'> {
-  const [currency] = /[A-Z]{3}|[€£]/.exec(text) ?? []
+/** Without a currency in the shop's own. Of another than the two, the text itself, which is refused as no number. */
+function priceOf(text: string, region: Region, numbers: Numbers): Pick<Variant, 'price_eur' | 'price_gbp'> {
+  const [currency] = /[A-Z]{3}|[\p{Sc}]/u.exec(text) ?? []
+  if (currency === undefined) return priceIn(region, numbers.read(text))
   if (currency === 'GBP' || currency === '£') return priceIn('uk', numbers.read(text))
-  return priceIn('eu', currency === 'EUR' || currency === '€' || text === '' ? numbers.read(text) : text)
+  return priceIn('eu', currency === 'EUR' || currency === '€' ? numbers.read(text) : text)
 }
 
 function isNow(dates: string, at: Date): boolean {

@@ -24,7 +24,7 @@ export function priceIn(region: Region, price: number | string | undefined): Pic
   return region === 'uk' ? { price_gbp: asked } : { price_eur: asked }
 }
 
-/** What is in stock by a count: none below zero, and of parts the whole ones. */
+/** The stock of a count: none below zero, and of parts the whole ones. */
 export function stockOf(count: number | string | undefined): number | null {
   if (count === undefined) return null
   return typeof count === 'string' ? (count as unknown as number) : Math.max(0, Math.floor(count))

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+
+import * as v from 'valibot'
+
+import {
+  foreignLine,
+  importLine,
+  type ImportLine,
+  type ImportProduct,
+  type LineProblem,
+  type LostPicture,
+  UNSTORABLE,
+} from './line.ts'
+
+const ADDRESS_MAX = 2000
+
+/** More faults of a line than these are counted only. */
+const FAULTS_TOLD = 20
+
+export type ParsedProduct =
+  | { readonly product: ImportProduct; readonly hash: string; readonly pictures: readonly LostPicture[] }
+  | { readonly problem: LineProblem; readonly externalId: string | undefined }
+
+/** Reads one line. Of one that is not taken, all that is wrong is told. */
+export function parseLine(line: string): ParsedProduct {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return { problem: { code: 'not-json', detail: 'The line is not JSON' }, externalId: undefined }
+  }
+  return parseProduct(importLine, value)
+}
+
+/** The same for a product of another shop's file; faults name the fields of that file. */
+export function parseForeign(value: ImportLine, names: FieldNames): ParsedProduct {
+  return parseProduct(foreignLine, value, names)
+}
+
+/** A file's own names of fields of the import format, by their path without places: 'variants.price_eur'. */
+export type FieldNames = ReadonlyMap<string, string>
+
+function parseProduct(schema: typeof importLine, value: unknown, names?: FieldNames): ParsedProduct {
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (!success)
+    return { problem: { code: 'invalid', detail: detailOf(issues, names) }, externalId: externalIdOf(value) }
+  const addresses = new Set([
+    ...output.images,
+    ...output.variants.flatMap(({ image = '' }) => (image === '' ? [] : [image])),
+  ])
+  const pictures = [...addresses].flatMap((address) => {
+    const detail = faultOf(address)
+    return detail === undefined ? [] : [{ address, detail }]
+  })
+  for (const { address } of pictures) addresses.delete(address)
+  const product = { ...output, images: [...addresses] }
+  return { product, hash: hashOf(product), pictures }
+}
+
+function detailOf(issues: readonly v.InferIssue<typeof importLine>[], names?: FieldNames): string {
+  const faults = issues.map((issue) => {
+    const path = v.getDotPath(issue)
+    if (path === null) return issue.message
+    const field = names?.get(path.replaceAll(/\.\d+/g, '')) ?? path
+    return `${field}: ${names && issue.expected === 'number' ? `cannot be taken: ${issue.received}` : issue.message}`
+  })
+  const more = faults.length - FAULTS_TOLD
+  return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+function externalIdOf(line: unknown): string | undefined {
+  const read = v.safeParse(v.pick(importLine, ['external_id']), line)
+  return read.success ? read.output.external_id : undefined
+}
+
+/** Hex digits that are the same as long as what the shop takes of a line is. */
+function hashOf(product: ImportProduct): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)
+}
+
+/** An https address, or a path that stays below where it starts. */
+function isPicture(address: string): boolean {
+  if (/^https:\/\//i.test(address)) return URL.canParse(address)
+  return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !address.split(/[\\/]/).includes('..')
+}
+
+/** The end of a sentence that begins with the picture's address. */
+function faultOf(address: string): string | undefined {
+  if (address === '') return 'is empty'
+  if (address.length > ADDRESS_MAX) return `is longer than ${ADDRESS_MAX} characters`
+  if (UNSTORABLE.test(address)) return 'holds characters that are no text'
+  return isPicture(address) ? undefined : 'is neither a path nor an https address'
+}
