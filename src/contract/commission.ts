@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { currency } from './orders.ts'
 import { day, idParams, pageFields, paging, pathId, percent, signedMoney, timestamp } from './wire.ts'
 
-/** Where an entry stands: its order is placed, its order is paid, a payout has it (commission.three-states). */
+/** The state of an entry: its order is placed, its order is paid, a payout has it (commission.three-states). */
 export const commissionState = v.picklist(['pending', 'approved', 'paid'])
 export type CommissionState = v.InferOutput<typeof commissionState>
 
@@ -98,7 +98,7 @@ export const downloadCommission = defineCall({
   refusals: [400, 401, 403],
 })
 
-/** What an admin paid to a practitioner. `entries`: how many it pays. */
+/** A payment of an admin to a practitioner. `entries`: how many it pays. */
 export const payoutSummary = v.object({
   payout_id: v.number(),
   paid_on: day,

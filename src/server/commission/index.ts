@@ -9,7 +9,7 @@ export { accrue, fillEmptyLedger, reverse } from './ledger.ts'
 export type { PayoutRefusal } from './pay.ts'
 export { isZoneOfDatabase } from './zone.ts'
 
-/** What practitioners earn of their clients' orders, and what they were paid. */
+/** Commission on the orders of practitioners' clients, and its payouts. */
 export interface Commission extends CommissionReports, Payouts, Paying {}
 
 export function openCommission(deps: CommissionDeps): Commission {

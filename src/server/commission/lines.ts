@@ -39,7 +39,7 @@ export const entriesOf = (
       query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`),
     )
 
-/** What these entries show of their orders, lines and clients. */
+/** Entries with what they show of their orders, lines and clients. */
 export const asLines = (query: ReturnType<typeof entries>) =>
   query
     .innerJoin('order_line', (join) =>

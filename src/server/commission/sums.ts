@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
 import type { CommissionDeps } from './deps.ts'
 import { type Asked, counts, entriesOf, stateOf, toAmount } from './lines.ts'
 
-/** How many months the report shows. */
+/** Months in the report. */
 const MONTHS = 12
 
 interface Sum {

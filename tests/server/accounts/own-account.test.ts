@@ -502,6 +502,8 @@ describeOnEachEngine('the export', (engine) => {
       'cart',
       'orders',
       'order_lines',
+      'commission',
+      'payouts',
       'wishlist',
       'folders',
       'folder_items',

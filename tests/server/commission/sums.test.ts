@@ -10,14 +10,16 @@ import { BASE_RATE, type EarningShop, earningShop } from './support/earning.ts'
 const CURRENCIES = ['EUR', 'GBP'] as const
 type Currency = (typeof CURRENCIES)[number]
 
-const practitioner = fc.integer({ min: 0, max: 1 })
-const currency = fc.constantFrom(...CURRENCIES)
+// Mostly the same, so that one is paid more than once.
+const practitioner = fc.constantFrom(0, 0, 0, 1)
+const currency = fc.constantFrom<Currency>('EUR', 'EUR', 'EUR', 'GBP')
 const step = fc.oneof(
   fc.record({
     do: fc.constant('order' as const),
     practitioner,
     currency,
     rate: fc.constantFrom(...DISCOUNT_CHOICES, 25),
+    isPaid: fc.constantFrom(true, true, false),
     totals: fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 1, maxLength: 3 }),
   }),
   fc.record({
@@ -87,10 +89,11 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
   for (const each of steps) {
     switch (each.do) {
       case 'order': {
-        const { rate, totals, ...rest } = each
+        const { rate, totals, isPaid, ...rest } = each
         const id = await shop.sell({ ...rest, client: shop.mara, practitioner: of(rest.practitioner), rate, totals })
         const earned = totals.map((total) => earnedBy(total, rate))
-        orders.push({ ...rest, id, earned, isPaid: false, isSent: false, isCancelled: false, paidOut: 0 })
+        if (isPaid) await shop.move(id, 'paid')
+        orders.push({ ...rest, id, earned, isPaid, isSent: false, isCancelled: false, paidOut: 0 })
         break
       }
       case 'move': {
@@ -126,14 +129,15 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
 describeOnEachEngine('the ledger of commission', (engine) => {
   it('sums to what its lines are worth after any orders, payments, cancels and payouts, and pays no entry twice (commission.ledger-of-entries, commission.payout-pays-an-entry-once)', async () => {
     const shop = await earningShop(engine)
-    const reached = { payouts: 0, takenBack: 0 }
+    const reached = { paidAgain: 0, takenBack: 0 }
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }), async (steps) => {
         const { people, orders, paid } = await run(shop, steps)
         const entries = (await shop.entries()).filter(({ order_id }) => orders.some(({ id }) => id === order_id))
         const sumOf = (some: typeof entries) => sum(some.map(({ commission }) => Number(commission)))
 
-        reached.payouts += paid.length
+        reached.paidAgain +=
+          paid.length - new Set(paid.map(({ practitioner: who, currency: money }) => `${who} ${money}`)).size
         reached.takenBack += orders.filter((order) => order.isCancelled && order.paidOut > 0).length
         for (const order of orders) {
           const own = entries.filter(({ order_id }) => order_id === order.id)
@@ -161,9 +165,9 @@ describeOnEachEngine('the ledger of commission', (engine) => {
           }
         }
       }),
-      tries(16),
+      tries(12),
     )
-    expect(reached.payouts).toBeGreaterThan(10)
+    expect(reached.paidAgain).toBeGreaterThan(5)
     expect(reached.takenBack).toBeGreaterThan(0)
   }, 120_000)
 })
