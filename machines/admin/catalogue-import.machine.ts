@@ -27,6 +27,7 @@ export const catalogueImportMachine = importSetup.createMachine({
     problem: null,
   },
   initial: 'idle',
+  invoke: { src: 'keepFiles', id: 'keepFiles' },
   on: { 'import.entered': { actions: { type: 'keepLanguage', params: ({ event }) => ({ place: event.place }) } } },
   states: {
     idle: {

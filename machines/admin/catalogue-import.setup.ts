@@ -9,6 +9,7 @@ import { callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isUnanswered } from '../once/once.ts'
 import type { Place } from '../pages/place.ts'
+import type { FileGiven } from '../upload/file-given.ts'
 
 import { faultOf, isNews, type FileFault } from './import.ts'
 
@@ -56,6 +57,8 @@ export interface OfImport {
 export const importSetup = callSetup({
   types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' },
   actors: {
+    /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
+    keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
     fetchImport: actorNotProvided<Told, { language: LanguageCode }>('fetchImport'),
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
     sendFile: listenerNotProvided<ImportEvent, ImportSending>('sendFile'),

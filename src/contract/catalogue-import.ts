@@ -10,7 +10,7 @@ import { idParams, timestamp } from './wire.ts'
 export const IMPORT_STATES = ['checking', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
 
 /**
- * Counts of the lines so far; while they are checked, of what would become of them. `left_out`: products that are left out on
+ * Lines by their outcome so far; of a check, by the outcome that an import would have. `left_out`: products that are left out on
  * purpose. `lost`: fields, as the file calls them, with values that the shop has no place for.
  */
 export const importCounts = v.object({
@@ -51,7 +51,7 @@ export const importJob = v.object({
   findings_kept: v.number(),
   /** Reason for which it failed or was interrupted. */
   reason: v.nullable(v.string()),
-  /** True if it can be started, or continued. */
+  /** True where it can be started or continued. */
   can_start: v.boolean(),
   begun_by: v.nullable(
     v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),

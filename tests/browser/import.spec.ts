@@ -36,7 +36,7 @@ test(
     await expect(heading(page, 'import:checked.heading')).toBeVisible({ timeout: 60_000 })
     const findings = page.getByRole('table', { name: text('import:findings.heading') })
     await expect(findings).toContainText('The line isn’t JSON.')
-    await page.goto('/en/search?query=harebell')
+    await page.goto('/en/search-results?query=harebell')
     await expect(page.getByRole('link', { name: /Harebell selenium/ })).toHaveCount(0)
 
     await page.goto(PATH)
@@ -50,7 +50,7 @@ test(
     await page.reload()
     await expect(heading(page, 'import:done.heading')).toBeVisible({ timeout: 60_000 })
     await expect(async () => {
-      await page.goto('/en/search?query=harebell')
+      await page.goto('/en/search-results?query=harebell')
       await expect(page.getByRole('link', { name: /Harebell selenium/ }).first()).toBeVisible({ timeout: 3000 })
     }).toPass()
   },

@@ -27,6 +27,7 @@ const jobs = [
   ...STATES.map((state) => told(importJob(state))),
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
   told(importJob('done', { findings: [], findings_kept: 0 })),
+  told(importJob('interrupted', { can_start: false, checked: null, findings: [], findings_kept: 0 })),
   told(importJob('failed', { can_start: true, findings_kept: 1 })),
 ]
 const conflict: Told = {
@@ -91,6 +92,10 @@ export const model = defineModel({
     looks: Math.min(looks, LATER.looks),
     job: job && [job.state, job.can_start, job.findings_kept],
   }),
+  equivalents: {
+    'catalogueImport.saving: onDone of saveFindings, branch 1: not taken':
+      'the branch for refusals keeps no problem of an answer',
+  },
   rules: {
     'asks for the newest import when the page is opened, and again where that failed': {
       requirements: ['admin.import-survives-a-reload'],
@@ -166,9 +171,9 @@ export const model = defineModel({
       must: (step) => {
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
         const { chosen, progress, problem } = step.after.context
-        assert.deepEqual([chosen, progress, problem], [null, 0, null])
-        if (step.event.type === 'upload.cancel')
-          assert.deepEqual(started(step, 'fetchImport'), [{ language: step.after.context.language }])
+        assert.deepEqual([chosen, progress], [null, 0])
+        if (step.event.type === 'upload.answered') assert.equal(problem, null)
+        else assert.deepEqual(started(step, 'fetchImport'), [{ language: step.after.context.language }])
       },
     },
     'looks again while the server works, later each time that there is no news': {

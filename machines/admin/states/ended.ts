@@ -1,6 +1,6 @@
 import { importSetup } from '../catalogue-import.setup.ts'
 
-/** The ways on from an import that is done. */
+/** Ways on from an import that is done. */
 export const done = importSetup.createStateConfig({
   on: {
     'import.another': { target: '#catalogueImport.choosing', actions: 'forgetProblem' },

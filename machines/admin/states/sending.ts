@@ -18,7 +18,7 @@ export const choosing = importSetup.createStateConfig({
 
 /** The server may have taken the file meanwhile, so it is asked. */
 const cancelling = importSetup.createStateConfig({
-  on: { 'upload.cancel': { target: '#catalogueImport.asking', actions: [forgetFile, 'dropFile', 'forgetProblem'] } },
+  on: { 'upload.cancel': { target: '#catalogueImport.asking', actions: [forgetFile, 'dropFile'] } },
 }).on
 
 export const sending = importSetup.createStateConfig({

@@ -18,6 +18,7 @@ import { untilAllowed } from '../allowed.ts'
 import { chosenFiles } from '../chosen-files.ts'
 import { newKey } from '../idempotency-keys.ts'
 import type { LatePorts } from '../late-ports.ts'
+import { keepFiles } from '../practice/keep-files.ts'
 import { saveFile } from '../save-file.ts'
 import { uploadFetch } from '../upload-request.ts'
 import { waitOrReturn } from '../wait-or-return.ts'
@@ -32,6 +33,7 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
   const keys = new Map<string, string>()
   return catalogueImportMachine.provide({
     actors: {
+      keepFiles,
       fetchImport: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'catalogueImport')
         return jobOf(await client.call(getImport, {}, { language, signal }))

@@ -3,7 +3,7 @@ import './ProgressLine.css'
 import { ProgressBar } from 'react-aria-components'
 
 export interface ProgressLineProps {
-  /** Read out: the thing that is on its way, and how far it is. */
+  /** Words for what is on its way and how far it is, as they are read out. */
   readonly label: string
   /** 0 to 1. */
   readonly share: number

@@ -12,7 +12,7 @@ import { fullName } from '../account/full-name.ts'
 const ALWAYS = ['lines', 'created', 'updated', 'unchanged', 'rejected'] as const
 const IF_ANY = ['pictures', 'missing_pictures', 'notes'] as const
 
-/** Counts of the lines of an import, and whose it is. */
+/** The lines by their outcome, and whose import it is. */
 export function ImportCountsView({ job }: { readonly job: ImportJob }) {
   const { t } = useTranslation('import')
   const formatNumber = useFormatNumber()
@@ -35,7 +35,7 @@ export function ImportCountsView({ job }: { readonly job: ImportJob }) {
   )
 }
 
-/** Fields of a file that do not come into the shop, by name. */
+/** Parts of a file that do not come into the shop, by name. */
 export function ImportLosses({ counts: { left_out, lost } }: { readonly counts: ImportCounts }) {
   const { t } = useTranslation('import')
   const formatNumber = useFormatNumber()

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ActorRef, Snapshot } from 'xstate'
 
-import { chosenFiles } from '#actors/chosen-files.ts'
 import { Button } from '#components/action/Button.tsx'
 import { ProgressLine } from '#components/feedback/ProgressLine.tsx'
 import { FileField } from '#components/form/FileField.tsx'
@@ -11,8 +11,10 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatSize } from '#hooks/format-size.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { CatalogueImportRef } from '#machines/admin/catalogue-import.machine.ts'
+import type { FileGiven } from '#machines/upload/file-given.ts'
 
 /** The file that is chosen and sent. */
 export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
@@ -21,6 +23,11 @@ export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
   const formatPercent = useFormatPercent()
   const formatSize = useFormatSize()
   const snapshot = useSelector(actor, (current) => current)
+  const files = useSelector(
+    actor,
+    ({ children }) => children.keepFiles as ActorRef<Snapshot<unknown>, FileGiven> | undefined,
+  )
+  const language = useLanguage()
   const { chosen, progress, fault, problem } = snapshot.context
   const reason = useProblemText(problem)
   const size = formatSize(IMPORT_MAX_BYTES)
@@ -59,7 +66,7 @@ export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
         choose={t('file.choose')}
         drop={t('file.drop')}
         error={wrong === undefined ? undefined : { text: wrong }}
-        onChoose={(file) => actor.send({ type: 'file.choose', file: chosenFiles.keep(file) })}
+        onChoose={(file) => files?.send({ type: 'file.given', to: 'catalogueImport', file, language })}
       />
     </AreaCard>
   )

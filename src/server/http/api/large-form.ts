@@ -35,16 +35,18 @@ export async function storeForm(c: Context<Env>, { fileMax, folder }: LargeForm)
   let stored: { readonly name: string; readonly file: StoredFile } | undefined
   let written: Promise<void> | undefined
   let isTooLarge = false
+  const keep = async (name: string, filename: string, stream: Readable): Promise<void> => {
+    const target = createWriteStream(path)
+    await pipeline(stream, target)
+    // What browsers send for a file that was not chosen.
+    if (target.bytesWritten === 0 && filename === '') return
+    stored = { name, file: new StoredFile(path, filename, target.bytesWritten) }
+  }
   form.on('file', (name, stream, filename) => {
     stream.on('limit', () => {
       isTooLarge = true
     })
-    const target = createWriteStream(path)
-    written = pipeline(stream, target).then(() => {
-      // What browsers send for a file that was not chosen.
-      if (target.bytesWritten === 0 && filename === '') return
-      stored = { name, file: new StoredFile(path, filename, target.bytesWritten) }
-    })
+    written = keep(name, filename, stream)
     written.catch(() => undefined)
   })
   try {

@@ -21,11 +21,12 @@ export interface ApiOptions {
 export function mountCalls({ implementations, identify, respond }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>({ strict: false })
 
-  for (const { call, prepare } of implementations.toSorted((a, b) => byLiteralsFirst(a.call, b.call))) {
+  for (const implementation of implementations.toSorted((a, b) => byLiteralsFirst(a.call, b.call))) {
+    const { call } = implementation
     api.on(call.method, routePath(call), limitOf(call), async (c) => {
       // Who may not call learns that first, whatever else is wrong.
       const admitted = await admit(call, c, identify)
-      return respond(c, call, await prepare(c, admitted))
+      return respond(c, call, await implementation.prepare(c, admitted))
     })
   }
   return api

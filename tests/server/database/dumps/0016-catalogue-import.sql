@@ -105,6 +105,56 @@ CREATE TABLE public.client_wish (
     option_id integer NOT NULL
 );
 
+CREATE TABLE public.commission_entry (
+    entry_id integer NOT NULL,
+    order_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    kind text NOT NULL,
+    practitioner_id integer,
+    currency text NOT NULL,
+    rate smallint NOT NULL,
+    commission bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    payout_id integer,
+    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)))),
+    CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
+    CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
+);
+
+ALTER TABLE public.commission_entry ALTER COLUMN entry_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.commission_entry_entry_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.commission_payout (
+    payout_id integer NOT NULL,
+    practitioner_id integer,
+    currency text NOT NULL,
+    total bigint NOT NULL,
+    paid_on date NOT NULL,
+    note text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    created_by integer,
+    idempotency_key text COLLATE pg_catalog."C",
+    CONSTRAINT commission_payout_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT commission_payout_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
+    CONSTRAINT commission_payout_total_check CHECK ((total > 0))
+);
+
+ALTER TABLE public.commission_payout ALTER COLUMN payout_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.commission_payout_payout_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.folder (
     folder_id integer NOT NULL,
     user_id integer NOT NULL,
@@ -455,6 +505,8 @@ CREATE TABLE public.product (
     other_ingredients text[] NOT NULL,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    warnings text,
+    allergens text,
     CONSTRAINT product_name_check CHECK ((name <> ''::text))
 );
 
@@ -473,6 +525,7 @@ CREATE TABLE public.product_image (
     address text NOT NULL,
     photo text COLLATE pg_catalog."C",
     file_mark text,
+    variant_id integer,
     CONSTRAINT product_image_photo_check CHECK ((photo ~ '^[0-9a-f]{32}$'::text))
 );
 
@@ -490,6 +543,8 @@ CREATE TABLE public.product_text (
     suggested_use text,
     ingredients jsonb,
     other_ingredients text[],
+    warnings text,
+    allergens text,
     CONSTRAINT product_text_name_check CHECK ((name <> ''::text))
 );
 
@@ -624,10 +679,11 @@ CREATE TABLE public.variant (
     net_contents text NOT NULL,
     quantity double precision,
     unit text,
-    price_eur integer NOT NULL,
-    price_gbp integer NOT NULL,
-    stock integer NOT NULL,
+    price_eur integer,
+    price_gbp integer,
+    stock integer,
     withdrawn_at timestamp with time zone,
+    CONSTRAINT variant_check CHECK (((price_eur IS NOT NULL) OR (price_gbp IS NOT NULL))),
     CONSTRAINT variant_price_eur_check CHECK ((price_eur > 0)),
     CONSTRAINT variant_price_gbp_check CHECK ((price_gbp > 0)),
     CONSTRAINT variant_stock_check CHECK ((stock >= 0))
@@ -689,32 +745,53 @@ INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+
+INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL);
+
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm nights', '2026-02-07 00:00:00+00', NULL);
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (2, 2, 'Winter “basics” 緑	tabbed', '2026-02-08 00:00:00+00', '2026-02-09 00:00:00+00');
 
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (1, 1, 3, NULL);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, NULL);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (3, 1, 1, NULL);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (4, 2, 3, NULL);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (5, 2, 2, NULL);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (6, 2, 1, NULL);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (7, 1, NULL, 1);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (8, 1, NULL, 2);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (2, 1, 5, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (3, 1, 6, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (4, 1, 2, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (5, 1, 1, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (6, 2, 3, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (7, 2, 5, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (8, 2, 6, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (9, 2, 2, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (10, 2, 1, NULL);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (11, 1, NULL, 1);
+INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (12, 1, NULL, 2);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T12:58:42.120Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T12:58:42.137Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T12:58:42.162Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T12:58:42.164Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T12:58:42.231Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T12:58:42.270Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T12:58:42.306Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T12:58:42.312Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T12:58:42.381Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T12:58:42.388Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T12:58:42.422Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-26T12:58:42.427Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-26T12:58:42.458Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-26T12:58:42.472Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T14:27:10.410Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T14:27:10.430Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T14:27:10.478Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T14:27:10.480Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T14:27:10.652Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T14:27:10.730Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T14:27:10.803Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T14:27:10.812Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T14:27:10.967Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T14:27:10.970Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T14:27:11.012Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-26T14:27:11.016Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-26T14:27:11.042Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-26T14:27:11.080Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-26T14:27:11.088Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-26T14:27:11.106Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -760,6 +837,12 @@ INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398);
+INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398);
+INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398);
+INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398);
+INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398);
+INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398);
+INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398);
@@ -767,10 +850,10 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '3bb29731-a55c-4318-956a-4249da14e435', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-26 12:58:42.775795+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '2dc6516f-56e6-4cac-ae57-d2b79fac03bc', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 12:58:42.775795+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '6372201b-61cf-4fe0-90e4-566998b2441b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 12:58:42.775795+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'b3b41277-17df-4385-8b02-26aef8b3875b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-26 14:27:11.417988+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '8d2697b5-4185-49ba-b37f-5dbf38114046', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 14:27:11.417988+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '685f018b-53a7-4606-b46a-387ee210aea2', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 14:27:11.417988+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -804,13 +887,16 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00');
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 12:58:42.562694+00', '2026-11-26 12:58:42.562694+00');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:27:11.204577+00', '2026-11-26 14:27:11.204577+00', NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:27:11.204577+00', '2026-11-26 14:27:11.204577+00', 'Not for children.', 'Soy');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 12:58:42.691446+00');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 14:27:11.357995+00', NULL, NULL);
 
-INSERT INTO public.product_image VALUES (1, 1, 'https://pictures.example/magnesium-back.jpg', NULL, NULL);
-INSERT INTO public.product_image VALUES (1, 0, 'magnesium/front.jpg', '3a7a10d01d579708d7fea51e6ef0c989', '4096 1767225600000');
+INSERT INTO public.product_image VALUES (4, 1, 'elsewhere/30.jpg', NULL, NULL, 5);
+INSERT INTO public.product_image VALUES (4, 0, 'elsewhere/front.jpg', NULL, NULL, NULL);
+INSERT INTO public.product_image VALUES (1, 1, 'https://pictures.example/magnesium-back.jpg', NULL, NULL, NULL);
+INSERT INTO public.product_image VALUES (1, 0, 'magnesium/front.jpg', '3a7a10d01d579708d7fea51e6ef0c989', '4096 1767225600000', NULL);
 
 INSERT INTO public.product_option VALUES (2, 16);
 INSERT INTO public.product_option VALUES (3, 4);
@@ -822,7 +908,7 @@ INSERT INTO public.product_option VALUES (1, 12);
 INSERT INTO public.product_option VALUES (1, 13);
 INSERT INTO public.product_option VALUES (1, 14);
 
-INSERT INTO public.product_text VALUES (1, 2, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.', NULL, NULL, '[{"name": "Magnesium", "unit": "mg", "amount": 200, "dv_percent": 53}]', '{Hydroxypropylmethylcellulose}');
+INSERT INTO public.product_text VALUES (1, 2, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.', NULL, NULL, '[{"name": "Magnesium", "unit": "mg", "amount": 200, "dv_percent": 53}]', '{Hydroxypropylmethylcellulose}', 'Nicht für Kinder.', 'Soja');
 
 INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm “evenings” 緑', 'Two lines:
 	hello', '2026-02-10 00:00:00+00', '2026-02-11 12:13:14.15+00', NULL);
@@ -830,10 +916,14 @@ INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (2, 1, 'Winter basics
 
 INSERT INTO public.protocol_line VALUES (1, 3, 30, 999, '', NULL);
 INSERT INTO public.protocol_line VALUES (1, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (1, 5, 50, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (1, 6, 60, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 INSERT INTO public.protocol_line VALUES (1, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 INSERT INTO public.protocol_line VALUES (1, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 INSERT INTO public.protocol_line VALUES (2, 3, 30, 999, '', NULL);
 INSERT INTO public.protocol_line VALUES (2, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (2, 5, 50, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (2, 6, 60, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 INSERT INTO public.protocol_line VALUES (2, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 INSERT INTO public.protocol_line VALUES (2, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 
@@ -863,8 +953,10 @@ INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f58
 
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 12:58:42.691446+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 14:27:11.357995+00');
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -873,9 +965,13 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 4, true);
 
+SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 12, true);
+
+SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
+
 SELECT pg_catalog.setval('public.folder_folder_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.folder_item_item_id_seq', 8, true);
+SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, false);
 
@@ -891,7 +987,7 @@ SELECT pg_catalog.setval('public.practice_package_package_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.practice_service_service_id_seq', 3, true);
 
-SELECT pg_catalog.setval('public.product_id_seq', 3, true);
+SELECT pg_catalog.setval('public.product_id_seq', 4, true);
 
 SELECT pg_catalog.setval('public.protocol_protocol_id_seq', 2, true);
 
@@ -899,7 +995,7 @@ SELECT pg_catalog.setval('public.session_session_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.shop_order_order_id_seq', 3, true);
 
-SELECT pg_catalog.setval('public.variant_id_seq', 5, true);
+SELECT pg_catalog.setval('public.variant_id_seq', 7, true);
 
 SELECT pg_catalog.setval('public.wishlist_item_wishlist_item_id_seq', 2, true);
 
@@ -926,6 +1022,21 @@ ALTER TABLE ONLY public.client_practitioner
 
 ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_order_id_variant_id_kind_key UNIQUE (order_id, variant_id, kind);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_payout_id_practitioner_id_currency_key UNIQUE (payout_id, practitioner_id, currency);
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_pkey PRIMARY KEY (payout_id);
 
 ALTER TABLE ONLY public.folder_item
     ADD CONSTRAINT folder_item_folder_id_variant_id_key UNIQUE (folder_id, variant_id);
@@ -1088,6 +1199,16 @@ CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
+CREATE INDEX commission_entry_of_payout ON public.commission_entry USING btree (payout_id) WHERE (payout_id IS NOT NULL);
+
+CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING btree (practitioner_id, created_at DESC, entry_id DESC);
+
+CREATE INDEX commission_entry_to_pay ON public.commission_entry USING btree (practitioner_id, currency) WHERE (payout_id IS NULL);
+
+CREATE INDEX commission_payout_latest ON public.commission_payout USING btree (paid_on DESC, payout_id DESC);
+
+CREATE INDEX commission_payout_of_practitioner ON public.commission_payout USING btree (practitioner_id, paid_on DESC, payout_id DESC);
+
 CREATE INDEX folder_deleted ON public.folder USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX folder_of_account ON public.folder USING btree (user_id);
@@ -1180,6 +1301,24 @@ ALTER TABLE ONLY public.client_wish
 
 ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES public.order_line(order_id, variant_id);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES public.commission_payout(payout_id);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_payout_id_practitioner_id_currency_fkey FOREIGN KEY (payout_id, practitioner_id, currency) REFERENCES public.commission_payout(payout_id, practitioner_id, currency) ON UPDATE CASCADE;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.folder_item
     ADD CONSTRAINT folder_item_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES public.folder(folder_id) ON DELETE CASCADE;
@@ -1291,6 +1430,9 @@ ALTER TABLE ONLY public.product
 
 ALTER TABLE ONLY public.product_image
     ADD CONSTRAINT product_image_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
+
+ALTER TABLE ONLY public.product_image
+    ADD CONSTRAINT product_image_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);

@@ -8,7 +8,7 @@ import type { PoolConfig } from 'pg'
 import type { ReadingShop } from '../index.ts'
 import type { Phase } from './store.ts'
 
-/** The process's first message; then `stop` may follow. */
+/** The first message to the process; then `stop` may follow. */
 export interface ToldWorker {
   readonly config: PoolConfig
   readonly uploadsDir: string

@@ -4,7 +4,7 @@ import type { MessageKey, Messages, MessageValues } from '../../../texts/message
 import type { LineProblem } from '../line.ts'
 import type { Finding } from './store.ts'
 
-/** Faults of a field, by the English words of `line.ts`; a group becomes the value of that name. */
+/** Faults of a field by the English words of `line.ts`; a group becomes the value of that name. */
 const FAULTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^Invalid key: .*received undefined$/, 'faultMissing'],
   [/^Invalid type: .*received undefined$/, 'faultMissing'],

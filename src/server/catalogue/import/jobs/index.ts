@@ -26,13 +26,13 @@ export interface SentFile {
   readonly size: number
 }
 
-/** The sender of a file, and its `Idempotency-Key`. */
+/** The sender of a file, and the `Idempotency-Key`. */
 export interface Sending {
   readonly userId: number
   readonly key: string | undefined
 }
 
-/** The reason for which an import was not begun: another is open, begun by someone whose account may be deleted since. */
+/** Another import is open. `name`: of whoever began it; null where that account was deleted since. */
 export interface Busy {
   readonly busy: { readonly name: string | null }
 }
@@ -129,7 +129,7 @@ export function openImports(deps: ImportDeps): Imports {
       return findingsCsv(await readFindings(db, importId), messages, language)
     },
 
-    stop: runner.stop,
+    stop: (hasten) => runner.stop(hasten),
   }
 }
 

@@ -12,7 +12,7 @@ const GROUP = 1000
 /** `check` looks and changes no product, `take` imports. */
 export type Phase = 'check' | 'take'
 
-/** Reason for which an import failed or was interrupted, or a remark on its file. */
+/** Reasons for which an import failed or was interrupted, or faults of its file. */
 export type Failure =
   | 'ended'
   | 'stopped'
@@ -68,7 +68,7 @@ export const canStart = ({ state, checked, failure }: Pick<StoredJob, 'state' | 
   (checked !== null &&
     (state === 'interrupted' || (state === 'failed' && (failure === 'busy' || failure === 'unexpected'))))
 
-/** True if it could be set to running. */
+/** Resolves with whether it could be set to running. */
 export async function setRunning(db: Kysely<Schema>, importId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_job')

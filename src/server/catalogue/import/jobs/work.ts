@@ -46,15 +46,13 @@ export async function workOnImport(
   const signal = AbortSignal.any([closing, stopped.signal])
   let latest: ImportProgress | undefined
   let writing = Promise.resolve()
+  const stopIfWanted = async (progress: Parameters<typeof writeProgress>[3]): Promise<void> => {
+    if (await writeProgress(bulk, importId, phase, progress)) stopped.abort()
+  }
   const note = (): void => {
     if (latest === undefined) return
     const { fraction = null, ...progress } = latest
-    writing = writeProgress(bulk, importId, phase, { fraction, counts: countsOf(progress) }).then(
-      (isWanted) => {
-        if (isWanted) stopped.abort()
-      },
-      () => undefined,
-    )
+    writing = stopIfWanted({ fraction, counts: countsOf(progress) }).catch(() => undefined)
   }
   const timer = setInterval(note, NOTE_EVERY)
   let ending: Ending
