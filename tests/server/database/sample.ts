@@ -222,3 +222,10 @@ export const SAMPLE_ORDERS = `
     from shop_order, variant;
   update catalogue_version set version = version + 1
 `
+
+export const SAMPLE_IMPORT = `
+  insert into import_job (state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, begun_at, ended_at) values
+    ('done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, '2026-05-01 02:03:04.5Z', '2026-05-01 02:04:04.5Z');
+  insert into import_finding (import_id, place, line, kind, code, detail) values
+    (1, 1, 7, 'rejected', 'line.invalid', 'price: missing');
+`
