@@ -21,6 +21,7 @@ import {
   SAMPLE,
   SAMPLE_ACCOUNTS,
   SAMPLE_COMMISSION,
+  SAMPLE_IMPORTS,
   SAMPLE_MAIL,
   SAMPLE_ORDERS,
   SAMPLE_PAYMENTS,
@@ -53,6 +54,7 @@ try {
   await database.pool.query(SAMPLE_ORDERS)
   await database.pool.query(SAMPLE_PAYMENTS)
   await database.pool.query(SAMPLE_COMMISSION)
+  await database.pool.query(SAMPLE_IMPORTS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

@@ -222,3 +222,12 @@ export const SAMPLE_ORDERS = `
     from shop_order, variant;
   update catalogue_version set version = version + 1
 `
+
+/** An import that was interrupted, with what was found. */
+export const SAMPLE_IMPORTS = `
+  insert into import_job (state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, begun_at, ended_at) values
+    ('interrupted', 2, 'key “7”', 'Spring 緑.jsonl', 209715200, '0f8fad5b-d9cb-469f-a165-70867728950e', 'lines', 0.25,
+     '{"lines": 3, "created": 2}', '{"lines": 1, "created": 1}', 'ended', '2026-04-01 02:03:04.56Z', '2026-04-01 02:04Z');
+  insert into import_finding (import_id, place, line, kind, code, detail)
+    select import_id, 0, 2, 'rejected', 'not-json', E'The line is\n not JSON' from import_job
+`

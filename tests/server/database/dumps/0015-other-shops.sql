@@ -105,6 +105,56 @@ CREATE TABLE public.client_wish (
     option_id integer NOT NULL
 );
 
+CREATE TABLE public.commission_entry (
+    entry_id integer NOT NULL,
+    order_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    kind text NOT NULL,
+    practitioner_id integer,
+    currency text NOT NULL,
+    rate smallint NOT NULL,
+    commission bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    payout_id integer,
+    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)))),
+    CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
+    CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
+);
+
+ALTER TABLE public.commission_entry ALTER COLUMN entry_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.commission_entry_entry_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.commission_payout (
+    payout_id integer NOT NULL,
+    practitioner_id integer,
+    currency text NOT NULL,
+    total bigint NOT NULL,
+    paid_on date NOT NULL,
+    note text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    created_by integer,
+    idempotency_key text COLLATE pg_catalog."C",
+    CONSTRAINT commission_payout_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT commission_payout_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
+    CONSTRAINT commission_payout_total_check CHECK ((total > 0))
+);
+
+ALTER TABLE public.commission_payout ALTER COLUMN payout_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.commission_payout_payout_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.folder (
     folder_id integer NOT NULL,
     user_id integer NOT NULL,
@@ -657,6 +707,21 @@ INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+
+INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL);
+
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm nights', '2026-02-07 00:00:00+00', NULL);
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (2, 2, 'Winter “basics” 緑	tabbed', '2026-02-08 00:00:00+00', '2026-02-09 00:00:00+00');
 
@@ -673,20 +738,21 @@ INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (10, 2, 1, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (11, 1, NULL, 1);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (12, 1, NULL, 2);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T13:03:51.040Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T13:03:51.081Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T13:03:51.150Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T13:03:51.180Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T13:03:51.314Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T13:03:51.364Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T13:03:51.454Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T13:03:51.462Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T13:03:51.621Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T13:03:51.674Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T13:03:51.738Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-26T13:03:51.764Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-26T13:03:51.814Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-26T13:03:51.850Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T14:36:19.892Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T14:36:19.904Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T14:36:19.928Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T14:36:19.929Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T14:36:20.002Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T14:36:20.046Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T14:36:20.080Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T14:36:20.084Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T14:36:20.143Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T14:36:20.148Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T14:36:20.176Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-26T14:36:20.179Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-26T14:36:20.198Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-26T14:36:20.225Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-26T14:36:20.231Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -745,10 +811,10 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '125207c1-494d-4e7e-a79e-87aeb6fb17da', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-26 13:03:53.280719+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '0855701c-0006-475e-ae88-a7fcfac92a9c', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 13:03:53.280719+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '711462cb-1a7b-4759-a804-eb543e08db6b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 13:03:53.280719+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '5115485c-35f0-43ab-8d34-09b0fd6ca52c', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-26 14:36:20.368385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '90dc91e0-1d0a-4ee3-ad85-ce1095e0c0cd', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 14:36:20.368385+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '72cbdc8f-cab9-4e6b-81a5-999ed3e43c39', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 14:36:20.368385+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -782,11 +848,11 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00');
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 13:03:52.268434+00', '2026-11-26 13:03:52.268434+00', NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:36:20.278425+00', '2026-11-26 14:36:20.278425+00', NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-26 13:03:52.268434+00', '2026-11-26 13:03:52.268434+00', 'Not for children.', 'Soy');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:36:20.278425+00', '2026-11-26 14:36:20.278425+00', 'Not for children.', 'Soy');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 13:03:52.958487+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 14:36:20.33837+00', NULL, NULL);
 
 INSERT INTO public.product_image VALUES (4, 1, 'elsewhere/30.jpg', NULL, NULL, 5);
 INSERT INTO public.product_image VALUES (4, 0, 'elsewhere/front.jpg', NULL, NULL, NULL);
@@ -851,7 +917,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 13:03:52.958487+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 14:36:20.33837+00');
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -859,6 +925,10 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (1, 3, 3, '2026-
 INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-02-06 00:00:00+00');
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 4, true);
+
+SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 12, true);
+
+SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.folder_folder_id_seq', 2, true);
 
@@ -911,6 +981,21 @@ ALTER TABLE ONLY public.client_practitioner
 
 ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_order_id_variant_id_kind_key UNIQUE (order_id, variant_id, kind);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_payout_id_practitioner_id_currency_key UNIQUE (payout_id, practitioner_id, currency);
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_pkey PRIMARY KEY (payout_id);
 
 ALTER TABLE ONLY public.folder_item
     ADD CONSTRAINT folder_item_folder_id_variant_id_key UNIQUE (folder_id, variant_id);
@@ -1067,6 +1152,16 @@ CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
+CREATE INDEX commission_entry_of_payout ON public.commission_entry USING btree (payout_id) WHERE (payout_id IS NOT NULL);
+
+CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING btree (practitioner_id, created_at DESC, entry_id DESC);
+
+CREATE INDEX commission_entry_to_pay ON public.commission_entry USING btree (practitioner_id, currency) WHERE (payout_id IS NULL);
+
+CREATE INDEX commission_payout_latest ON public.commission_payout USING btree (paid_on DESC, payout_id DESC);
+
+CREATE INDEX commission_payout_of_practitioner ON public.commission_payout USING btree (practitioner_id, paid_on DESC, payout_id DESC);
+
 CREATE INDEX folder_deleted ON public.folder USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX folder_of_account ON public.folder USING btree (user_id);
@@ -1155,6 +1250,24 @@ ALTER TABLE ONLY public.client_wish
 
 ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES public.order_line(order_id, variant_id);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES public.commission_payout(payout_id);
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_payout_id_practitioner_id_currency_fkey FOREIGN KEY (payout_id, practitioner_id, currency) REFERENCES public.commission_payout(payout_id, practitioner_id, currency) ON UPDATE CASCADE;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.folder_item
     ADD CONSTRAINT folder_item_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES public.folder(folder_id) ON DELETE CASCADE;

@@ -776,22 +776,27 @@ INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (10, 2, 1, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (11, 1, NULL, 1);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (12, 1, NULL, 2);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T14:27:10.410Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T14:27:10.430Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T14:27:10.478Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T14:27:10.480Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T14:27:10.652Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T14:27:10.730Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T14:27:10.803Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T14:27:10.812Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T14:27:10.967Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T14:27:10.970Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T14:27:11.012Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-26T14:27:11.016Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-26T14:27:11.042Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-26T14:27:11.080Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-26T14:27:11.088Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-26T14:27:11.106Z');
+INSERT INTO public.import_finding VALUES (1, 0, 2, 'rejected', 'not-json', 'The line is
+ not JSON');
+
+INSERT INTO public.import_job OVERRIDING SYSTEM VALUE VALUES (1, 'interrupted', 2, 'key “7”', 'Spring 緑.jsonl', 209715200, '0f8fad5b-d9cb-469f-a165-70867728950e', 'lines', 0.25, '{"lines": 3, "created": 2}', '{"lines": 1, "created": 1}', 'ended', false, '2026-04-01 02:03:04.56+00', '2026-04-01 02:04:00+00');
+
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-26T14:38:09.228Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-26T14:38:09.236Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-26T14:38:09.263Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-26T14:38:09.266Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-26T14:38:09.358Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-26T14:38:09.395Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-26T14:38:09.441Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-26T14:38:09.444Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-26T14:38:09.530Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-26T14:38:09.532Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-26T14:38:09.552Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-26T14:38:09.553Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-26T14:38:09.567Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-26T14:38:09.590Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-26T14:38:09.591Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-26T14:38:09.607Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -850,10 +855,10 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'b3b41277-17df-4385-8b02-26aef8b3875b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-26 14:27:11.417988+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '8d2697b5-4185-49ba-b37f-5dbf38114046', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 14:27:11.417988+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '685f018b-53a7-4606-b46a-387ee210aea2', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 14:27:11.417988+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '59e5902d-1dbe-4fd3-90f0-86700714f16f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-26 14:38:09.76694+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'c0463005-030f-436a-b3de-499715a61d44', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-26 14:38:09.76694+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '9487e390-6c13-4440-9d8b-de2019c180d1', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-26 14:38:09.76694+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -887,11 +892,11 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00');
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:27:11.204577+00', '2026-11-26 14:27:11.204577+00', NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:38:09.63901+00', '2026-11-26 14:38:09.63901+00', NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:27:11.204577+00', '2026-11-26 14:27:11.204577+00', 'Not for children.', 'Soy');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-26 14:38:09.63901+00', '2026-11-26 14:38:09.63901+00', 'Not for children.', 'Soy');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 14:27:11.357995+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-26 14:38:09.70827+00', NULL, NULL);
 
 INSERT INTO public.product_image VALUES (4, 1, 'elsewhere/30.jpg', NULL, NULL, 5);
 INSERT INTO public.product_image VALUES (4, 0, 'elsewhere/front.jpg', NULL, NULL, NULL);
@@ -956,7 +961,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 14:27:11.357995+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-26 14:38:09.70827+00');
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -973,7 +978,7 @@ SELECT pg_catalog.setval('public.folder_folder_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 
-SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, false);
+SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
