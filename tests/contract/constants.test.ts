@@ -82,6 +82,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'IMAGE_MAX_PIXELS',
   'IMAGE_MAX_SIDE',
   'IMAGE_TYPES',
+  'IMPORT_MAX_BYTES',
   'LANGUAGE_GUESSED_COOKIE',
   'NOT_SENT',
   'PACKAGE_FEATURES_MAX',

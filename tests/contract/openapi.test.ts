@@ -107,6 +107,7 @@ describe('the OpenAPI document', () => {
       'createStorePackage',
       'addPackageFeature',
       'createPayout',
+      'importProducts',
     ])
   })
 
