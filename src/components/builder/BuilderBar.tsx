@@ -81,7 +81,7 @@ export function BuilderBar({
         <button
           type="button"
           className="vb-bbar-name"
-          aria-label={added === undefined ? nameLabel : undefined}
+          aria-label={added === undefined ? nameLabel : `${added.text}. ${nameLabel}`}
           aria-expanded={listed}
           onClick={onName}
         >

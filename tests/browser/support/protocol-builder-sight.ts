@@ -20,7 +20,7 @@ export async function seenOfBuilder(page: Page): Promise<Sight> {
   return {
     shape,
     view,
-    active: shape === 'bar' ? await nameOnBar(builder) : nameIn(view, heading ?? ''),
+    active: shape === 'bar' ? await nameOnBar(builder, card.name) : nameIn(view, heading ?? ''),
     canFinish: isShown && (await region.getByRole('button', { name: text('builder:finish'), exact: true }).isVisible()),
     share: isShown && (view === null || view === 'active') ? await shareIn(region) : null,
     width: shape === 'panel' ? Number(await attribute(builder.edge, 'aria-valuenow')) : null,
@@ -55,8 +55,10 @@ function nameIn(view: View | null, heading: string): string | null {
   return view === 'active' ? heading : null
 }
 
-async function nameOnBar(builder: BuilderPart): Promise<string | null> {
-  const label = (await attribute(builder.name, 'aria-label')) ?? ''
+/** For a moment after something was added the bar says that first. */
+async function nameOnBar(builder: BuilderPart, product: string): Promise<string | null> {
+  const added = `${text('builder:add.addedName', { name: product })}. `
+  const label = ((await attribute(builder.name, 'aria-label')) ?? '').replace(added, '')
   return label === text('builder:bar.choose') ? null : label.replace(text('builder:bar.change', { name: '' }), '')
 }
 
