@@ -169,8 +169,8 @@ export class SessionDriver extends PageDriver<Visible> {
     if (await this.#signIn.email.isVisible()) return 'login'
     if (await this.#signIn.button('common:retry').isVisible()) return 'failed'
     const [title = ''] = await this.#area.heading.allTextContents()
-    const [, name] = /^Hello, (.+)$/.exec(title) ?? []
-    return name === undefined ? 'waiting' : { of: name }
+    const hello = text('account:area.hello', { name: '' })
+    return title.startsWith(hello) ? { of: title.slice(hello.length) } : 'waiting'
   }
 
   async #said(): Promise<Visible['said']> {
