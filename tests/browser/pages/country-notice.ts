@@ -26,7 +26,6 @@ export class CountryNotice {
   get languages(): Locator {
     return this.#page.getByRole('button', {
       name: text('common:language.choose', { language: 'English' }),
-      exact: true,
     })
   }
 
