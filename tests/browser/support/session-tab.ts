@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import type { Tokens } from '#contract/auth.ts'
 import { EMPTY_CART } from '#contract/cart.ts'
+import { report } from '#tests/models/commission-samples.ts'
 import { store } from '#tests/models/store-samples.ts'
 
 /** What a person has who has nothing yet, by the path of the call that asks for it. */
@@ -9,8 +10,9 @@ const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],
   [/\/v2\/account\/store\?/, store()],
+  [/\/v2\/account\/practitioners\/commission\?/, report],
   [
-    /\/v2\/(admin\/practitioners|account\/practitioners\/protocols)\?/,
+    /\/v2\/(admin\/practitioners|account\/practitioners\/(protocols|commission\/payouts))\?/,
     { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 },
   ],
 ]
