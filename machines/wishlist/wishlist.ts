@@ -75,7 +75,7 @@ export function variantOfItem({
   return variants.find(({ id }) => id === product_variant_id) ?? variants[0]
 }
 
-/** How many of an item there are; 0 where there are none, null where they are not counted. */
+/** The stock of an item: 0 if it is out of stock, null if it is not counted. */
 export function stockOf(item: WishlistItem): number | null {
   const variant = variantOfItem(item)
   return variant?.availability === AVAILABLE ? (variant.stock ?? null) : 0

@@ -59,7 +59,7 @@ export interface Review {
   /** ISO 8601. */
   readonly date: string
   readonly graph: ChartGraph
-  /** How it was drawn, and what has changed besides; only where the chart has changed since. */
+  /** The earlier drawing and other changes; only where the chart has changed since. */
   readonly picture?: Picture
   readonly changes?: ContentChanges
 }

@@ -16,7 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   website: 'an address that is public',
 }
 
-/** Checks that hold a text to few values: whoever writes it is not free. */
+/** Checks that limit a text to few values, so that it is not free text. */
 const BINDING = new Set(['regex', 'iso_date', 'iso_timestamp', 'iso_time', 'uuid', 'picklist'])
 
 interface Schema {

@@ -5,7 +5,7 @@ import type { StockNoteProps } from '#components/product/StockNote.tsx'
 /** Stock of which a shopper should know that little is left. */
 const LOW_STOCK = 5
 
-/** What is said of so many in stock, null if they are not counted. */
+/** The note on a number in stock; null means that it is not counted. */
 export function stockNote(
   t: TFunction<'catalogue'>,
   formatNumber: (value: number) => string,

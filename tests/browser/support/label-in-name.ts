@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Controls whose accessible name does not begin with the words that are seen on them (WCAG 2.5.3): whoever speaks to the
- * machine says what they see. Numbers and signs on their own, such as how much is in the cart, may stand anywhere.
+ * Controls whose accessible name does not begin with the words that are seen on them (WCAG 2.5.3):
+ * people who use speech input say the words they see. Numbers and signs alone, such as the count in the cart, may stand
+ * anywhere.
  */
 export async function misnamed(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {

@@ -55,7 +55,7 @@ const worth = (order: Counted): number => (order.isCancelled ? 0 : sum(order.ear
 const due = (order: Counted): number => (order.isPaid ? worth(order) - order.paidOut : 0)
 const inCents = (amount: number): number => Math.round(amount * 100)
 
-/** Those whom a payout can pay at once. */
+/** A practitioner's commission in one currency, as one payout pays it. */
 interface Pot {
   readonly practitioner: number
   readonly currency: Currency

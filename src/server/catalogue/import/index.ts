@@ -63,7 +63,7 @@ export async function importCatalogue(
   })
 }
 
-/** What `importCatalogue` would do, without pictures. Writes nothing, and may run beside an import. */
+/** A dry run of `importCatalogue`, without pictures. Writes nothing, and may run beside an import. */
 export async function checkCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
   source: Given,

@@ -32,7 +32,7 @@ export interface Sending {
   readonly key: string | undefined
 }
 
-/** Another import is open. `name`: of whoever began it; null where that account was deleted since. */
+/** Another import is open. `name` is its admin's; null once that account is deleted. */
 export interface Busy {
   readonly busy: { readonly name: string | null }
 }

@@ -7,7 +7,7 @@ const LABEL_TEXTS = {
 
 export type LabelText = keyof typeof LABEL_TEXTS
 
-/** Which text of a label a field holds by its name, as shops name their own: "Warnings (product.metafields.custom.warnings)", "Meta: _allergens". */
+/** Tells warnings and allergens by a field's name, as shops name their own: "Warnings (product.metafields.custom.warnings)", "Meta: _allergens". */
 export function labelText(name: string): LabelText | undefined {
   const plain = name
     .replace(/\(.*\)\s*$/, '')

@@ -22,7 +22,7 @@ export function tableRecords({ path, start, bytes, flaw }: OpenedFile): Records 
         relax_quotes: true,
         skip_empty_lines: true,
       }),
-      // Told to whoever reads the rows.
+      // The reader of the rows gets the error.
       () => undefined,
     )
     let columns: readonly string[] | undefined

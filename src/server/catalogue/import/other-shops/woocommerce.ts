@@ -40,7 +40,7 @@ export const readWooCommerce: ReadProducts = async function* (records, shop, tal
     tally.records += 1
     const type = typeOf(row)
     if (type === 'variation') continue
-    const own = ['variable'].includes(type) ? takeVariations(row, variations) : undefined
+    const own = type === 'variable' ? takeVariations(row, variations) : undefined
     const reason = reasonFor(row, type)
     if (reason === undefined) yield product(row, own, reading)
     else tally.leaveOut(reason)
