@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util'
 
 import { chartTable } from './support/runner/charts.ts'
 import { isShell, provideChromium } from './support/runner/chromium.ts'
-import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
+import { keepOutcome, keptOutcome, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
+import { failures } from './support/runner/failures.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
 import { slowest } from './support/runner/slowest.ts'
 import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
@@ -22,6 +23,8 @@ const RESULTS = '.results'
 const SLOWEST = 10
 /** So many failed browser tests at most are run once more with a trace. */
 const MOST_RECORDED = 10
+/** Of so many failures at most the last lines say what failed. */
+const MOST_NAMED = 20
 const TOTAL = `${RESULTS}/total.json`
 /** Exit codes of a run that is interrupted, as shells have them. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
@@ -157,7 +160,7 @@ let ending: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void (ending ??= interrupt(signal)))
 
-const before = options.after ? [await keptCounts(TOTAL)] : []
+const before = options.after ? [await keptOutcome(TOTAL)] : []
 // What an earlier run left must never be counted for one that ended before it could write its own.
 for (const left of ['vitest.json', 'playwright.json', 'total.json', 'charts', 'traces'])
   await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
@@ -178,7 +181,12 @@ for (const { name, seconds } of slow.length > 1 ? slow : []) say(`${seconds.toFi
 const late = isPlain ? overLimit(performance.now() / 1000, machine) : undefined
 if (late) say(late)
 const total = sum(counts)
-await keepCounts(TOTAL, total)
+const failed = [
+  ...before.flatMap((run) => run.failures),
+  ...(await failures(`${RESULTS}/vitest.json`, `${RESULTS}/playwright.json`)),
+]
+await keepOutcome(TOTAL, { ...total, failures: failed })
+for (const { name, says } of failed.slice(0, MOST_NAMED)) say(`FAILED ${name}\n${says}`)
 if (total.passed + total.failed === 0) say(`No test file has ${words.join(' or ')} in its path.`)
 say(summary(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
+import { keepOutcome, keptOutcome, playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
 import { sum, summary } from '../support/runner/stage.ts'
 
 let folder: string
@@ -58,13 +58,13 @@ describe('the counts of a stage', () => {
 })
 
 describe('the totals of a run', () => {
-  test('are added to those of the run that follows', async () => {
-    const total = { passed: 7, failed: 1, skipped: 2 }
-    await keepCounts(join(folder, 'total.json'), total)
-    expect(await keptCounts(join(folder, 'total.json'))).toEqual(total)
+  test('and what failed are added to those of the run that follows', async () => {
+    const kept = { passed: 7, failed: 1, skipped: 2, failures: [{ name: 'tests/a.test.ts: adds', says: 'not 3' }] }
+    await keepOutcome(join(folder, 'total.json'), kept)
+    expect(await keptOutcome(join(folder, 'total.json'))).toEqual(kept)
   })
 
   test('are one failure where the run before left none', async () => {
-    expect(await keptCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(await keptOutcome(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [] })
   })
 })

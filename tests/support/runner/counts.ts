@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
+import { failure, type Failure } from './failures.ts'
+import { readJson } from './reports.ts'
 import { FAILED, type Counts } from './stage.ts'
 
 const vitestReport = v.object({
@@ -34,28 +36,29 @@ export async function playwrightCounts(file: string, exitCode: number): Promise<
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode)
 }
 
-const counts = v.object({ passed: v.number(), failed: v.number(), skipped: v.number() })
-
-/** Keeps the totals of a run for one that follows it. */
-export async function keepCounts(file: string, total: Counts): Promise<void> {
-  await writeFile(file, JSON.stringify(total))
+const outcome = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+  failures: v.array(failure),
+})
+/** The totals of a run, and what failed in it. */
+export interface Outcome extends Counts {
+  readonly failures: readonly Failure[]
 }
 
-/** The totals of the run before; a run that left none has failed. */
-export async function keptCounts(file: string): Promise<Counts> {
-  const kept = v.safeParse(counts, await readJson(file))
-  return kept.success ? kept.output : FAILED
+/** Keeps the outcome of a run for one that follows it. */
+export async function keepOutcome(file: string, kept: Outcome): Promise<void> {
+  await writeFile(file, JSON.stringify(kept))
+}
+
+/** The outcome of the run before; a run that left none has failed. */
+export async function keptOutcome(file: string): Promise<Outcome> {
+  const kept = v.safeParse(outcome, await readJson(file))
+  return kept.success ? kept.output : { ...FAILED, failures: [] }
 }
 
 // A file that cannot be imported and an error outside every test fail the run without a failed test.
 function withExitCode(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,31 @@
+import { stripVTControlCharacters } from 'node:util'
+
+import * as v from 'valibot'
+
+import { browserTests, unitFiles } from './reports.ts'
+
+export const failure = v.object({ name: v.string(), says: v.string() })
+/** A failed test, or a file that could not be run, and the first lines of what it said. */
+export type Failure = v.InferOutput<typeof failure>
+
+const LINES = 12
+
+/** All that failed by both reports; a report that is missing has none. */
+export async function failures(vitestFile: string, playwrightFile: string): Promise<readonly Failure[]> {
+  const units = (await unitFiles(vitestFile)).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ name, says: opening(message) }] : []
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${name}: ${fullName}`,
+      says: opening(failureMessages?.[0]),
+    }))
+  })
+  const browser = (await browserTests(playwrightFile))
+    .filter(({ ok }) => !ok)
+    .map(({ name, results }) => ({ name, says: opening(results.flatMap(({ errors }) => errors)[0]?.message) }))
+  return [...units, ...browser]
+}
+
+function opening(message = ''): string {
+  return stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n')
+}
