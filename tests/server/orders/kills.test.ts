@@ -23,6 +23,8 @@ const KILLS = isLong ? 200 : 20
 const AT_ONCE = 4
 /** Each buyer orders once, so there must be enough of them to keep ordering until the last kill. */
 const BUYERS = KILLS * 12
+/** Longer than the shop lets a call wait for its database. */
+const SILENCE = isLong ? 20_000 : 10_000
 
 interface Buyer {
   readonly userId: number
@@ -86,34 +88,31 @@ async function order(address: () => string, { token, userId }: Buyer): Promise<n
   }
 }
 
-it(`every order that was acknowledged is there once with one mail, after ${KILLS} kills of shop and database while orders are placed (checkout.order-from-the-servers-cart, call.idempotency-key-happens-once)`, async () => {
-  const dataDir = await preparedFolder()
-  const buyers = [...(await seeded(dataDir))]
-  const shop = await killedShop(dataDir, { JWT_SECRET })
+/** Buyers who order one after the other, a few at a time, until they are told to end. */
+function buying(address: () => string, buyers: Buyer[]) {
   const placed: Placed[] = []
   const hurried: (() => void)[] = []
-  const nextOrder = () => new Promise<void>((told) => hurried.push(told))
   const over = new AbortController()
-
-  const buying = Array.from({ length: AT_ONCE }, async () => {
+  const all = Array.from({ length: AT_ONCE }, async () => {
     for (let buyer = buyers.pop(); buyer !== undefined && !over.signal.aborted; buyer = buyers.pop()) {
-      placed.push({ buyer, orderId: await order(shop.address, buyer) })
+      placed.push({ buyer, orderId: await order(address, buyer) })
       for (const told of hurried.splice(0)) told()
     }
   })
-  // A shop takes seconds to load; its database is back in less, later each time until the shop is opened anew.
-  const ofDatabase = Array.from({ length: 4 }, () => shop.killDatabase)
-  const kills = [...ofDatabase, shop.killShop, ...ofDatabase, shop.killBoth]
-  for (let i = 0; i < KILLS; i += 1) {
-    await nextOrder()
-    await delay(i % 17)
-    await kills[i % kills.length]?.()
+  const nextOrder = () => new Promise<void>((told) => hurried.push(told))
+  return {
+    nextOrder,
+    end: async (): Promise<readonly Placed[]> => {
+      await nextOrder()
+      over.abort()
+      await Promise.all(all)
+      return placed
+    },
   }
-  await nextOrder()
-  over.abort()
-  await Promise.all(buying)
+}
 
-  expect(buyers.length).toBeGreaterThan(0)
+/** Every order that was acknowledged is there, with its mail and its piece of the stock, and nothing else is. */
+async function expectOnce(dataDir: string, placed: readonly Placed[]): Promise<void> {
   const host = join(dataDir, 'pg')
   const orders = (await query(host, 'select user_id, order_id from shop_order order by order_id')) as {
     user_id: number
@@ -145,4 +144,34 @@ it(`every order that was acknowledged is there once with one mail, after ${KILLS
     taken: length,
     left_over: BUYERS - length,
   })
+}
+
+it(`every order that was acknowledged is there once with one mail, after ${KILLS} kills of shop and database while orders are placed (checkout.order-from-the-servers-cart, call.idempotency-key-happens-once)`, async () => {
+  const dataDir = await preparedFolder()
+  const buyers = [...(await seeded(dataDir))]
+  const shop = await killedShop(dataDir, { JWT_SECRET })
+  const { nextOrder, end } = buying(shop.address, buyers)
+  // A shop takes seconds to load; its database is back in less, later each time until the shop is opened anew.
+  const ofDatabase = Array.from({ length: 4 }, () => shop.killDatabase)
+  const kills = [...ofDatabase, shop.killShop, ...ofDatabase, shop.killBoth]
+  for (let i = 0; i < KILLS; i += 1) {
+    await nextOrder()
+    await delay(i % 17)
+    await kills[i % kills.length]?.()
+  }
+  const placed = await end()
+  expect(buyers.length).toBeGreaterThan(0)
+  await expectOnce(dataDir, placed)
+}, 900_000)
+
+it(`orders outlast a database that answers nothing for ${SILENCE / 1000} s, each once (checkout.order-from-the-servers-cart, call.idempotency-key-happens-once)`, async () => {
+  const dataDir = await preparedFolder()
+  const buyers = [...(await seeded(dataDir))]
+  const shop = await killedShop(dataDir, { JWT_SECRET })
+  const { nextOrder, end } = buying(shop.address, buyers)
+  await nextOrder()
+  await shop.silenceDatabase(SILENCE)
+  const placed = await end()
+  expect(buyers.length).toBeGreaterThan(0)
+  await expectOnce(dataDir, placed)
 }, 900_000)

@@ -1,6 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 import { onTestFinished } from 'vitest'
 
@@ -47,10 +49,20 @@ export async function killedShop(dataDir: string, settings: Readonly<Record<stri
   const killDatabase = async (): Promise<void> => {
     process.kill(await postmasterOf(join(dataDir, 'pg')), 'SIGKILL')
   }
+  /** The database keeps its connections and answers nothing for so long. */
+  const silenceDatabase = async (ms: number): Promise<void> => {
+    const postmaster = await postmasterOf(join(dataDir, 'pg'))
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', `${postmaster}`])
+    const all = [postmaster, ...stdout.trim().split(/\s+/).map(Number)]
+    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    await delay(ms)
+    for (const pid of all) process.kill(pid, 'SIGCONT')
+  }
   return {
     address: () => shop.address,
     killShop,
     killDatabase,
+    silenceDatabase,
     killBoth: async (): Promise<void> => {
       await killDatabase()
       await killShop()
