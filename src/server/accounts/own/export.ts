@@ -30,6 +30,13 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .orderBy('linked_at')
       .orderBy('client_id')
       .execute(),
+  imported_clients: (db, userId) =>
+    db
+      .selectFrom('imported_client')
+      .select(['first_name', 'last_name', 'email', 'made_at', 'wanted_at', 'refusal'])
+      .where('practitioner_id', '=', userId)
+      .orderBy('imported_client_id')
+      .execute(),
   devices: (db, userId) =>
     db
       .selectFrom('session')
