@@ -227,6 +227,9 @@ export const IMPORT_MAX_BYTES = 200 * 1024 * 1024
 export const CLIENT_FILE_MAX_BYTES = 1024 * 1024
 export const IMPORTED_CLIENTS_MAX = 2000
 
+/** Clients whom one practitioner may invite within an hour. */
+export const INVITATIONS_AN_HOUR = 60
+
 /** The most pixels and the greatest width or height of an uploaded picture. */
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGE_MAX_SIDE = 20_000

@@ -44,7 +44,6 @@ export type ClientToImport = v.InferOutput<typeof clientToImport>
 export const SKIPPED_REASONS = ['client', 'listed'] as const
 
 export const takenOver = v.object({
-  ...importedClients.entries,
   added: v.number(),
   skipped: v.array(v.object({ email: v.string(), reason: v.picklist(SKIPPED_REASONS) })),
 })

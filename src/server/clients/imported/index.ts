@@ -40,11 +40,8 @@ export function openImportedClients(
   return {
     list: read,
 
-    async takeOver(practitioner, clients, key) {
-      const { userId } = practitioner
-      const outcome = await withAccountLock(userId, (transaction) => takeOver(transaction, userId, clients, key))
-      return typeof outcome === 'string' ? outcome : { ...(await read(practitioner)), ...outcome }
-    },
+    takeOver: ({ userId }, clients, key) =>
+      withAccountLock(userId, (transaction) => takeOver(transaction, userId, clients, key)),
 
     async remove(practitioner, id) {
       const { userId } = practitioner

@@ -6,9 +6,6 @@ import type { ClientToImport, TakenOver } from '#contract/imported-clients.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type KeyedCall, oncePerKey } from '../../signed-in/once-per-key.ts'
 
-/** What came of a list. */
-export type Outcome = Pick<TakenOver, 'added' | 'skipped'>
-
 /** Rows for one statement, whose parameters the database bounds. */
 const ROWS_AT_ONCE = 1000
 
@@ -18,7 +15,7 @@ export function takeOver(
   practitionerId: number,
   clients: readonly ClientToImport[],
   key: string | undefined,
-): Promise<Outcome | 'full' | 'keyUsed'> {
+): Promise<TakenOver | 'full' | 'keyUsed'> {
   const call = ['importClients', clients.map(({ email, first_name, last_name }) => [email, first_name, last_name])]
   return oncePerKey(
     transaction,
@@ -34,7 +31,7 @@ async function keep(
   transaction: Transaction<Schema>,
   practitionerId: number,
   clients: readonly ClientToImport[],
-): Promise<Outcome | 'full'> {
+): Promise<TakenOver | 'full'> {
   const linked = await linkedEmails(transaction, practitionerId)
   const listed = await listedEmails(transaction, practitionerId)
   const added: ClientToImport[] = []
@@ -65,7 +62,7 @@ async function keptBefore(
   transaction: Transaction<Schema>,
   clients: readonly ClientToImport[],
   { userId, key }: KeyedCall,
-): Promise<Outcome> {
+): Promise<TakenOver> {
   const { used_at } = await transaction
     .selectFrom('call_key')
     .select(sql<string>`used_at::text`.as('used_at'))
