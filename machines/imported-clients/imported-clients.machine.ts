@@ -33,6 +33,16 @@ const handling = importedSetup.createStateConfig({
   },
 }).on
 
+const pause = importedSetup.createStateConfig({
+  invoke: {
+    src: 'waitToLook',
+    id: 'waitToLook',
+    input: ({ context: { looks } }) => ({ looks }),
+    onDone: { target: 'looking' },
+    onError: { target: 'looking' },
+  },
+})
+
 const reentered = importedSetup.createStateConfig({
   on: { 'list.entered': { target: '#importedClients.asking', actions: entered } },
 }).on
@@ -94,13 +104,11 @@ export const importedClientsMachine = importedSetup.createMachine({
       states: {
         pausing: {
           description: 'The next look comes after a pause, longer each time that nothing is new.',
-          invoke: {
-            src: 'waitToLook',
-            id: 'waitToLook',
-            input: ({ context: { looks } }) => ({ looks }),
-            onDone: { target: 'looking' },
-            onError: { target: 'looking' },
-          },
+          ...pause,
+        },
+        unseen: {
+          description: 'The last look failed: that is said, and the next one comes by itself.',
+          ...pause,
         },
         looking: {
           description: 'The server is asked how far the invitations are.',
@@ -115,9 +123,9 @@ export const importedClientsMachine = importedSetup.createMachine({
                 actions: keepList,
               },
               { guard: { type: 'isAnswered', params: answerOf }, target: 'pausing', actions: keepList },
-              { target: 'pausing', actions: [{ type: 'keepProblem', params: answerOf }, 'lookLater'] },
+              { target: 'unseen', actions: 'lookLater' },
             ],
-            onError: { target: 'pausing', actions: ['keepUnreachable', 'lookLater'] },
+            onError: { target: 'unseen', actions: 'lookLater' },
           },
         },
       },

@@ -30,12 +30,11 @@ export function ImportedPeople({ actor }: OfPeople) {
         action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
       />
     )
-  const isWatching = snapshot.hasTag('running')
   return (
     <>
       <BusyLine busy={snapshot.hasTag('busy')} />
       <Invitations actor={actor} />
-      {problem && !isWatching && <InlineError message={`${t('people.callFailed')} ${reason}`} />}
+      {problem && <InlineError message={`${t('people.callFailed')} ${reason}`} />}
       {list && list.clients.length > 0 && (
         <AreaCard heading={t('people.heading')} text={t('people.text')}>
           <PeopleActions actor={actor} />

@@ -27,7 +27,7 @@ function Running({ actor, list }: { readonly actor: ImportedClientsRef; readonly
   const formatNumber = useFormatNumber()
   const formatTime = useFormatTime()
   const isStopping = useSelector(actor, (snapshot) => snapshot.matches('stopping'))
-  const isUnseen = useSelector(actor, ({ context }) => context.problem !== null)
+  const isUnseen = useSelector(actor, (snapshot) => snapshot.matches({ running: 'unseen' }))
   const { invited, total } = progressOf(list)
   const label = t('progress.of', { invited: formatNumber(invited), total: formatNumber(total) })
   return (
