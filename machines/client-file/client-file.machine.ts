@@ -22,10 +22,7 @@ const choosing = clientFileSetup.createStateConfig({
   on: {
     'file.choose': {
       target: '#clientFile.chosen',
-      actions: [
-        forgetFile,
-        { type: 'choose', params: ({ event: { file, language } }) => ({ file, language }) },
-      ],
+      actions: [forgetFile, { type: 'choose', params: ({ event: { file, language } }) => ({ file, language }) }],
     },
   },
 }).on

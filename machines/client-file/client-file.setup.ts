@@ -45,7 +45,9 @@ export interface Reading {
   readonly fileId: string
   readonly columns: Columns | null
 }
-export type ReadFile = { readonly ok: true; readonly table: FileTable } | { readonly ok: false; readonly fault: FileFault }
+export type ReadFile =
+  | { readonly ok: true; readonly table: FileTable }
+  | { readonly ok: false; readonly fault: FileFault }
 
 export interface TakingOver {
   readonly clients: readonly ClientToImport[]
@@ -96,9 +98,11 @@ export const clientFileSetup = callSetup({
     keepReadFault: assign((_, read: ReadFile) => (read.ok ? {} : { ...NO_TABLE, chosen: null, fault: read.fault })),
     keepTable: assign((_, read: ReadFile) => (read.ok ? read.table : {})),
     keepColumns: assign((_, { columns }: { columns: Columns }) => ({ columns })),
-    change: assign(({ context: { edits } }, { line, field, value }: { line: number; field: RowField; value: string }) => ({
-      edits: { ...edits, [line]: { ...edits[line], [field]: value } },
-    })),
+    change: assign(
+      ({ context: { edits } }, { line, field, value }: { line: number; field: RowField; value: string }) => ({
+        edits: { ...edits, [line]: { ...edits[line], [field]: value } },
+      }),
+    ),
     leaveOut: assign(({ context: { left } }, { line }: { line: number }) => ({
       left: left.includes(line) ? left : [...left, line],
     })),

@@ -46,7 +46,8 @@ export function columnsOf(headings: readonly string[], rows: readonly (readonly 
   }
   const any = at(ANY_NAME)
   const [first, last, full] = [at(FIRST), at(LAST), at(FULL)]
-  const email = at(EMAIL) ?? fullest(headings.map((_, column) => rows.filter((row) => isEmail(row[column] ?? '')).length))
+  const email =
+    at(EMAIL) ?? fullest(headings.map((_, column) => rows.filter((row) => isEmail(row[column] ?? '')).length))
   if (first === null && last === null) return { email, first_name: null, last_name: null, name: full ?? any }
   return { email, first_name: first ?? any, last_name: last ?? any, name: null }
 }

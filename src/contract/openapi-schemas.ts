@@ -92,6 +92,7 @@ export const entities = {
   Store: store,
   StorePackage: storePackage,
   StoreService: storeService,
+  TakenOver: takenOver,
   Titled: titled,
   Tokens: tokens,
   User: user,

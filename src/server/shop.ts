@@ -279,7 +279,8 @@ async function openServices(
         readCountry: countryReader(settings.defaultCountry),
       },
       holdsDemo,
-      close: (hasten) => closeServices({ sender, paymentWork, invitationWork, imports, endHousekeeping, catalogue, database }, hasten),
+      close: (hasten) =>
+        closeServices({ sender, paymentWork, invitationWork, imports, endHousekeeping, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()

@@ -11,11 +11,6 @@ export async function forgetImported(
   await transaction
     .deleteFrom('imported_client')
     .where('practitioner_id', '=', practitionerId)
-    .where(sql`lower(email)`, '=', (eb) =>
-      eb
-        .selectFrom('account')
-        .select((account) => account.fn<string>('lower', ['email']).as('email'))
-        .where('user_id', '=', clientId),
-    )
+    .where(sql<boolean>`lower(email) = (select lower(email) from account where user_id = ${clientId})`)
     .execute()
 }

@@ -31,10 +31,7 @@ function Running({ actor, list }: { readonly actor: ImportedClientsRef; readonly
   const { invited, total } = progressOf(list)
   const label = t('progress.of', { invited: formatNumber(invited), total: formatNumber(total) })
   return (
-    <AreaCard
-      heading={t('progress.heading')}
-      text={t('progress.text', { number: formatNumber(INVITATIONS_AN_HOUR) })}
-    >
+    <AreaCard heading={t('progress.heading')} text={t('progress.text', { number: formatNumber(INVITATIONS_AN_HOUR) })}>
       <ProgressLine label={label} share={total === 0 ? 0 : invited / total} />
       <p role="status">
         {list.next_at === null ? t('progress.now') : t('progress.next', { time: formatTime(Date.parse(list.next_at)) })}

@@ -49,9 +49,12 @@ async function keep(
     await transaction
       .insertInto('imported_client')
       .values(
-        added
-          .slice(at, at + ROWS_AT_ONCE)
-          .map(({ email, first_name, last_name }) => ({ practitioner_id: practitionerId, email, first_name, last_name })),
+        added.slice(at, at + ROWS_AT_ONCE).map(({ email, first_name, last_name }) => ({
+          practitioner_id: practitionerId,
+          email,
+          first_name,
+          last_name,
+        })),
       )
       .execute()
   return { added: added.length, skipped }

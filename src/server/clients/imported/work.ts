@@ -38,7 +38,9 @@ export function startInvitationWork(given: WorkDeps): InvitationWork {
       } catch (error) {
         log.warn({ err: error }, 'invitations could not be sent; trying again')
       }
-      await setTimeout(workEvery, undefined, { signal: AbortSignal.any([stopping, wake.signal]) }).catch(() => undefined)
+      await setTimeout(workEvery, undefined, { signal: AbortSignal.any([stopping, wake.signal]) }).catch(
+        () => undefined,
+      )
     }
   })
   return { ...background, wake: () => wake.abort() }

@@ -7,7 +7,11 @@ import type { Limit, Limits } from './limits.ts'
 export const SHARES_BY_ACCOUNT: Limit = { name: 'shares-account', calls: 60, seconds: 60 * 60 }
 
 /** Clients whom one practitioner invites, by the form or from a file: each gets a mail. */
-export const INVITATIONS_BY_ACCOUNT: Limit = { name: 'invitations-account', calls: INVITATIONS_AN_HOUR, seconds: 60 * 60 }
+export const INVITATIONS_BY_ACCOUNT: Limit = {
+  name: 'invitations-account',
+  calls: INVITATIONS_AN_HOUR,
+  seconds: 60 * 60,
+}
 
 /** The same limit, for invitations that the shop sends by and by. */
 export const invitationPace = (limits: Pick<Limits, 'opensIn' | 'allows' | 'giveBack'>): InvitationPace => ({
