@@ -103,9 +103,7 @@ export const clientFileSetup = callSetup({
         edits: { ...edits, [line]: { ...edits[line], [field]: value } },
       }),
     ),
-    leaveOut: assign(({ context: { left } }, { line }: { line: number }) => ({
-      left: left.includes(line) ? left : [...left, line],
-    })),
+    leaveOut: assign(({ context: { left } }, { line }: { line: number }) => ({ left: [...left, line] })),
     takeIn: assign(({ context: { left } }, { line }: { line: number }) => ({
       left: left.filter((one) => one !== line),
     })),

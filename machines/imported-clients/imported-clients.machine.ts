@@ -74,6 +74,7 @@ export const importedClientsMachine = importedSetup.createMachine({
     asking: {
       description: 'The list is on its way. What was known before stays in sight.',
       tags: 'busy',
+      entry: 'forgetProblem',
       invoke: {
         src: 'fetchList',
         id: 'fetchList',

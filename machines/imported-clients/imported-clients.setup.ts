@@ -83,7 +83,6 @@ export const importedSetup = callSetup({
             list: told.value,
             looks: isNews(list, told.value) ? 0 : looks + 1,
             picked: picked.filter((id) => told.value.clients.some((one) => one.id === id && one.state !== 'waiting')),
-            problem: null,
           }
         : {},
     ),
