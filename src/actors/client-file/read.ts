@@ -13,15 +13,20 @@ const SEPARATORS = [';', ',', '\t'] as const
 /** Rows by which the separator is told. */
 const SAMPLE = 20
 
-/** `to`: how many rows at most. */
-const recordsOf = (text: string, delimiter: string, to?: number): Records =>
-  parse(text, {
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    trim: true,
-    ...(to !== undefined && { to }),
-  })
+/** Undefined where quotes do not close as the separator would have it. `to`: how many rows at most. */
+function recordsOf(text: string, delimiter: string, to?: number): Records | undefined {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      ...(to !== undefined && { to }),
+    })
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * The separator that most rows agree on. csv-parse's own `delimiter_auto` throws on letters outside ASCII. Excel names the
@@ -31,7 +36,7 @@ function separated(text: string): { readonly text: string; readonly separator: s
   const named = /^sep=(.)\r?\n/i.exec(text)
   if (named) return { text: text.slice(named[0].length), separator: named[1] ?? ';' }
   const scores = SEPARATORS.map((separator) => {
-    const widths = recordsOf(text, separator, SAMPLE).map((record) => record.length)
+    const widths = (recordsOf(text, separator, SAMPLE) ?? []).map((record) => record.length)
     const width = widths[0] ?? 1
     const agreeing = width > 1 ? widths.filter((one) => one === width).length : 0
     return { separator, score: agreeing * 1000 + width }
@@ -57,12 +62,8 @@ export function readClients(bytes: Uint8Array, chosen: Columns | null): ReadFile
   if ('fault' in decoded) return { ok: false, fault: decoded.fault }
   if (decoded.text.trim() === '') return { ok: false, fault: 'empty' }
   const { text, separator } = separated(decoded.text)
-  let records: Records
-  try {
-    records = recordsOf(text, separator)
-  } catch {
-    return { ok: false, fault: 'notCsv' }
-  }
+  const records = recordsOf(text, separator)
+  if (!records) return { ok: false, fault: 'notCsv' }
   const numbered = records.map((record, at) => ({ record, line: at + 1 })).filter(({ record }) => !isBlank(record))
   const [first] = numbered
   const isHeaded = first !== undefined && hasHeadings(first.record)
