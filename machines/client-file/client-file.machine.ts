@@ -148,7 +148,7 @@ export const clientFileMachine = clientFileSetup.createMachine({
         nobody: { description: 'Every row was left out.' },
         faulty: {
           description: 'Rows that cannot be taken over are shown with the reason.',
-          on: { 'rows.leaveOutFaulty': { target: 'judging', actions: ['leaveOutFaulty', 'forgetProblem'] } },
+          on: { 'rows.leaveOutFaulty': { target: 'judging', actions: 'leaveOutFaulty' } },
         },
         ready: {
           description: 'All rows that are in can be taken over.',

@@ -25,7 +25,8 @@ const waiting = importedList([importedClient(1, 'waiting'), importedClient(2)], 
   next_at: '2026-11-26T14:05:00.000Z',
 })
 const refusedOne = importedList([importedClient(1, 'colleague')], { invited: 2 })
-const lists = [nobody, kept, waiting, refusedOne]
+const last = importedList([importedClient(1, 'waiting')], { invited: 3 })
+const lists = [nobody, kept, waiting, last, refusedOne]
 
 const CALLS = ['fetchList', 'lookAgain', 'askToInvite', 'stopInviting', 'deletePeople'] as const
 const CHANGES = ['askToInvite', 'stopInviting', 'deletePeople'] as const
@@ -71,7 +72,8 @@ export const model = defineModel({
   until: ({ context: { language, list, picked, shown, looks, problem } }, event) => {
     if (event.type.endsWith('waitToLook')) return looks > LATER
     const isPlain = picked.length === 0 && problem === null && shown === PEOPLE_SHOWN
-    if (event.type === 'list.entered') return event.place.language !== language && (!isPlain || list === refusedOne)
+    if (event.type === 'list.entered')
+      return event.place.language !== language && list !== null && (!isPlain || list !== kept)
     if (event.type === 'list.more') return !isPlain || language === 'de' || list !== kept
     if (event.type === 'person.pick') return (picked.length > 0 && !picked.includes(event.id)) || !isWorth()
     return (event.type.startsWith('person.') || event.type.startsWith('people.')) && !isWorth()
@@ -88,6 +90,20 @@ export const model = defineModel({
     looks: Math.min(looks, LATER),
     problem: problem !== null,
   }),
+  // Everyone is meant after one person was.
+  journeys: [
+    [
+      { type: 'list.entered', place: place('en') },
+      done('fetchList', told(kept)),
+      { type: 'person.delete', id: 2 },
+      done('deletePeople', told(kept)),
+      { type: 'people.delete' },
+      { type: 'people.confirm' },
+    ],
+  ],
+  equivalents: {
+    'importedClients.running: on people.delete: no guard': 'there is always someone while invitations wait',
+  },
   rules: {
     'starts the file’s chart by its name, and hears its fact': {
       when: ({ before }) => before === undefined,

@@ -6,8 +6,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import { now } from '../../accounts/clock.ts'
 import { type Background, startBackground } from '../../background.ts'
+import type { DatabaseLog } from '../../database/log.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { Log } from '../../log.ts'
 import { type AccountLock, openAccountLock } from '../../signed-in/account-lock.ts'
 import { invite } from '../invite.ts'
 import type { ImportedClientDeps } from './deps.ts'
@@ -15,7 +15,7 @@ import type { ImportedClientDeps } from './deps.ts'
 /** Milliseconds after which a process looks for invitations that another one was asked for, or whose limit has opened. */
 const WORK_EVERY = 60_000
 
-type WorkDeps = ImportedClientDeps & { readonly log: Log; readonly workEvery?: number }
+type WorkDeps = ImportedClientDeps & { readonly log: DatabaseLog; readonly workEvery?: number }
 type NextDeps = WorkDeps & AccountLock
 
 export interface InvitationWork extends Background {
