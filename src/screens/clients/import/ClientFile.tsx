@@ -22,8 +22,14 @@ import { FileColumns } from './FileColumns.tsx'
 import { FileRows } from './FileRows.tsx'
 import { Taken } from './Taken.tsx'
 
+interface ClientFileProps {
+  readonly actor: ClientFileRef
+  /** Those who were taken over are being invited, or were. */
+  readonly isInviting: boolean
+}
+
 /** The file from choosing it to taking its people over. */
-export function ClientFile({ actor }: { readonly actor: ClientFileRef }) {
+export function ClientFile({ actor, isInviting }: ClientFileProps) {
   const { t } = useTranslation('clientImport')
   const snapshot = useSelector(actor, (current) => current)
   const { chosen } = snapshot.context
@@ -40,7 +46,7 @@ export function ClientFile({ actor }: { readonly actor: ClientFileRef }) {
     )
   return (
     <>
-      {snapshot.context.taken && <Taken taken={snapshot.context.taken} />}
+      {snapshot.context.taken && !isInviting && <Taken taken={snapshot.context.taken} />}
       <Choosing actor={actor} />
     </>
   )

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
 
 import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
@@ -15,6 +16,7 @@ import { WithChart } from '../../page/WithChart.tsx'
 
 import { ClientFile } from './ClientFile.tsx'
 import { ImportedPeople } from './ImportedPeople.tsx'
+import { Invitations } from './Invitations.tsx'
 
 /** The page on which a practitioner takes over clients from a file (clients.file-becomes-clients). It stands back until its words are there. */
 export function ImportClientsScreen() {
@@ -34,13 +36,23 @@ function ImportPage() {
   )
 }
 
+/** Invitations were asked for: what was said of the file is old by now. */
+const isAsked = (snapshot: SnapshotFrom<ImportedClientsRef>): boolean =>
+  snapshot.hasTag('running') || snapshot.matches('inviting') || snapshot.matches('finished')
+
 function Parts({ actor }: { readonly actor: ImportedClientsRef }) {
   const { t } = useTranslation('clientImport')
   const file = useSelector(actor, ({ children }) => children['clientFile'] as ClientFileRef | undefined)
+  const isInviting = useSelector(actor, isAsked)
   return (
     <>
+      <KeepFocus label={t('progress.heading')}>
+        <AreaCards>
+          <Invitations actor={actor} />
+        </AreaCards>
+      </KeepFocus>
       <KeepFocus label={t('file.heading')} inSight>
-        <AreaCards>{file && <ClientFile actor={file} />}</AreaCards>
+        <AreaCards>{file && <ClientFile actor={file} isInviting={isInviting} />}</AreaCards>
       </KeepFocus>
       <KeepFocus label={t('people.heading')}>
         <AreaCards>

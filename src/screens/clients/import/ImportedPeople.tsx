@@ -10,7 +10,6 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
 import { invitable } from '#machines/imported-clients/imported.ts'
 
-import { Invitations } from './Invitations.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 
 interface OfPeople {
@@ -33,7 +32,6 @@ export function ImportedPeople({ actor }: OfPeople) {
   return (
     <>
       <BusyLine busy={snapshot.hasTag('busy')} />
-      <Invitations actor={actor} />
       {problem && <InlineError message={`${t('people.callFailed')} ${reason}`} />}
       {list && list.clients.length > 0 && (
         <AreaCard heading={t('people.heading')} text={t('people.text')}>
