@@ -9,7 +9,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const western = (text: string) => Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)))
 const utf16 = (text: string, isLittle: boolean) =>
   Uint8Array.from(
-    [...`\uFEFF${text}`].flatMap((letter) => {
+    Array.from(`\uFEFF${text}`).flatMap((letter) => {
       const bytes = [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]
       return isLittle ? bytes : bytes.toReversed()
     }),

@@ -30,6 +30,7 @@ export function PeopleTable({ actor, people }: PeopleTableProps) {
               fullName(person)
             ) : (
               <CheckboxRow
+                key="pick"
                 label={fullName(person)}
                 checked={picked.includes(person.id)}
                 onChange={() => actor.send({ type: 'person.pick', id: person.id })}

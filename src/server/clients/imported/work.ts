@@ -47,7 +47,7 @@ export function startInvitationWork(given: WorkDeps): InvitationWork {
 }
 
 /** One run: invites as many as the limit of each practitioner lets through. */
-export async function inviteWaiting(given: WorkDeps, stopping?: AbortSignal): Promise<void> {
+export async function inviteWaiting(given: WorkDeps, stopping = new AbortController().signal): Promise<void> {
   const deps = { ...given, ...openAccountLock(given.database.db) }
   const practitioners = await deps.database.db
     .selectFrom('imported_client')
@@ -56,7 +56,7 @@ export async function inviteWaiting(given: WorkDeps, stopping?: AbortSignal): Pr
     .where('wanted_at', 'is not', null)
     .execute()
   for (const { practitioner_id } of practitioners)
-    while (stopping?.aborted !== true && (await inviteNext(deps, practitioner_id)));
+    while (!stopping.aborted && (await inviteNext(deps, practitioner_id)));
 }
 
 /** Resolves with whether there may be one more. */
