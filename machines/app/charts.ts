@@ -17,6 +17,7 @@ import type { cartMachine } from '../cart/cart.machine.ts'
 import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
 import type { clientPageMachine } from '../clients/client-page.machine.ts'
 import type { clientsListMachine } from '../clients/clients-list.machine.ts'
+import type { importedClientsMachine } from '../imported-clients/imported-clients.machine.ts'
 import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
 import type { commissionDownloadMachine } from '../commission/commission-download.machine.ts'
 import type { commissionMachine } from '../commission/commission.machine.ts'
@@ -191,6 +192,7 @@ export const LATE = {
     reentered: scene.anew,
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
+  importedClients: late<typeof importedClientsMachine>()({ kind: 'own', entered: scene.listEntered }),
   latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: scene.wanted }),
   practicePage: late<typeof practicePageMachine>()({
     kind: 'own',

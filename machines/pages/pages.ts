@@ -127,9 +127,14 @@ export const PAGES = {
     texts: ['catalogue', 'account', 'clients', 'builder'],
     charts: ['protocolPage', 'shareMail'],
   },
-  clients: { path: '/account/practitioner/clients', ...CLIENTS, charts: ['clientsList'] },
+  clients: { path: '/account/practitioner/clients', ...CLIENTS, charts: ['clientsList', 'importedClients'] },
   // Before the page of a client, whose path has room for any word here.
   inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
+  importClients: {
+    path: '/account/practitioner/clients/import',
+    texts: ['account', 'clients', 'clientImport'],
+    charts: ['importedClients'],
+  },
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
   commission: {
     path: '/account/practitioner/commission',

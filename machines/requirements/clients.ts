@@ -23,4 +23,40 @@ export const clients = {
   'clients.can-be-invited': { rule: 'A practitioner can invite a client by email.', built: true },
   'clients.invited-becomes-active': { rule: 'A client is invited until they have chosen a password.', built: true },
   'clients.cannot-see-each-other': { rule: 'A practitioner sees their own clients only.', built: true },
+  'clients.file-becomes-clients': {
+    rule: 'A practitioner takes over names and emails from a CSV file of their own; who is their client already, or was taken over before, is told and not kept twice.',
+    built: true,
+  },
+  'clients.file-is-read-in-the-browser': {
+    rule: 'A file of clients is read in the browser, in the encodings and with the separators of practice software; only names and emails are sent.',
+    built: true,
+  },
+  'clients.file-is-checked-by-row': {
+    rule: 'Each row of a file of clients shows what is wrong with it (no email, a broken one, one that is there twice, a name that is too long) and can be mended or left out before anything is sent; columns can be corrected.',
+    built: true,
+  },
+  'clients.file-has-limits': {
+    rule: 'A file of clients has at most 1 MB and 2,000 rows; one that is larger, empty or of another kind is refused with the reason.',
+    built: true,
+  },
+  'clients.imported-has-no-account': {
+    rule: 'Someone taken over from a file is a name and an email of one practitioner, seen by nobody else, and has no account until invited.',
+    built: true,
+  },
+  'clients.imported-gets-no-mail': {
+    rule: 'Taking people over sends no mail; invitations go out when the practitioner asks for them.',
+    built: true,
+  },
+  'clients.imported-invited-at-pace': {
+    rule: 'Invitations of people from a file count to the same hourly limit as single ones, go out as it opens, each once, and can be stopped; the page shows how far they are and when the next one goes.',
+    built: true,
+  },
+  'clients.imported-becomes-a-client': {
+    rule: 'Once invited, by whatever way, someone from a file is a client like any other and no longer in the list; one who cannot be invited stays in it with the reason.',
+    built: true,
+  },
+  'clients.imported-can-be-deleted': {
+    rule: 'People taken over from a file can be deleted without trace, one or all.',
+    built: true,
+  },
 } satisfies Requirements<'clients'>

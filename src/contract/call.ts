@@ -36,6 +36,8 @@ export interface CallDefinition {
   readonly body?: AnySchema
   /** `json` where not said. `either`: JSON or form data (a file upload among its fields). */
   readonly bodyType?: 'json' | 'form' | 'either'
+  /** Bytes of a JSON body where the usual most is too little. */
+  readonly bodyMax?: number
   /** Bytes of its one file where that is no picture: the server writes it to the disk as it comes. */
   readonly fileMax?: number
   readonly response: AnySchema

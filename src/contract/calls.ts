@@ -12,6 +12,7 @@ import * as commission from './commission.ts'
 import * as contact from './contact.ts'
 import * as country from './country.ts'
 import * as folders from './folders.ts'
+import * as imported from './imported-clients.ts'
 import * as orders from './orders.ts'
 import * as overview from './overview.ts'
 import * as placing from './place-order.ts'
@@ -87,6 +88,12 @@ export const areas = {
     inviteClient: clients.inviteClient,
     getClient: clients.getClient,
     updateClient: clients.updateClient,
+    listImportedClients: imported.listImportedClients,
+    importClients: imported.importClients,
+    deleteImportedClients: imported.deleteImportedClients,
+    deleteImportedClient: imported.deleteImportedClient,
+    inviteImportedClients: imported.inviteImportedClients,
+    stopImportedInvitations: imported.stopImportedInvitations,
     listClientOrders: clientOrders.listClientOrders,
     getClientOrder: clientOrders.getClientOrder,
     getCommission: commission.getCommission,

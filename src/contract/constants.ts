@@ -223,6 +223,13 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** The largest catalogue that an admin may send; `npm run import` takes any. */
 export const IMPORT_MAX_BYTES = 200 * 1024 * 1024
 
+/** The largest file of clients that a practitioner may take over, and the most people of it, who may wait for an invitation at a time. */
+export const CLIENT_FILE_MAX_BYTES = 1024 * 1024
+export const IMPORTED_CLIENTS_MAX = 2000
+
+/** Clients whom one practitioner may invite within an hour. */
+export const INVITATIONS_AN_HOUR = 60
+
 /** The most pixels and the greatest width or height of an uploaded picture. */
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGE_MAX_SIDE = 20_000

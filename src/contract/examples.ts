@@ -66,6 +66,8 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
       delivery_price: 4.9,
     },
   },
+  importClients: { clients: [{ email: 'mara.vos@verbena.test', first_name: 'Mara', last_name: 'Vos' }] },
+  inviteImportedClients: { ids: [7] },
   inviteClient: { email: 'mara.vos@verbena.test', first_name: 'Mara', last_name: 'Vos', discount_rate: 10 },
   updateClient: { discount_rate: 15 },
   createProtocol: { name: 'Winter basics', description: 'Eight weeks, with breakfast.' },

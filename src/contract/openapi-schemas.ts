@@ -23,6 +23,7 @@ import { client, clientDetail, sharedProtocol } from './clients.ts'
 import { commissionLine, commissionReport, commissionSums, payout, payoutSummary } from './commission.ts'
 import { errorBody } from './error.ts'
 import { folder, folderItem } from './folders.ts'
+import { importedClient, importedClients, takenOver } from './imported-clients.ts'
 import { address, leftOut, order, orderedAgain, orderLine, orderPage, orderSummary } from './orders.ts'
 import { practice } from './practice.ts'
 import { protocol, protocolPage, protocolProduct, shareRequest } from './protocols.ts'
@@ -57,6 +58,8 @@ export const entities = {
   FilterOptions: filterOptions,
   Folder: folder,
   FolderItem: folderItem,
+  ImportedClient: importedClient,
+  ImportedClients: importedClients,
   ImportJob: importJob,
   JudgedPractitioner: judgedPractitioner,
   LeftOut: leftOut,
@@ -89,6 +92,7 @@ export const entities = {
   Store: store,
   StorePackage: storePackage,
   StoreService: storeService,
+  TakenOver: takenOver,
   Titled: titled,
   Tokens: tokens,
   User: user,

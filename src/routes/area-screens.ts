@@ -17,6 +17,7 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   protocol: async () => (await import('#screens/own-protocols/ProtocolScreen.tsx')).ProtocolScreen,
   clients: async () => (await import('#screens/clients/ClientsScreen.tsx')).ClientsScreen,
   inviteClient: async () => (await import('#screens/clients/InviteScreen.tsx')).InviteScreen,
+  importClients: async () => (await import('#screens/clients/import/ImportClientsScreen.tsx')).ImportClientsScreen,
   client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,
   commission: async () => (await import('#screens/commission/CommissionScreen.tsx')).CommissionScreen,
   statement: async () => (await import('#screens/commission/StatementScreen.tsx')).StatementScreen,

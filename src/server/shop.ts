@@ -6,6 +6,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import { openAccounts } from './accounts/index.ts'
 import { type Imports, openImports } from './catalogue/import/jobs/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { type InvitationWork, openImportedClients, startInvitationWork } from './clients/imported/index.ts'
 import { openClients } from './clients/index.ts'
 import { fillEmptyLedger, isZoneOfDatabase, openCommission } from './commission/index.ts'
 import { countryReader } from './country/index.ts'
@@ -21,6 +22,7 @@ import { createHttpApp } from './http/app.ts'
 import type { Frontend, OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
 import { startingApp } from './http/starting.ts'
+import { invitationPace } from './http/limits/clients.ts'
 import { openLimits } from './http/limits/limits.ts'
 import { loadMessages, type Messages } from './texts/messages.ts'
 import { hasOutboxPage } from './http/outbox/served.ts'
@@ -240,6 +242,9 @@ async function openServices(
     const paymentWork = startPaymentWork(payments.work)
     const commission = openCommission({ ...shopDeps, commissionRate, timeZone })
     const clients = openClients(shopDeps)
+    const importedDeps = { ...shopDeps, pace: invitationPace(limits) }
+    const invitationWork = startInvitationWork({ ...importedDeps, log })
+    const importedClients = openImportedClients({ ...importedDeps, wake: () => invitationWork.wake() })
     const protocols = openProtocols({ ...shopDeps, commissionRate })
     const folders = openFolders(shopDeps)
     const practices = openPractices({ ...shopDeps, pictures })
@@ -267,13 +272,15 @@ async function openServices(
         stripeWebhook: settings.stripe && stripeWebhook({ ...settings.stripe, settle: payments.settlePayment, log }),
         protocols,
         clients,
+        importedClients,
         folders,
         practices,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },
       holdsDemo,
-      close: (hasten) => closeServices({ sender, paymentWork, imports, endHousekeeping, catalogue, database }, hasten),
+      close: (hasten) =>
+        closeServices({ sender, paymentWork, invitationWork, imports, endHousekeeping, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()
@@ -300,6 +307,7 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPract
 interface Closed {
   readonly sender: Sender | undefined
   readonly paymentWork: PaymentWork
+  readonly invitationWork: InvitationWork
   readonly imports: Pick<Imports, 'stop'>
   readonly endHousekeeping: () => Promise<void>
   readonly catalogue: Catalogue
@@ -307,11 +315,11 @@ interface Closed {
 }
 
 async function closeServices(
-  { sender, paymentWork, imports, endHousekeeping, catalogue, database }: Closed,
+  { sender, paymentWork, invitationWork, imports, endHousekeeping, catalogue, database }: Closed,
   hasten: AbortSignal,
 ): Promise<void> {
   const end = AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)])
-  await Promise.all([sender?.stop(end), paymentWork.stop(end), imports.stop(end)])
+  await Promise.all([sender?.stop(end), paymentWork.stop(end), invitationWork.stop(end), imports.stop(end)])
   await endHousekeeping()
   await catalogue.close()
   await database.stop()

@@ -75,6 +75,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
 const OURS: readonly (keyof typeof constants)[] = [
   'BUILDER_COVERS',
   'CACHE_KEY_PREFIX',
+  'CLIENT_FILE_MAX_BYTES',
   'CLIENT_LOOKUP_MAX',
   'EMAIL_MAX_LENGTH',
   'FETCH_EXPIRY_MS',
@@ -82,7 +83,9 @@ const OURS: readonly (keyof typeof constants)[] = [
   'IMAGE_MAX_PIXELS',
   'IMAGE_MAX_SIDE',
   'IMAGE_TYPES',
+  'IMPORTED_CLIENTS_MAX',
   'IMPORT_MAX_BYTES',
+  'INVITATIONS_AN_HOUR',
   'LANGUAGE_GUESSED_COOKIE',
   'NOT_SENT',
   'PACKAGE_FEATURES_MAX',

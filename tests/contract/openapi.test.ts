@@ -102,6 +102,7 @@ describe('the OpenAPI document', () => {
       'shareProtocol',
       'addProtocolProduct',
       'createFolder',
+      'importClients',
       'createStore',
       'createStoreService',
       'createStorePackage',

@@ -23,6 +23,7 @@ import { AreaPage } from '../account/AreaPage.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { ClientsTable } from './ClientsTable.tsx'
+import { ImportedNote } from './ImportedNote.tsx'
 
 /** A practitioner's clients (clients.list-with-search). It stands back until its words are there. */
 export function ClientsScreen() {
@@ -55,6 +56,7 @@ function Clients({ actor }: { readonly actor: ClientsListRef }) {
   const isNobody = list?.length === 0 && listed === '' && text.trim() === ''
   return (
     <>
+      <ImportedNote />
       {!isNobody && <Finding actor={actor} />}
       <BusyLine busy={isBusy} />
       {isFailed && (
@@ -63,7 +65,7 @@ function Clients({ actor }: { readonly actor: ClientsListRef }) {
           action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
         />
       )}
-      {isNobody && <EmptyState heading={t('list.emptyTitle')} text={t('list.emptyText')} actions={<InviteLink />} />}
+      {isNobody && <EmptyState heading={t('list.emptyTitle')} text={t('list.emptyText')} actions={<Adding />} />}
       {list?.length === 0 && !isNobody && <NobodyFound actor={actor} />}
       {list && list.length > 0 && <Found actor={actor} />}
       <Announcer message={isBusy ? t('list.loading') : list?.length === 0 ? t('list.noneTitle') : ''} />
@@ -71,13 +73,17 @@ function Clients({ actor }: { readonly actor: ClientsListRef }) {
   )
 }
 
-function InviteLink() {
+/** The ways to new clients. */
+function Adding() {
   const { t } = useTranslation('clients')
   const href = useHref()
   return (
-    <ButtonLink variant="primary" href={href(PAGES.inviteClient.path)}>
-      {t('invite.title')}
-    </ButtonLink>
+    <div className="vb-form-actions">
+      <ButtonLink variant="primary" href={href(PAGES.inviteClient.path)}>
+        {t('invite.title')}
+      </ButtonLink>
+      <ButtonLink href={href(PAGES.importClients.path)}>{t('list.fromFile')}</ButtonLink>
+    </div>
   )
 }
 
@@ -87,7 +93,7 @@ function Finding({ actor }: { readonly actor: ClientsListRef }) {
   const text = useSelector(actor, ({ context }) => context.text)
   const isShort = text.trim() !== '' && keywordOf(text) === ''
   return (
-    <SearchRow action={<InviteLink />}>
+    <SearchRow action={<Adding />}>
       <LiveSearch
         label={t('list.search')}
         hint={t('list.hint')}

@@ -31,7 +31,9 @@ export function ClientsTable({ clients }: { readonly clients: readonly Client[] 
             <br />
             <span className="vb-table-note">{client.email}</span>
           </>,
-          t(`status.${client.status}`),
+          <span key="status" className="vb-table-words">
+            {t(`status.${client.status}`)}
+          </span>,
           discountText(client.discount_rate),
           <Held key="held" client={client} />,
           lastText(client),

@@ -5,6 +5,7 @@ import { USER_TYPES } from '#contract/call.ts'
 import { now } from '../accounts/clock.ts'
 import { clientOfEmail } from '../accounts/invited.ts'
 import { type FoundAccount, findById } from '../accounts/find.ts'
+import { forgetImported } from '../accounts/imported.ts'
 import { issueToken } from '../accounts/one-time-token.ts'
 import { readOwnRate } from '../accounts/own-rate.ts'
 import type { Schema } from '../database/schema.ts'
@@ -23,7 +24,7 @@ export interface Recipient {
 /** Finds or invites the client and locks the account. 'missing' if `user_id` is not one of the practitioner's clients. */
 export async function reach(
   transaction: Transaction<Schema>,
-  { userId, language }: Shopper,
+  { userId, language }: Pick<Shopper, 'userId' | 'language'>,
   { user_id, email, first_name, last_name }: Recipient,
   { region }: Pick<ClientDeps, 'region'>,
 ): Promise<FoundAccount | 'missing' | 'colleague'> {
@@ -53,7 +54,8 @@ interface Link {
 /**
  * Links a client with a practitioner, or sets the rate of a link that exists. The first practitioner who links a client
  * without one becomes theirs (clients.one-practitioner-each); a client who left their practitioner is linked already and
- * stays without one. Resolves like `rateWith`.
+ * stays without one. Whoever is linked is not kept as a name out of a file any more (clients.imported-becomes-a-client).
+ * Resolves like `rateWith`.
  */
 export async function link(
   transaction: Transaction<Schema>,
@@ -79,6 +81,7 @@ export async function link(
       .where('user_id', '=', clientId)
       .where('practitioner_id', 'is', null)
       .execute()
+    await forgetImported(transaction, clientId, practitionerId)
   }
   return rateWith(transaction, clientId, practitionerId)
 }

@@ -2,12 +2,11 @@ import type { CallInput, CallResponse } from '#contract/call.ts'
 import type { Client, getClient, inviteClient } from '#contract/clients.ts'
 
 import { withReadRetry } from '../database/index.ts'
-import { invitationMail, postMail } from '../mail/index.ts'
 import { readOrdersWith } from '../orders/index.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
-import { isLinked, link, mailTo, reach } from './link.ts'
+import { invite } from './invite.ts'
 import { choose, type ClientQuery } from './list.ts'
 import { readRows, toClient } from './rows.ts'
 import { readShared } from './shared.ts'
@@ -57,17 +56,10 @@ export function ownClientsService(deps: ClientDeps & AccountLock): OwnClientsSer
       return read(practitioner, clientId)
     },
 
-    async inviteClient(practitioner, { discount_rate, notes, ...person }) {
-      const { userId } = practitioner
-      const outcome = await deps.withAccountLock(userId, async (transaction) => {
-        const client = await reach(transaction, practitioner, person, deps)
-        if (typeof client === 'string') return 'colleague'
-        if (await isLinked(transaction, client.userId, userId)) return 'known'
-        await link(transaction, { clientId: client.userId, practitionerId: userId, rate: discount_rate, notes })
-        const mail = await mailTo(transaction, client, userId, 'account/client', deps)
-        await postMail(transaction, invitationMail(mail, deps))
-        return client.userId
-      })
+    async inviteClient(practitioner, invitation) {
+      const outcome = await deps.withAccountLock(practitioner.userId, (transaction) =>
+        invite(transaction, practitioner, invitation, deps),
+      )
       if (typeof outcome === 'string') return outcome
       return (await read(practitioner, outcome)) ?? 'gone'
     },

@@ -56,6 +56,8 @@ export interface Schema {
   commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
   import_finding: ImportFindingTable
+  imported_client: ImportedClientTable
+  invitation_run: InvitationRunTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -557,4 +559,21 @@ interface ImportFindingTable {
   kind: (typeof IMPORT_FINDINGS)[number]
   code: string
   detail: string
+}
+
+interface ImportedClientTable {
+  imported_client_id: GeneratedAlways<number>
+  practitioner_id: number
+  first_name: Generated<string>
+  last_name: Generated<string>
+  email: string
+  made_at: GivenTimestamp
+  wanted_at: NullableTimestamp
+  language_id: number | null
+  refusal: 'colleague' | null
+}
+
+interface InvitationRunTable {
+  practitioner_id: number
+  invited: number
 }

@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/index.ts'
 import type { Imports } from '../catalogue/import/jobs/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { ImportedClientsService } from '../clients/imported/index.ts'
 import type { Clients } from '../clients/index.ts'
 import type { Commission } from '../commission/index.ts'
 import type { ReadCountry } from '../country/index.ts'
@@ -41,6 +42,7 @@ export interface Services {
   readonly payments: Payments
   readonly protocols: Protocols
   readonly clients: Clients
+  readonly importedClients: ImportedClientsService
   readonly folders: Folders
   readonly practices: Practices
   readonly readCountry: ReadCountry

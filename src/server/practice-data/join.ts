@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
+import { forgetImported } from '../accounts/imported.ts'
 import type { Schema } from '../database/schema.ts'
 import { joinedMail, postMail } from '../mail/index.ts'
 import type { Messages } from '../texts/messages.ts'
@@ -70,6 +71,7 @@ export async function join(
     .set({ practitioner_id: practitionerId })
     .where('user_id', '=', clientId)
     .execute()
+  await forgetImported(transaction, clientId, practitionerId)
   await tell(transaction, clientId, practitionerId, deps)
   return 'joined'
 }

@@ -123,6 +123,7 @@ const MESSAGE_KEYS = [
   'nothingToShare',
   'clientGone',
   'clientKnown',
+  'importedClientsFull',
   'colleagueEmail',
   'discountOfOther',
   'mailOperator',

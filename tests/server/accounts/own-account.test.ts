@@ -497,6 +497,7 @@ describeOnEachEngine('the export', (engine) => {
       'account',
       'wishes_and_practitioners',
       'clients',
+      'imported_clients',
       'devices',
       'links_by_mail',
       'cart',

@@ -22,6 +22,7 @@ import {
   SAMPLE_ACCOUNTS,
   SAMPLE_COMMISSION,
   SAMPLE_IMPORT,
+  SAMPLE_IMPORTED_CLIENTS,
   SAMPLE_MAIL,
   SAMPLE_ORDERS,
   SAMPLE_PAYMENTS,
@@ -55,6 +56,7 @@ try {
   await database.pool.query(SAMPLE_PAYMENTS)
   await database.pool.query(SAMPLE_COMMISSION)
   await database.pool.query(SAMPLE_IMPORT)
+  await database.pool.query(SAMPLE_IMPORTED_CLIENTS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

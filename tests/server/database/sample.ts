@@ -223,6 +223,14 @@ export const SAMPLE_ORDERS = `
   update catalogue_version set version = version + 1
 `
 
+export const SAMPLE_IMPORTED_CLIENTS = `
+  insert into imported_client (practitioner_id, first_name, last_name, email, made_at, wanted_at, language_id, refusal) values
+    (2, 'Zoë', 'Müller', 'zoe@müller.example', '2026-05-01 02:03:04.5Z', null, null, null),
+    (2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5Z', '2026-05-02Z', 8, null),
+    (2, 'O''Neill', '', 'colleague@mail.example', '2026-05-01 02:03:04.5Z', null, null, 'colleague');
+  insert into invitation_run (practitioner_id, invited) values (2, 12);
+`
+
 export const SAMPLE_IMPORT = `
   insert into import_job (state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, begun_at, ended_at) values
     ('done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, '2026-05-01 02:03:04.5Z', '2026-05-01 02:04:04.5Z');

@@ -11,6 +11,7 @@ import { accessTokens } from '#server/accounts/access-token.ts'
 import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { openImportedClients } from '#server/clients/imported/index.ts'
 import { openClients } from '#server/clients/index.ts'
 import { openCommission } from '#server/commission/index.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
@@ -50,6 +51,8 @@ interface Person {
   readonly packageId: number
   /** Commission of an order, paid out. */
   readonly payoutId: number
+  /** Somebody out of a file of theirs, whose invitation waits. */
+  readonly importedId: number
 }
 
 /** What of a request differs from the sample. */
@@ -154,6 +157,12 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   listClients: 'own',
   inviteClient: 'own',
+  listImportedClients: 'own',
+  importClients: 'own',
+  deleteImportedClients: 'own',
+  deleteImportedClient: { naming: ({ importedId }) => ({ params: { id: importedId } }), status: 404 },
+  inviteImportedClients: { naming: ({ importedId }) => ({ body: { ids: [importedId] } }), status: 200 },
+  stopImportedInvitations: 'own',
   getClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   updateClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   getStore: 'own',
@@ -313,6 +322,14 @@ describeOnEachEngine('who may call what', (engine) => {
     })
     const commission = openCommission({ ...deps, commissionRate: 20, timeZone: 'Europe/Berlin' })
     const clients = openClients(deps)
+    const importedClients = openImportedClients({
+      ...deps,
+      pace: {
+        opensIn: () => Promise.resolve(0),
+        allows: () => Promise.resolve(true),
+        giveBack: () => Promise.resolve(),
+      },
+    })
     const protocols = openProtocols({ ...deps, commissionRate: 20 })
     const folders = openFolders(deps)
     const practices = openPractices({
@@ -327,6 +344,7 @@ describeOnEachEngine('who may call what', (engine) => {
       payments,
       protocols,
       clients,
+      importedClients,
       folders,
       practices,
     })
@@ -399,9 +417,20 @@ describeOnEachEngine('who may call what', (engine) => {
       })
       .execute()
     const payoutId = await paidCommission(session.userId, { order_id: orderId, variant_id: held.variant_id })
+    const { imported_client_id: importedId } = await db
+      .insertInto('imported_client')
+      .values({
+        practitioner_id: session.userId,
+        email: `imported-by-${email}`,
+        wanted_at: new Date('2026-02-02'),
+        language_id: 1,
+      })
+      .returning('imported_client_id')
+      .executeTakeFirstOrThrow()
     return {
       ...session,
       ...page,
+      importedId,
       folderId,
       itemId,
       protocolId,
@@ -514,6 +543,7 @@ describeOnEachEngine('who may call what', (engine) => {
       await db.selectFrom('practitioner').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('client').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('client_wish').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('imported_client').selectAll().where('practitioner_id', '=', userId).execute(),
       await db
         .selectFrom('client_practitioner')
         .selectAll()

@@ -9,7 +9,7 @@ import { readClient, readPractitioner, readUser } from './profile.ts'
 /**
  * What is stored about a person, by area. Each feature that keeps something personal adds its area here. Hashes of
  * passwords and tokens are left out, so are keys of calls, and so are the texts of mails, which hold links that still work; other people are
- * told by their numbers.
+ * told by their numbers, save those whom the person has brought in.
  */
 const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Promise<unknown>>> = {
   account: async (db, userId) => ({
@@ -29,6 +29,13 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .where('practitioner_id', '=', userId)
       .orderBy('linked_at')
       .orderBy('client_id')
+      .execute(),
+  imported_clients: (db, userId) =>
+    db
+      .selectFrom('imported_client')
+      .select(['first_name', 'last_name', 'email', 'made_at', 'wanted_at', 'refusal'])
+      .where('practitioner_id', '=', userId)
+      .orderBy('imported_client_id')
       .execute(),
   devices: (db, userId) =>
     db

@@ -16,6 +16,7 @@ import { up as payments } from './0013-payments.ts'
 import { up as commission } from './0014-commission.ts'
 import { up as otherShops } from './0015-other-shops.ts'
 import { up as catalogueImport } from './0016-catalogue-import.ts'
+import { up as importedClients } from './0017-imported-clients.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -42,4 +43,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0014-commission', up: commission },
   { name: '0015-other-shops', up: otherShops },
   { name: '0016-catalogue-import', up: catalogueImport },
+  { name: '0017-imported-clients', up: importedClients },
 ]

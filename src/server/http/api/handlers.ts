@@ -11,6 +11,7 @@ import { clientHandlers } from './client-handlers.ts'
 import { commissionHandlers } from './commission-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { importHandlers } from './import-handlers.ts'
+import { importedClientHandlers } from './imported-client-handlers.ts'
 import { type Handlers, implement, type Implementation } from './implement.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
@@ -34,6 +35,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...folderHandlers(services, messages),
     ...protocolHandlers(services, messages),
     ...clientHandlers(services, messages),
+    ...importedClientHandlers(services),
     ...practiceHandlers(services, messages),
     ...practiceListHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),

@@ -42,8 +42,8 @@ const limitTo = (maxSize: number) =>
 const limitBody = limitTo(BODY_MAX)
 const limitForm = limitTo(FORM_MAX)
 
-function limitOf({ bodyType, fileMax }: CallDefinition) {
-  if (bodyType === undefined) return limitBody
+function limitOf({ bodyType, bodyMax, fileMax }: CallDefinition) {
+  if (bodyType === undefined) return bodyMax === undefined ? limitBody : limitTo(bodyMax)
   return fileMax === undefined ? limitForm : limitTo(fileMax + AROUND_MAX)
 }
 

@@ -22,6 +22,8 @@ export interface Limits {
   take(limit: Limit, key: string): Promise<void>
   /** Counts one call by a key, and resolves with whether it was within the limit. */
   allows(limit: Limit, key: string): Promise<boolean>
+  /** Milliseconds until one more call by a key is within the limit; 0 where it is now. Counts nothing. */
+  opensIn(limit: Limit, key: string): Promise<number>
   /** Takes one call back that was counted, since only others were meant. */
   giveBack(limit: Limit, key: string): Promise<void>
   /** Forgets what was counted by a key. */
@@ -63,6 +65,10 @@ export function openLimits(pool: Pool): Limits {
       if (wait !== undefined) throw tooMany(Math.max(1, Math.ceil(wait / 1000)))
     },
     allows: async (limit, key) => (await count(limit, key)) === undefined,
+    async opensIn(limit, key) {
+      const counted = await limiterOf(limit).get(key)
+      return counted === null || counted.consumedPoints < limit.calls ? 0 : counted.msBeforeNext
+    },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(key)
     },

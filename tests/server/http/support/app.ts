@@ -334,11 +334,24 @@ export function fakeImports(): Services['imports'] {
   }
 }
 
+/** Nobody was taken over, and nobody is. */
+export function fakeImportedClients(): Services['importedClients'] {
+  const nobody = { clients: [], invited: 0, next_at: null }
+  return {
+    list: () => Promise.resolve(nobody),
+    takeOver: () => Promise.resolve({ added: 0, skipped: [] }),
+    remove: () => Promise.resolve(nobody),
+    askToInvite: () => Promise.resolve(nobody),
+    stopInviting: () => Promise.resolve(nobody),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
     take: () => Promise.resolve(),
     allows: () => Promise.resolve(true),
+    opensIn: () => Promise.resolve(0),
     giveBack: () => Promise.resolve(),
     clear: () => Promise.resolve(),
   }
@@ -362,6 +375,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     },
     protocols: fakeProtocols(),
     clients: fakeClients(),
+    importedClients: fakeImportedClients(),
     folders: fakeFolders(),
     practices: fakePractices(),
     imports: fakeImports(),

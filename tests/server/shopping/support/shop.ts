@@ -12,11 +12,13 @@ import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { inviteWaiting, openImportedClients } from '#server/clients/imported/index.ts'
 import { openClients } from '#server/clients/index.ts'
 import { openCommission } from '#server/commission/index.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
+import { invitationPace } from '#server/http/limits/clients.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
@@ -121,6 +123,8 @@ export async function shoppingShop(
       log: shop.log,
       answerWithin: PROVIDER_ANSWERS_WITHIN,
     })
+    const limits = openLimits(database.pool)
+    const imported = { ...deps, database, pace: invitationPace(limits), log: shop.log }
     const services = fakeServices({
       accounts,
       catalogue,
@@ -142,11 +146,19 @@ export async function shoppingShop(
       protocols: openProtocols({ ...deps, database, catalogue, commissionRate: 20 }),
       clients: openClients({ ...deps, database, catalogue }),
       practices: openPractices({ ...deps, database, pictures: openPictureFolder(uploadsDir) }),
-      limits: openLimits(database.pool),
+      importedClients: openImportedClients(imported),
+      limits,
     })
-    return { payments, app: testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app }
+    /** One run of what sends invitations to people from files. */
+    const invite = () => inviteWaiting(imported)
+    return {
+      payments,
+      invite,
+      invitationDeps: imported,
+      app: testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app,
+    }
   }
-  const { app, payments } = startProcess()
+  const { app, payments, invite, invitationDeps } = startProcess()
   const elsewhere = startProcess()
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
@@ -196,6 +208,9 @@ export async function shoppingShop(
     ask,
     /** Asks another process of the same shop. */
     askElsewhere: askOf(elsewhere.app),
+    invite,
+    invitationDeps,
+    inviteElsewhere: elsewhere.invite,
     payments,
     paymentsElsewhere: elsewhere.payments,
     log: shop.log,

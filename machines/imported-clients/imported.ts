@@ -1,0 +1,32 @@
+import type { ImportedClient, ImportedClients } from '#contract/imported-clients.ts'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Milliseconds before the next look at the invitations, longer with each look that brought no news. */
+export const pauseBeforeLook = (looks: number): number => Math.min(FIRST_PAUSE_MS * 1.5 ** looks, LONGEST_PAUSE_MS)
+
+const inState = (list: ImportedClients | null, state: ImportedClient['state']): readonly ImportedClient[] =>
+  (list?.clients ?? []).filter((one) => one.state === state)
+
+export const isAnyWaiting = (list: ImportedClients | null): boolean => inState(list, 'waiting').length > 0
+
+/** How many of those who were asked for are invited, and of how many. */
+export function progressOf(list: ImportedClients): { readonly invited: number; readonly total: number } {
+  return { invited: list.invited, total: list.invited + inState(list, 'waiting').length }
+}
+
+/** Those for whom no invitation was asked. */
+export const notInvited = (list: ImportedClients | null): readonly ImportedClient[] => inState(list, 'kept')
+
+interface Picking {
+  readonly list: ImportedClients | null
+  readonly picked: readonly number[]
+}
+
+/** Those for whom invitations would be asked: who is picked, else all who were not refused. */
+export const invitable = ({ list, picked }: Picking): readonly ImportedClient[] =>
+  picked.length === 0 ? notInvited(list) : (list?.clients ?? []).filter(({ id }) => picked.includes(id))
+
+export const isNews = (before: ImportedClients | null, after: ImportedClients): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after)

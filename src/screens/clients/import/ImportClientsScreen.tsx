@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
+
+import { TextLink } from '#components/action/TextLink.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { AreaCards } from '#components/layout/AreaCard.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
+import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { AreaPage } from '../../account/AreaPage.tsx'
+import { WithChart } from '../../page/WithChart.tsx'
+
+import { ClientFile } from './ClientFile.tsx'
+import { ImportedPeople } from './ImportedPeople.tsx'
+import { Invitations } from './Invitations.tsx'
+
+/** The page on which a practitioner takes over clients from a file (clients.file-becomes-clients). It stands back until its words are there. */
+export function ImportClientsScreen() {
+  return useHasTexts('clientImport') ? <ImportPage /> : <Waiting />
+}
+
+function ImportPage() {
+  const { t } = useTranslation('clientImport')
+  const href = useHref()
+  return (
+    <AreaPage title={t('title')} lead={t('lead')}>
+      <div>
+        <TextLink href={href(PAGES.clients.path)}>{t('clients:client.back')}</TextLink>
+      </div>
+      <WithChart name="importedClients">{(actor) => <Parts actor={actor} />}</WithChart>
+    </AreaPage>
+  )
+}
+
+/** Invitations were asked for: what was said of the file is old by now. */
+const isAsked = (snapshot: SnapshotFrom<ImportedClientsRef>): boolean =>
+  snapshot.hasTag('running') || snapshot.matches('inviting') || snapshot.matches('finished')
+
+function Parts({ actor }: { readonly actor: ImportedClientsRef }) {
+  const { t } = useTranslation('clientImport')
+  const file = useSelector(actor, ({ children }) => children['clientFile'] as ClientFileRef | undefined)
+  const isInviting = useSelector(actor, isAsked)
+  return (
+    <>
+      <KeepFocus label={t('progress.heading')}>
+        <AreaCards>
+          <Invitations actor={actor} />
+        </AreaCards>
+      </KeepFocus>
+      <KeepFocus label={t('file.heading')} inSight>
+        <AreaCards>{file && <ClientFile actor={file} isInviting={isInviting} />}</AreaCards>
+      </KeepFocus>
+      <KeepFocus label={t('people.heading')}>
+        <AreaCards>
+          <ImportedPeople actor={actor} />
+        </AreaCards>
+      </KeepFocus>
+    </>
+  )
+}
