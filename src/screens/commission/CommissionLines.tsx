@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
+import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { CommissionLine, CommissionReport } from '#contract/commission.ts'
 import { useFormatDayIn } from '#hooks/format-calendar.ts'
@@ -33,7 +35,18 @@ export function CommissionLines({ report, wanted }: CommissionLinesProps) {
   const href = useHref()
   const formatNumber = useFormatNumber()
   const { data, total_results: total } = report
-  if (total === 0) return <AreaCard heading={t('none.title')} text={t('none.text')} />
+  if (total === 0)
+    return (
+      <EmptyState
+        heading={t('none.title')}
+        text={t('none.text')}
+        actions={
+          <ButtonLink variant="primary" href={href(PAGES.commission.path)}>
+            {t('filter.all')}
+          </ButtonLink>
+        }
+      />
+    )
   return (
     <AreaCard
       heading={t('lines.title')}
