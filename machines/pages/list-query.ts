@@ -6,8 +6,9 @@ import type { Place } from './place.ts'
 
 /** One page of a list. */
 export interface ListPage<Row> {
-  readonly data: readonly Row[]
+  readonly data: Row[]
   readonly current_page: number
+  readonly limit: number
   readonly total_pages: number
   readonly total_results: number
 }

@@ -109,7 +109,11 @@ test('an admin finds an order by number or customer, and meets it as it stands n
   await main(page)
     .getByRole('button', { name: text('orders:move.paid'), exact: true })
     .click()
-  await expect(main(page).locator('dd').filter({ hasText: new RegExp(`^${text('orders:status.paid')}$`) })).toBeVisible()
+  await expect(
+    main(page)
+      .locator('dd')
+      .filter({ hasText: new RegExp(`^${text('orders:status.paid')}$`) }),
+  ).toBeVisible()
   await page.goBack()
   await expect(rows(page).nth(1)).toContainText(text('orders:status.paid'))
 

@@ -17,6 +17,6 @@ const account: Account = {
 
 export const model = freshDataModel(
   accountsListMachine,
-  { data: [account], current_page: 1, total_pages: 1, total_results: 1 },
+  { data: [account], current_page: 1, limit: 20, total_pages: 1, total_results: 1 },
   FETCH_DEDUPE_MS,
 )

@@ -23,6 +23,7 @@ export const adminOrder = (id: number, rest: Partial<AdminOrder> = {}): AdminOrd
 export const pageOfOrders = <Row>(...data: Row[]): ListPage<Row> => ({
   data,
   current_page: 1,
+  limit: 20,
   total_pages: 1,
   total_results: data.length,
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { NOTE_MAX } from '#contract/constants.ts'
+import { ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
 import type { Practitioner, ReviewPlace, Status } from '#machines/admin/lists.ts'
 import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
@@ -44,9 +45,10 @@ const practitioner = (user_id: number, status: Status): Practitioner => ({
   certificate: { status, reason: status === 'refused' ? 'No proof' : null },
   registered_at: '2026-01-01T00:00:00.000Z',
 })
-const pageOf = (data: readonly Practitioner[], current_page: number, total_pages: number): ListPage<Practitioner> => ({
+const pageOf = (data: Practitioner[], current_page: number, total_pages: number): ListPage<Practitioner> => ({
   data,
   current_page,
+  limit: ADMIN_PAGE_SIZE,
   total_pages,
   total_results: data.length,
 })

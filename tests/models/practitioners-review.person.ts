@@ -84,7 +84,7 @@ export interface VisibleCard {
 export interface Visible {
   readonly page: 'elsewhere' | 'practitioners'
   /** Which list the address names. */
-  readonly address?: { readonly status: string; readonly page: string }
+  readonly address?: { readonly status: string | null; readonly page: string }
   /** The tab that is marked. */
   readonly tab?: string | null
   /** What went wrong beside the cards. */

@@ -58,11 +58,7 @@ function Part({ path, children }: { readonly path: string; readonly children: Re
   const { t } = useTranslation('orders')
   const href = useHref()
   return (
-    <AreaPage
-      title={t('title')}
-      called={t(path === OWN_PATH ? 'own.title' : 'title')}
-      lead={t('clients.lead')}
-    >
+    <AreaPage title={t('title')} called={t(path === OWN_PATH ? 'own.title' : 'title')} lead={t('clients.lead')}>
       <TabLinks
         label={t('title')}
         tabs={[

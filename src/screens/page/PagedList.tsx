@@ -49,18 +49,12 @@ export function PagedList<Row>({
   return (
     <>
       <BusyLine busy={isBusy} />
-      {failure !== null && (
-        <InlineError message={failure} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
-      )}
+      {failure !== null && <InlineError message={failure} action={<Button onClick={onRetry}>{t('retry')}</Button>} />}
       {list && !isEmpty && (
         <>
           <p>{found}</p>
           {children(list.data)}
-          <AdminPages
-            current={list.current_page}
-            total={list.total_pages}
-            hrefOf={(page) => href(pathOf(page))}
-          />
+          <AdminPages current={list.current_page} total={list.total_pages} hrefOf={(page) => href(pathOf(page))} />
         </>
       )}
       {isEmpty && <EmptyState {...empty} />}

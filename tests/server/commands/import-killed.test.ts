@@ -94,7 +94,9 @@ describeOnEachEngine('a shop that is killed while it imports', (engine) => {
       .where('user_id', '=', await admin(test.database, 'Ada'))
       .execute()
     const file = lines(
-      ...Array.from({ length: PRODUCTS }, (_, i) => product(`p${i}`, { variants: [variant(`v${i}`)] })),
+      ...Array.from({ length: PRODUCTS }, (_, i) =>
+        product(`p${i}`, { categories: [['Minerals']], variants: [variant(`v${i}`), variant(`w${i}`)] }),
+      ),
     ).join('\n')
 
     const shop = await openShop(test, folder)
@@ -115,8 +117,8 @@ describeOnEachEngine('a shop that is killed while it imports', (engine) => {
     const { rows } = await sql<{ products: number; whole: number }>`
       select count(*)::int as products,
         count(*) filter (
-          where exists (select from variant where variant.product_id = product.product_id)
-            and exists (select from product_text where product_text.product_id = product.product_id)
+          where (select count(*) from variant where variant.product_id = product.id) = 2
+            and exists (select from product_option where product_option.product_id = product.id)
         )::int as whole
       from product
     `.execute(db)
