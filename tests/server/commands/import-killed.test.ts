@@ -9,13 +9,16 @@ import type { Tokens } from '#contract/auth.ts'
 import type { ImportJob } from '#contract/catalogue-import.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 
+import { isLong } from '#tests/support/length.ts'
+
+import { JWT_SECRET, MULTIPASS_SECRET } from '../accounts/support/shop.ts'
 import { lines, product, variant } from '../catalogue/support/lines.ts'
 import { admin, uploads } from '../catalogue/support/sent-import.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 
 const PASSWORD = 'Verbena-2026!'
 /** Several batches, so that a kill after the first note of progress comes in the middle. */
-const PRODUCTS = 20_000
+const PRODUCTS = isLong ? 20_000 : 6000
 
 const children: ChildProcess[] = []
 const kill = ({ pid }: ChildProcess): boolean => pid !== undefined && process.kill(-pid, 'SIGKILL')
@@ -28,7 +31,16 @@ async function openShop({ url }: TestDatabase, folder: string) {
   const child = fork('tests/server/commands/support/serve.ts', {
     detached: true,
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: '0', DEMO: 'off', DATA_DIR: folder, UPLOADS_DIR: folder, DATABASE_URL: url },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DEMO: 'off',
+      DATA_DIR: folder,
+      UPLOADS_DIR: folder,
+      DATABASE_URL: url,
+      JWT_SECRET,
+      MULTIPASS_SECRET,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   children.push(child)
