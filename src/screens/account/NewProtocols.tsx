@@ -9,7 +9,6 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { PAGES } from '#machines/pages/pages.ts'
 import type { SharedProtocolsRef } from '#machines/shared-protocols/shared-protocols.machine.ts'
 import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 import type { Protocols } from '#machines/shared-protocols/shared-protocols.ts'
@@ -51,15 +50,7 @@ function Found({ list }: { readonly list: Protocols }) {
   const formatNumber = useFormatNumber()
   const unopened = list.filter(isUnopened)
   const count = unopened.length
-  if (list.length === 0)
-    return (
-      <>
-        <p>{t('mine.home.none')}</p>
-        <div className="vb-area-below">
-          <ButtonLink href={href(PAGES.listing.path)}>{t('common:error.toProducts')}</ButtonLink>
-        </div>
-      </>
-    )
+  if (list.length === 0) return <p>{t('mine.home.none')}</p>
   return (
     <>
       <p>{count === 0 ? t('mine.home.seen') : t('mine.home.waiting', { count, number: formatNumber(count) })}</p>
