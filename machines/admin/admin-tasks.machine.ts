@@ -1,4 +1,4 @@
-/** What waits for an admin, by language: asked for whenever their home is opened (admin.home-shows-what-waits). */
+/** Everything that waits for an admin, by language: asked for whenever their home is opened (admin.home-shows-what-waits). */
 import type { ActorRefFrom } from 'xstate'
 
 import type { ImportJob } from '#contract/catalogue-import.ts'
@@ -6,7 +6,7 @@ import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 
 import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'
 
-/** How many of each kind wait. */
+/** Counts by kind. */
 export interface AdminTasks {
   /** Practitioners whose certificates nobody has judged. */
   readonly practitioners: number

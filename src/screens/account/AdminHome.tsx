@@ -21,7 +21,7 @@ import { AreaPage } from './AreaPage.tsx'
 
 const ORDERS = PAGES.adminOrders.path
 
-/** What waits, in the order in which an admin sees to it. */
+/** In the order in which an admin sees to them. */
 const TASKS = [
   { name: 'unsent', path: `${ORDERS}${ordersQuery({ status: 'paid' })}` },
   { name: 'unpaid', path: `${ORDERS}${ordersQuery({ status: 'placed' })}` },

@@ -17,7 +17,7 @@ import type { CommissionPlace } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { fullName } from '../account/full-name.ts'
-import { AdminPages } from '../admin/AdminPages.tsx'
+import { ListPages } from '../page/ListPages.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { CommissionDownload } from './CommissionDownload.tsx'
@@ -54,7 +54,7 @@ export function CommissionLines({ report, wanted }: CommissionLinesProps) {
     >
       <WithChart name="commissionDownload">{(actor) => <CommissionDownload actor={actor} wanted={wanted} />}</WithChart>
       <Lines lines={data} timeZone={report.time_zone} />
-      <AdminPages
+      <ListPages
         current={report.current_page}
         total={report.total_pages}
         hrefOf={(page) => href(`${PAGES.commission.path}${commissionQuery({ ...wanted, page })}`)}

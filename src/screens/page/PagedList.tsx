@@ -10,7 +10,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { useHref } from '#hooks/language.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
 
-import { AdminPages } from '../admin/AdminPages.tsx'
+import { ListPages } from './ListPages.tsx'
 
 export interface PagedListProps<Row> {
   readonly list: ListPage<Row> | null
@@ -54,7 +54,7 @@ export function PagedList<Row>({
         <>
           <p>{found}</p>
           {children(list.data)}
-          <AdminPages current={list.current_page} total={list.total_pages} hrefOf={(page) => href(pathOf(page))} />
+          <ListPages current={list.current_page} total={list.total_pages} hrefOf={(page) => href(pathOf(page))} />
         </>
       )}
       {isEmpty && <EmptyState {...empty} />}

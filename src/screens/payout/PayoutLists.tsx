@@ -12,7 +12,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { payoutQuery } from '#machines/payout/payout.ts'
 import type { Ground } from '#machines/payout/payout.ts'
 
-import { AdminPages } from '../admin/AdminPages.tsx'
+import { ListPages } from '../page/ListPages.tsx'
 
 import { useDueWords, usePayoutWords } from './words.ts'
 
@@ -119,7 +119,7 @@ function Done({ ground: { payouts, currentPage, totalPages } }: { readonly groun
           })}
         />
       )}
-      <AdminPages current={currentPage} total={totalPages} hrefOf={(page) => href(`${PATH}?page=${page}`)} />
+      <ListPages current={currentPage} total={totalPages} hrefOf={(page) => href(`${PATH}?page=${page}`)} />
     </AreaCard>
   )
 }
