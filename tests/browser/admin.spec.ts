@@ -8,7 +8,7 @@ const EMAIL = 'practitioner@verbena.test'
 
 /** The practitioner of the demo who waits, as an admin meets her: what can be done about her, below her row. */
 const cardOf = (page: Page): Locator =>
-  page.getByRole('main').getByRole('table').getByRole('group').filter({ hasText: EMAIL })
+  page.getByRole('main').getByRole('table').getByRole('group', { name: /\S/ }).filter({ hasText: EMAIL })
 
 const button = (of: Locator, key: string): Locator =>
   of.getByRole('button').filter({ hasText: new RegExp(`^${text(key)}$`) })
