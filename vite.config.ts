@@ -92,7 +92,7 @@ export default defineConfig({
               name: 'profile',
               test: /(actors\/late|machines\/account)\/(delete-account|devices|export-data|password-form|practice-form|profile-form|wishes-form)\./,
             },
-            { name: 'orders', test: /actors\/(late\/(\w+-)?orders?(-again)?\.|order-lists)|machines\/orders\// },
+            { name: 'orders', test: /actors\/late\/(\w+-)?orders?(-again)?\.|machines\/orders\// },
             {
               name: 'commission',
               test: /actors\/late\/(commission|commission-download|statement|payout)\.|machines\/(commission|payout)\//,

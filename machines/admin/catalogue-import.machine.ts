@@ -11,7 +11,7 @@ import { answerOf, answers } from '../call/call.ts'
 
 import { importSetup, ofImport } from './catalogue-import.setup.ts'
 import { done, ended } from './states/ended.ts'
-import { choosing, forgetFile, sending, unsent } from './states/sending.ts'
+import { choosing, clearing, forgetFile, sending, unsent } from './states/sending.ts'
 import { watched } from './states/watched.ts'
 
 export const catalogueImportMachine = importSetup.createMachine({
@@ -71,10 +71,11 @@ export const catalogueImportMachine = importSetup.createMachine({
     chosen: {
       description: 'A file was chosen: an empty one, or one that is too large, is not sent.',
       always: [
-        { guard: 'isTakable', target: 'sending' },
+        { guard: 'isTakable', target: 'clearing' },
         { target: 'choosing', actions: ['keepFault', forgetFile, 'dropFile'] },
       ],
     },
+    clearing,
     sending,
     unsent,
     checking: {

@@ -74,6 +74,9 @@ export const importSetup = callSetup({
     isTakable: ({ context: { chosen } }) => chosen !== null && faultOf(chosen) === null,
     isUnanswered: (_, result: Told) => isUnanswered(result),
     isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
+    isOpen: (_, told: Told) =>
+      told.ok &&
+      (told.value?.state === 'checking' || told.value?.state === 'checked' || told.value?.state === 'running'),
     canStart: ({ context: { job } }) => job?.can_start === true,
     hasFindings: ({ context: { job } }) => job !== null && job.findings_kept > 0,
   },

@@ -1,10 +1,11 @@
 import type { accountSummary, judgedPractitioner } from '#contract/admin.ts'
-import { PAGE_MAX, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
+import { USER_TYPES } from '#contract/call.ts'
+import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { InferOutput } from 'valibot'
 
-import type { Place } from '../pages/place.ts'
-import type { Query } from '../catalogue/query.ts'
+import { addressOfKey, listQuery, readKeyword, readPage } from '../pages/list-query.ts'
+import type { ListAddress, ListPage } from '../pages/list-query.ts'
 
 export type Practitioner = InferOutput<typeof judgedPractitioner>
 export type Account = InferOutput<typeof accountSummary>
@@ -13,51 +14,64 @@ export type Account = InferOutput<typeof accountSummary>
 export const STATUSES = ['pending', 'approved', 'refused'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** The types of accounts, in the order in which the list of accounts names them. */
+export const ACCOUNT_TYPES = [
+  USER_TYPES.Client,
+  USER_TYPES.Practitioner,
+  USER_TYPES.CertifiedPractitioner,
+  USER_TYPES.Admin,
+] as const
+
 /** Rows a page of an admin's lists. */
 export const ADMIN_PAGE_SIZE = 20
 
-/** One page of a list of an admin's. */
-export interface Page<Row> {
-  readonly data: readonly Row[]
-  readonly current_page: number
-  readonly total_pages: number
-  readonly total_results: number
-}
-
-/** Which practitioners an address asks for. */
-export interface ReviewPlace {
+interface AdminPlace {
   readonly language: LanguageCode
-  readonly status: Status
-  /** Counted from 1. */
-  readonly page: number
-}
-
-/** Which accounts an address asks for. */
-export interface AccountsPlace {
-  readonly language: LanguageCode
+  /** Empty where all are wanted. */
   readonly keyword: string
   /** Counted from 1. */
   readonly page: number
 }
 
-/** What is no page number is as none, since the address is a person's to type. */
-function readPage({ page = '' }: Query): number {
-  return /^[1-9]\d{0,5}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1
+/** Which practitioners an address asks for. */
+export interface ReviewPlace extends AdminPlace {
+  /** Null for all. */
+  readonly status: Status | null
 }
 
-export function readReview({ language, query }: Place): ReviewPlace {
-  return { language, status: STATUSES.find((status) => status === query['status']) ?? 'pending', page: readPage(query) }
+/** Which accounts an address asks for. */
+export interface AccountsPlace extends AdminPlace {
+  /** Null for all. */
+  readonly type: UserType | null
 }
 
-export function readAccounts({ language, query }: Place): AccountsPlace {
-  return { language, keyword: (query['query'] ?? '').trim().slice(0, SEARCH_MAX_LENGTH), page: readPage(query) }
+/** Without a status in the address a search looks through all, and a list without words has those who wait. */
+export function readReview({ language, query }: ListAddress): ReviewPlace {
+  const keyword = readKeyword(query)
+  const named = STATUSES.find((status) => status === query['status'])
+  const usual = keyword === '' && query['status'] !== 'all' ? 'pending' : null
+  return { language, status: named ?? usual, keyword, page: readPage(query) }
 }
 
-export function isSameReview(one: ReviewPlace, other: ReviewPlace | null): boolean {
-  return other !== null && one.status === other.status && one.page === other.page && one.language === other.language
+/** The query of an address for a list of practitioners. */
+export const reviewQuery = ({ status, keyword, page }: Omit<ReviewPlace, 'language'>): string =>
+  listQuery({ query: keyword, status: status ?? (keyword === '' ? 'all' : null), page })
+
+export function readAccounts({ language, query }: ListAddress): AccountsPlace {
+  const type = ACCOUNT_TYPES.find((one) => String(one) === query['type']) ?? null
+  return { language, type, keyword: readKeyword(query), page: readPage(query) }
 }
 
-/** The list with a practitioner as he was judged in the place where he stood. */
-export function withJudged(list: Page<Practitioner> | null, judged: Practitioner): Page<Practitioner> | null {
+export const accountsOfKey = (key: string): AccountsPlace => readAccounts(addressOfKey(key))
+
+/** The query of an address for a list of accounts. */
+export const accountsQuery = ({ type, keyword, page }: Omit<AccountsPlace, 'language'>): string =>
+  listQuery({ query: keyword, type, page })
+
+export const isSameReview = (one: ReviewPlace, other: ReviewPlace | null): boolean =>
+  other !== null && one.language === other.language && reviewQuery(one) === reviewQuery(other)
+
+/** The list with a practitioner as they were judged, in the place where they stood. */
+export function withJudged(list: ListPage<Practitioner> | null, judged: Practitioner): ListPage<Practitioner> | null {
   return list && { ...list, data: list.data.map((one) => (one.user_id === judged.user_id ? judged : one)) }
 }

@@ -51,7 +51,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
   id: 'practitionersReview',
   description: 'Practitioners by where their certificates stand, and judging them one at a time.',
   context: {
-    wanted: { language: DEFAULT_LANGUAGE, status: 'pending', page: 1 },
+    wanted: { language: DEFAULT_LANGUAGE, status: 'pending', keyword: '', page: 1 },
     list: null,
     listed: null,
     subject: null,

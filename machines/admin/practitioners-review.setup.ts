@@ -5,17 +5,18 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import type { ListPage } from '../pages/list-query.ts'
 import type { Place } from '../pages/place.ts'
 import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { isSameReview, readReview, withJudged } from './lists.ts'
-import type { Page, Practitioner, ReviewPlace, Status } from './lists.ts'
+import type { Practitioner, ReviewPlace, Status } from './lists.ts'
 
 interface Context {
   wanted: ReviewPlace
   /** As it was told last, with what was judged since. */
-  list: Page<Practitioner> | null
+  list: ListPage<Practitioner> | null
   /** What the list was asked for as. */
   listed: ReviewPlace | null
   /** Whom a judgement is about: being made, or made last. */
@@ -45,7 +46,7 @@ interface Judgement {
   language: LanguageCode
 }
 
-type Listed = CallResult<Page<Practitioner>>
+type Listed = CallResult<ListPage<Practitioner>>
 type Judged = CallResult<Practitioner>
 
 const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)

@@ -7,10 +7,10 @@ import type { devicesMachine } from '../account/devices.machine.ts'
 import type { exportDataMachine } from '../account/export-data.machine.ts'
 import type { passwordFormMachine } from '../account/password-form.machine.ts'
 import type { practiceFormMachine } from '../account/practice-form.machine.ts'
-import type { practitionersWaitingMachine } from '../account/practitioners-waiting.machine.ts'
 import type { profileFormMachine } from '../account/profile-form.machine.ts'
 import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
 import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
+import type { adminTasksMachine } from '../admin/admin-tasks.machine.ts'
 import type { catalogueImportMachine } from '../admin/catalogue-import.machine.ts'
 import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
 import type { cartMachine } from '../cart/cart.machine.ts'
@@ -178,9 +178,9 @@ export const LATE = {
     reentered: scene.openedAnew,
     facts: ['account.deleted'],
   }),
-  practitionersWaiting: late<typeof practitionersWaitingMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+  adminTasks: late<typeof adminTasksMachine>()({ kind: 'own', entered: scene.wanted }),
   practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: scene.listEntered }),
-  accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: scene.listEntered }),
+  accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: scene.addressWanted }),
   catalogueImport: late<typeof catalogueImportMachine>()({ kind: 'own', entered: scene.importEntered }),
   protocolsPage: late<typeof protocolListMachine>()({ kind: 'own', entered: scene.protocolsEntered }),
   protocolPage: late<typeof protocolPageMachine>()({ kind: 'own', entered: scene.protocolEntered }),

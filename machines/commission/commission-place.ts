@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-import { PAGE_MAX } from '#contract/constants.ts'
 import type { CommissionLine, CommissionReport, PayoutSummary } from '#contract/commission.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { day } from '#contract/wire.ts'
 
+import { addressOfKey, listQuery, readId, readPage } from '../pages/list-query.ts'
+import type { ListAddress } from '../pages/list-query.ts'
 import { PAGES } from '../pages/pages.ts'
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
@@ -35,31 +36,20 @@ export interface CommissionPlace extends CommissionFilter {
   readonly page: number
 }
 
-const ID = /^[1-9]\d{0,8}$/
-const readId = (text = ''): number | null => (ID.test(text) ? Number(text) : null)
 const readDay = (text = ''): string | null => (v.is(day, text) ? text : null)
 
-/** A part of the query that means nothing counts as absent, and days in the wrong order are put right. */
-export function readCommission({ language, query }: Pick<Place, 'language' | 'query'>): CommissionPlace {
-  const [one, other, page] = [readDay(query['from']), readDay(query['to']), readId(query['page'])]
+/** Days in the wrong order are put right. */
+export function readCommission({ language, query }: ListAddress): CommissionPlace {
+  const [one, other] = [readDay(query['from']), readDay(query['to'])]
   const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other]
-  return { language, from, to, client: readId(query['client']), page: page !== null && page <= PAGE_MAX ? page : 1 }
+  return { language, from, to, client: readId(query['client']), page: readPage(query) }
 }
 
-/** The part of the report that the key of its chart names (`addressWanted` in machines/app/scene-messages.ts). */
-export const commissionOfKey = (key: string): CommissionPlace =>
-  readCommission(JSON.parse(key) as Pick<Place, 'language' | 'query'>)
+export const commissionOfKey = (key: string): CommissionPlace => readCommission(addressOfKey(key))
 
 /** The query of an address for a part of the report; none for all of it. */
-export function commissionQuery({ from, to, client, page }: Partial<CommissionPlace>): string {
-  const query = new URLSearchParams({
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(client && { client: String(client) }),
-    ...(page && page > 1 && { page: String(page) }),
-  })
-  return query.size === 0 ? '' : `?${query}`
-}
+export const commissionQuery = ({ from, to, client, page }: Partial<CommissionPlace>): string =>
+  listQuery({ from, to, client, page })
 
 export const isFiltered = ({ from, to, client }: CommissionFilter): boolean =>
   from !== null || to !== null || client !== null

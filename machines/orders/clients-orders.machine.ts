@@ -2,14 +2,13 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { ClientOrderSummary } from '#contract/client-orders.ts'
-import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
+import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 
 import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'
+import type { ListPage } from '../pages/list-query.ts'
 
-import type { OrdersPage } from './orders-place.ts'
-
-export const clientsOrdersMachine = createFreshDataMachine<OrdersPage<ClientOrderSummary>>(
+export const clientsOrdersMachine = createFreshDataMachine<ListPage<ClientOrderSummary>>(
   'clientsOrders',
-  FETCH_EXPIRY_MS,
+  FETCH_DEDUPE_MS,
 )
 export type ClientsOrdersRef = ActorRefFrom<typeof clientsOrdersMachine>

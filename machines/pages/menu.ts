@@ -37,6 +37,16 @@ export function menuOf(type: UserType): readonly MenuPage[] {
   return MENU_PAGES.filter((name) => isWithin(pageNamed(name).path, home))
 }
 
+/**
+ * The pages of a side navigation above a path, the first page of the area first. Empty at that page, and outside the area.
+ */
+export function pagesAbove(menu: readonly MenuPage[], path: string): readonly MenuPage[] {
+  const current = currentIn(menu, path)
+  const [home] = menu
+  if (home === undefined || current === undefined || path === pageNamed(home).path) return []
+  return current === home || path === pageNamed(current).path ? [home] : [home, current]
+}
+
 /** The page of a side navigation that a path belongs to: the longest path that it lies at or below. */
 export function currentIn(menu: readonly MenuPage[], path: string): MenuPage | undefined {
   const above = menu.filter((name) => isWithin(path, pageNamed(name).path))

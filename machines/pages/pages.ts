@@ -183,7 +183,7 @@ export const PAGES = {
     ...ACCOUNT,
     charts: [...PROFILE, 'wishesForm'],
   },
-  adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['practitionersWaiting'] },
+  adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['adminTasks'] },
   adminPractitioners: {
     path: '/account/admin/practitioners',
     ...ACCOUNT,

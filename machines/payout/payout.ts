@@ -1,11 +1,11 @@
 import type { AdminPayout, createPayout, Payable } from '#contract/admin-commission.ts'
 import type { CallInput } from '#contract/call.ts'
-import { PAGE_MAX } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Currency } from '#contract/orders.ts'
 import type { Problem } from '#contract/result.ts'
 
-import type { Place } from '../pages/place.ts'
+import { readId, readPage } from '../pages/list-query.ts'
+import type { ListAddress } from '../pages/list-query.ts'
 
 /** Payouts a page. */
 export const PAYOUTS_PAGE_SIZE = 20
@@ -42,18 +42,13 @@ export interface Filled {
 /** The body of the call, and what storage keeps of a payout that went unanswered. */
 export type PayoutWanted = CallInput<typeof createPayout>['body']
 
-const ID = /^[1-9]\d{0,8}$/
-const readId = (text = ''): number | null => (ID.test(text) ? Number(text) : null)
-
-/** A part of the query that means nothing counts as absent, since people type addresses. */
-export function readPayout({ language, query }: Pick<Place, 'language' | 'query'>): PayoutPlace {
+export function readPayout({ language, query }: ListAddress): PayoutPlace {
   const practitioner = readId(query['practitioner'])
   const currency = (['EUR', 'GBP'] as const).find((one) => one === query['currency'])
-  const page = readId(query['page'])
   return {
     language,
     chosen: practitioner !== null && currency ? { practitioner, currency } : null,
-    page: page !== null && page <= PAGE_MAX ? page : 1,
+    page: readPage(query),
   }
 }
 

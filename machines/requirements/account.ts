@@ -48,6 +48,10 @@ export const account = {
     rule: 'The areas of a practitioner are home, saved folders, protocols, clients, commission, orders, shop, profile and logout, in this order.',
     built: true,
   },
+  'account.trail-leads-up': {
+    rule: 'Every page below the first of an area shows the way from there to itself.',
+    built: true,
+  },
   'account.practitioner-home': {
     rule: "The practitioner's home shows their latest protocols, clients who have not opened or ordered, this month's commission and how complete their shop page is.",
     built: true,

@@ -10,6 +10,18 @@ export const admin = {
     built: true,
   },
   'admin.finds-accounts': { rule: 'An admin finds accounts by words in name or email and by type.', built: true },
+  'admin.finds-practitioners': {
+    rule: 'An admin finds practitioners by words in name, practice or email, wherever their certificates stand.',
+    built: true,
+  },
+  'admin.lists-stand-in-the-address': {
+    rule: 'The lists of orders, accounts and practitioners have one search and one filter; both stand in the address with the page, so that reload, back and a sent link show the same rows.',
+    built: true,
+  },
+  'admin.home-shows-what-waits': {
+    rule: "An admin's home shows how many orders are to be sent or not paid, certificates to be judged and sums of commission to be paid, and an import that is not finished.",
+    built: true,
+  },
   'admin.imports-a-catalogue': {
     rule: 'An admin imports a catalogue from the browser: the file is sent, checked, and imported once they say so; each step shows how far it is.',
     built: true,

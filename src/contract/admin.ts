@@ -15,9 +15,10 @@ export const listPractitioners = defineCall({
   id: 'listPractitioners',
   method: 'GET',
   path: '/v2/admin/practitioners',
-  summary: 'Practitioners with their certificates, those who wait longest first',
+  summary:
+    'Practitioners whose name, practice or email has the keyword, with their certificates, those who wait longest first',
   access: ADMINS,
-  query: v.object({ ...paging, status: v.optional(certificateStatus) }),
+  query: v.object({ ...paging, status: v.optional(certificateStatus), keyword: v.optional(searchText) }),
   response: v.object({ data: v.array(judgedPractitioner), ...pageFields }),
   refusals: [400, 401, 403],
 })

@@ -67,9 +67,9 @@ test(
     // On the way back it is no longer new.
     await page.goBack()
     await page
-      .getByRole('navigation', { name: text('catalogue:product.trail') })
+      .getByRole('navigation', { name: text('account:area.trail') })
       .getByRole('link')
-      .first()
+      .last()
       .click()
     await expect(listed).toHaveCount(1)
     await expect(listed).not.toContainText(text('clients:mine.new'))
@@ -155,9 +155,9 @@ test('ten products print on one A4 page, with prices only where they are asked f
 
   // Other pages print as they are.
   await page
-    .getByRole('navigation', { name: text('catalogue:product.trail') })
+    .getByRole('navigation', { name: text('account:area.trail') })
     .getByRole('link')
-    .first()
+    .last()
     .click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('list', { name: text('clients:mine.list') })).toBeVisible()

@@ -90,7 +90,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>
       ['button', 'account:admin.approveNamed'],
       ['button', 'account:admin.refuseNamed'],
     ],
-    '/account/admin/accounts': [['button', 'account:admin.accounts.button']],
+    '/account/admin/accounts': [['button', 'account:admin.search']],
   },
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
 import { homeOf } from '#machines/pages/areas.ts'
-import { currentIn, menuOf } from '#machines/pages/menu.ts'
+import { currentIn, menuOf, pagesAbove } from '#machines/pages/menu.ts'
 import { isPublic, needsAt, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
 import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
@@ -242,5 +242,15 @@ describe('the table of pages', () => {
         currentIn(menu, path),
       ),
     ).toEqual(['practitionerHome', 'protocols', 'practitionerHome', undefined])
+  })
+
+  test.each([
+    ['/account/practitioner', []],
+    ['/account/practitioner/orders', ['practitionerHome']],
+    ['/account/practitioner/orders/own/7', ['practitionerHome', 'practitionerOrders']],
+    ['/account/practitioner/x', ['practitionerHome']],
+    ['/checkout/complete/7', []],
+  ])('knows the pages above %s (account.trail-leads-up)', (path, above) => {
+    expect(pagesAbove(menuOf(2), path)).toEqual(above)
   })
 })

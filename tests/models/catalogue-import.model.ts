@@ -36,11 +36,17 @@ const conflict: Told = {
 }
 const CALLS = ['fetchImport', 'startImport', 'cancelImport'] as const
 const LATER = { looks: 1 }
+/** States in which an import keeps others from being begun. */
+const OPEN: ReadonlySet<unknown> = new Set(['checking', 'checked', 'running'])
 
 const outputOf = ({ event }: At): Told | undefined =>
   event.type === 'upload.answered' ? (event['result'] as Told) : (event['output'] as Told | undefined)
+const isCleared = ({ event, before }: At) =>
+  event.type.endsWith('.actor.fetchImport') &&
+  before?.matches('clearing') === true &&
+  !OPEN.has(event['output']?.value?.state)
 const isJobAnswer = (step: At) =>
-  CALLS.some((call) => step.event.type === `xstate.done.actor.${call}`) ||
+  (CALLS.some((call) => step.event.type === `xstate.done.actor.${call}`) && !isCleared(step)) ||
   (step.event.type === 'upload.answered' && step.before?.matches('sending') === true)
 const has = (step: At): ImportJob | null | undefined => {
   const output = outputOf(step)
@@ -120,14 +126,30 @@ export const model = defineModel({
         assert.equal(after.context.language, event['place'].language)
       },
     },
-    'sends a file that is neither empty nor too large, by its id': {
-      requirements: ['admin.imports-a-catalogue'],
-      when: (step) => canTake(step) && [good, other].includes(step.event['file']),
+    'asks for the newest import before it sends a file that is neither empty nor too large': {
+      requirements: ['admin.one-import-at-a-time'],
+      when: (step) => (canTake(step) && [good, other].includes(step.event['file'])) || asks(step, 'upload.retry'),
       must: (step) => {
-        const { language } = step.after.context
-        assert.deepEqual(started(step, 'sendFile'), [{ fileId: step.event['file'].id, language }])
-        assert.deepEqual([step.after.matches('sending'), step.after.context.progress], [true, 0])
-        assert.equal(step.after.context.problem, null)
+        const { language, chosen, progress, problem } = step.after.context
+        assert.deepEqual(started(step, 'fetchImport'), [{ language }])
+        assert.deepEqual([step.after.matches('clearing'), progress, problem], [true, 0, null])
+        assert.equal(chosen?.id, step.event['file']?.id ?? step.before?.context.chosen?.id)
+      },
+    },
+    'sends the file by its id, unless another import is open': {
+      requirements: ['admin.imports-a-catalogue', 'admin.one-import-at-a-time'],
+      when: ({ before, event }) => before?.matches('clearing') === true && event.type.endsWith('.actor.fetchImport'),
+      must: (step) => {
+        const { language, progress } = step.after.context
+        const { chosen } = step.before?.context ?? {}
+        if (isCleared(step)) {
+          assert.deepEqual(started(step, 'sendFile'), [{ fileId: chosen?.id, language }])
+          assert.deepEqual([step.after.matches('sending'), progress], [true, 0])
+        } else {
+          assert.deepEqual(started(step, 'sendFile'), [])
+          assert.deepEqual(called(step, 'forgetFile'), [{ id: chosen?.id }])
+          assert.equal(step.after.context.chosen, null)
+        }
       },
     },
     'says why it sends no other, and lets go of it': {
@@ -148,14 +170,6 @@ export const model = defineModel({
       requirements: ['admin.imports-a-catalogue'],
       when: ({ event, before }) => event.type === 'upload.progress' && before?.matches('sending') === true,
       must: ({ after }) => assert.deepEqual([after.context.progress, after.matches('sending')], [0.5, true]),
-    },
-    'keeps the file where no answer came, and sends it again': {
-      when: (step) => asks(step, 'upload.retry'),
-      must: (step) => {
-        const { chosen, language } = step.after.context
-        assert.deepEqual(started(step, 'sendFile'), [{ fileId: chosen?.id, language }])
-        assert.deepEqual([chosen?.id === undefined, step.after.context.problem], [false, null])
-      },
     },
     'says in the words of the server why it took no file, and lets go of it': {
       requirements: ['admin.one-import-at-a-time'],
@@ -261,7 +275,8 @@ export const model = defineModel({
     'is busy while it asks or sends, and has failed where nothing can be shown or no answer came': {
       when: () => true,
       must: ({ after }) => {
-        assert.equal(after.hasTag('busy'), after.matches('asking') || after.matches('sending'))
+        const isBusy = (['asking', 'clearing', 'sending'] as const).some((state) => after.matches(state))
+        assert.equal(after.hasTag('busy'), isBusy)
         assert.equal(after.hasTag('failed'), after.matches('unknown') || after.matches('unsent'))
       },
     },

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '#contract/admin.ts'
 import type { ClientOrder } from '#contract/client-orders.ts'
 import type { Order } from '#contract/orders.ts'
-import type { OrdersPage } from '#machines/orders/orders-place.ts'
+import type { ListPage } from '#machines/pages/list-query.ts'
 
 import { order } from './checkout-samples.ts'
 
@@ -20,7 +20,7 @@ export const adminOrder = (id: number, rest: Partial<AdminOrder> = {}): AdminOrd
   ...rest,
 })
 
-export const pageOfOrders = <Row>(...data: Row[]): OrdersPage<Row> => ({
+export const pageOfOrders = <Row>(...data: Row[]): ListPage<Row> => ({
   data,
   current_page: 1,
   limit: 20,

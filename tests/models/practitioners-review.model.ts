@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 
 import { NOTE_MAX } from '#contract/constants.ts'
-import type { Page, Practitioner, ReviewPlace, Status } from '#machines/admin/lists.ts'
+import { ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
+import type { Practitioner, ReviewPlace, Status } from '#machines/admin/lists.ts'
 import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
+import type { ListPage } from '#machines/pages/list-query.ts'
 
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
@@ -10,12 +12,13 @@ import { entered, started } from './support/rules.ts'
 
 const place = (query: Readonly<Record<string, string>>) =>
   ({ language: 'en', path: '/account/admin/practitioners', query }) as const
-/** The own area's link to the list, its tabs, and the link to its second page; with what each asks for. */
+/** The own area's link to the list, its tabs, the link to its second page, and a search; with what each asks for. */
 const places = [
-  { at: place({}), asks: { status: 'pending', page: 1 } },
-  { at: place({ status: 'approved' }), asks: { status: 'approved', page: 1 } },
-  { at: place({ status: 'pending' }), asks: { status: 'pending', page: 1 } },
-  { at: place({ status: 'pending', page: '2' }), asks: { status: 'pending', page: 2 } },
+  { at: place({}), asks: { status: 'pending', keyword: '', page: 1 } },
+  { at: place({ status: 'approved' }), asks: { status: 'approved', keyword: '', page: 1 } },
+  { at: place({ status: 'pending' }), asks: { status: 'pending', keyword: '', page: 1 } },
+  { at: place({ status: 'pending', page: '2' }), asks: { status: 'pending', keyword: '', page: 2 } },
+  { at: place({ query: 'linden' }), asks: { status: null, keyword: 'linden', page: 1 } },
 ] as const
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
 
@@ -42,9 +45,10 @@ const practitioner = (user_id: number, status: Status): Practitioner => ({
   certificate: { status, reason: status === 'refused' ? 'No proof' : null },
   registered_at: '2026-01-01T00:00:00.000Z',
 })
-const pageOf = (data: readonly Practitioner[], current_page: number, total_pages: number): Page<Practitioner> => ({
+const pageOf = (data: Practitioner[], current_page: number, total_pages: number): ListPage<Practitioner> => ({
   data,
   current_page,
+  limit: ADMIN_PAGE_SIZE,
   total_pages,
   total_results: data.length,
 })
@@ -53,10 +57,12 @@ const lists = [
   pageOf([practitioner(9, 'pending')], 2, 2),
   pageOf([practitioner(7, 'approved'), practitioner(10, 'approved')], 1, 1),
   pageOf([], 1, 0),
+  pageOf([practitioner(7, 'pending'), practitioner(10, 'approved')], 1, 1),
 ]
 
 /** Of the lists only that of the approved may be empty here, which is enough to see one. */
-function isListOf({ status, page }: ReviewPlace, { data, current_page }: Page<Practitioner>): boolean {
+function isListOf({ status, keyword, page }: ReviewPlace, { data, current_page }: ListPage<Practitioner>): boolean {
+  if (keyword !== '') return data.length === 2 && data[0]?.certificate.status !== data[1]?.certificate.status
   return (
     current_page === page &&
     (data.length === 0 ? status === 'approved' : data.every(({ certificate }) => certificate.status === status))
@@ -67,7 +73,10 @@ type At = Step<typeof practitionersReviewMachine>
 const statusOf = (snapshot: At['after'] | undefined, id: number) =>
   snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate.status
 const isAnswer = ({ event }: At) => event.type.includes('judgePractitioner')
-const isElsewhere = ({ before }: At) => before?.context.wanted.status !== before?.context.listed?.status
+const isElsewhere = ({ before }: At) => {
+  const { wanted, listed } = before?.context ?? {}
+  return wanted?.status !== listed?.status || wanted?.keyword !== listed?.keyword
+}
 
 export const model = defineModel({
   machine: practitionersReviewMachine,
@@ -104,8 +113,8 @@ export const model = defineModel({
     context.listed?.status === 'approved' &&
     context.subject !== null,
   project: ({ context: { wanted, listed, list: shown, subject, verdict, reason, problem } }) => ({
-    wanted: wanted.status,
-    listed: listed?.status,
+    wanted: [wanted.status, wanted.keyword],
+    listed: listed && [listed.status, listed.keyword],
     stands: shown?.data[0]?.certificate.status,
     subject,
     verdict,

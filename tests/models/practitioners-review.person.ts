@@ -36,8 +36,9 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
 }
 
 export const person = personOf(model, {
-  // Nobody can press what is not there, or writes a reason of spaces.
-  causes: ({ id, value, output }) => id !== 99 && value !== '  ' && output?.problem?.status !== 404,
+  // Nobody can press what is not there, or writes a reason of spaces. Searching has a test of its own (admin-lists.spec.ts).
+  causes: ({ id, value, output, place }) =>
+    id !== 99 && value !== '  ' && output?.problem?.status !== 404 && !place?.query.query,
   // Nobody judges otherwise meanwhile.
   fits: (snapshot, answer) =>
     model.fits?.(snapshot, answer) !== false &&
@@ -83,7 +84,7 @@ export interface VisibleCard {
 export interface Visible {
   readonly page: 'elsewhere' | 'practitioners'
   /** Which list the address names. */
-  readonly address?: { readonly status: string; readonly page: string }
+  readonly address?: { readonly status: string | null; readonly page: string }
   /** The tab that is marked. */
   readonly tab?: string | null
   /** What went wrong beside the cards. */
@@ -95,6 +96,8 @@ export interface Visible {
   readonly nobody?: string | null
   /** The pages of the list, and which is marked. */
   readonly pages?: { readonly marked: readonly number[]; readonly last: number } | null
+  /** The number of those found, where somebody is. */
+  readonly found?: number | null
   /** What is read out. */
   readonly said?: readonly string[]
   /** Which list the shop is being asked for. */
@@ -126,6 +129,7 @@ export function visible(snapshot: Snapshot): Visible {
     nobody: list?.data.length === 0 ? wanted.status : null,
     pages: list && list.total_pages > 1 ? { marked: [list.current_page], last: list.total_pages } : null,
     said: saidIn(snapshot),
+    found: list && list.data.length > 0 ? list.total_results : null,
     asked: isBusy ? { status: wanted.status, page: String(wanted.page), language: 'en' } : null,
     sent: snapshot.matches('deciding')
       ? { path: `/v2/admin/practitioners/${subject}`, language: 'en', body: { status: verdict, reason: reason.trim() } }
@@ -176,7 +180,7 @@ function saidIn(snapshot: Snapshot): readonly string[] {
   if (snapshot.hasTag('busy')) return ['loading']
   const { list, verdict, problem } = snapshot.context
   const judged = list?.data.find((one) => isAbout(snapshot, one))
-  return judged && verdict && !problem && snapshot.matches({ shown: 'resting' })
-    ? [`${nameOf(judged)}: ${verdict}`]
-    : []
+  if (judged && verdict)
+    return !problem && snapshot.matches({ shown: 'resting' }) ? [`${nameOf(judged)}: ${verdict}`] : []
+  return list ? [list.data.length === 0 ? 'nobody' : `found: ${list.total_results}`] : []
 }

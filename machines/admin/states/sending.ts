@@ -1,3 +1,5 @@
+import { answerOf } from '../../call/call.ts'
+
 import { importSetup } from '../catalogue-import.setup.ts'
 
 type ChosenIn = { context: { chosen: { readonly id: string } | null } }
@@ -20,6 +22,29 @@ export const choosing = importSetup.createStateConfig({
 const cancelling = importSetup.createStateConfig({
   on: { 'upload.cancel': { target: '#catalogueImport.asking', actions: [forgetFile, 'dropFile'] } },
 }).on
+
+/** Whatever else comes of the question, the server decides about the file itself. */
+export const clearing = importSetup.createStateConfig({
+  description: 'It is asked whether another import was opened meanwhile: the file would be sent for nothing.',
+  meta: { requirements: ['admin.one-import-at-a-time'] },
+  tags: 'busy',
+  entry: 'startAgain',
+  invoke: {
+    src: 'fetchImport',
+    id: 'fetchImport',
+    input: ({ context: { language } }) => ({ language }),
+    onDone: [
+      {
+        guard: { type: 'isOpen', params: answerOf },
+        target: '#catalogueImport.deciding',
+        actions: [{ type: 'keepJob', params: answerOf }, forgetFile, 'dropFile'],
+      },
+      { target: '#catalogueImport.sending' },
+    ],
+    onError: { target: '#catalogueImport.sending' },
+  },
+  on: cancelling,
+})
 
 export const sending = importSetup.createStateConfig({
   description: 'The file is on its way, and it is shown how much of it.',
@@ -56,5 +81,5 @@ export const sending = importSetup.createStateConfig({
 export const unsent = importSetup.createStateConfig({
   description: 'There was no answer. The file is kept, and can be sent again under the same key.',
   tags: 'failed',
-  on: { ...choosing, ...cancelling, 'upload.retry': { target: '#catalogueImport.sending' } },
+  on: { ...choosing, ...cancelling, 'upload.retry': { target: '#catalogueImport.clearing' } },
 })

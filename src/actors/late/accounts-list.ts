@@ -1,28 +1,20 @@
-import { fromPromise } from 'xstate'
-
 import { listAccounts } from '#contract/admin.ts'
 import { accountsListMachine } from '#machines/admin/accounts-list.machine.ts'
-import { ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
+import { accountsOfKey, ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
 
-import { untilAllowed } from '../allowed.ts'
+import { addressDataActors } from '../address-data.ts'
 import type { LatePorts } from '../late-ports.ts'
 
 export function provideAccountsList({ client }: Pick<LatePorts, 'client'>) {
   return accountsListMachine.provide({
-    actors: {
-      fetchAccounts: fromPromise(
-        async ({
-          input: {
-            wanted: { language, keyword, page },
-          },
-          signal,
-          system,
-        }) => {
-          await untilAllowed(system, signal, 'accountsList')
-          const query = { page, limit: ADMIN_PAGE_SIZE, ...(keyword !== '' && { keyword }) }
-          return await client.call(listAccounts, { query }, { language, signal })
-        },
-      ),
-    },
+    actors: addressDataActors('accountsList', accountsOfKey, ({ type, keyword, page }, options) => {
+      const query = {
+        page,
+        limit: ADMIN_PAGE_SIZE,
+        ...(type !== null && { user_type_id: type }),
+        ...(keyword !== '' && { keyword }),
+      }
+      return client.call(listAccounts, { query }, options)
+    }),
   })
 }

@@ -1,13 +1,13 @@
 import { listClientOrders } from '#contract/client-orders.ts'
 import { clientsOrdersMachine } from '#machines/orders/clients-orders.machine.ts'
-import { ORDERS_PAGE_SIZE } from '#machines/orders/orders-place.ts'
+import { ORDERS_PAGE_SIZE, ordersOfKey } from '#machines/orders/orders-place.ts'
 
+import { addressDataActors } from '../address-data.ts'
 import type { LatePorts } from '../late-ports.ts'
-import { orderListActors } from '../order-lists.ts'
 
 export function provideClientsOrders({ client }: Pick<LatePorts, 'client'>) {
   return clientsOrdersMachine.provide({
-    actors: orderListActors('clientsOrders', ({ page, status, client: clientId }, options) => {
+    actors: addressDataActors('clientsOrders', ordersOfKey, ({ page, status, client: clientId }, options) => {
       const query = {
         page,
         limit: ORDERS_PAGE_SIZE,

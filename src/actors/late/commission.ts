@@ -1,23 +1,19 @@
-import { fromPromise } from 'xstate'
-
 import { listClients } from '#contract/clients.ts'
 import { getCommission, listPayouts } from '#contract/commission.ts'
-import { FETCH_RETRY_MS, LIMIT_MAX } from '#contract/constants.ts'
+import { LIMIT_MAX } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 import { COMMISSION_PAGE_SIZE, commissionOfKey } from '#machines/commission/commission-place.ts'
 import type { CommissionPage, CommissionPlace } from '#machines/commission/commission-place.ts'
 import { commissionMachine } from '#machines/commission/commission.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import type { Client } from '../client.ts'
+import { addressDataActors } from '../address-data.ts'
+import type { CallOptions, Client } from '../client.ts'
 import type { LatePorts } from '../late-ports.ts'
-import { timed } from '../timed.ts'
-import { wait } from '../wait.ts'
 
 async function fetchPage(
   client: Client,
-  { language, from, to, client: clientId, page }: CommissionPlace,
-  signal: AbortSignal,
+  { from, to, client: clientId, page }: CommissionPlace,
+  options: CallOptions,
 ): Promise<CallResult<CommissionPage>> {
   const query = {
     page,
@@ -26,7 +22,6 @@ async function fetchPage(
     ...(to && { to }),
     ...(clientId && { client_id: clientId }),
   }
-  const options = { language, signal }
   const [report, payouts, clients] = await Promise.all([
     client.call(getCommission, { query }, options),
     client.call(listPayouts, { query: { limit: LIMIT_MAX } }, options),
@@ -47,12 +42,6 @@ async function fetchPage(
 
 export function provideCommission({ client }: Pick<LatePorts, 'client'>) {
   return commissionMachine.provide({
-    actors: {
-      fetchData: fromPromise(async ({ input: { key }, signal, system }) => {
-        await untilAllowed(system, signal, 'commission')
-        return await timed(fetchPage(client, commissionOfKey(key), signal))
-      }),
-      waitToRetry: fromPromise(({ signal }) => wait(FETCH_RETRY_MS, signal)),
-    },
+    actors: addressDataActors('commission', commissionOfKey, (place, options) => fetchPage(client, place, options)),
   })
 }

@@ -13,13 +13,18 @@ export function providePractitionersReview({ client }: Pick<LatePorts, 'client'>
       fetchPractitioners: fromPromise(
         async ({
           input: {
-            wanted: { language, status, page },
+            wanted: { language, status, keyword, page },
           },
           signal,
           system,
         }) => {
           await untilAllowed(system, signal, 'practitionersReview')
-          const query = { status, page, limit: ADMIN_PAGE_SIZE }
+          const query = {
+            page,
+            limit: ADMIN_PAGE_SIZE,
+            ...(status && { status }),
+            ...(keyword !== '' && { keyword }),
+          }
           return await client.call(listPractitioners, { query }, { language, signal })
         },
       ),

@@ -1,13 +1,14 @@
 import './DataTable.css'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export interface DataTableProps {
   /** What the table is of. */
   readonly label: string
   /** The first names the rows. */
   readonly columns: readonly string[]
-  readonly rows: readonly { readonly id: number; readonly cells: readonly ReactNode[] }[]
+  /** `below`: belongs to its row and has the room of all columns. */
+  readonly rows: readonly { readonly id: number; readonly cells: readonly ReactNode[]; readonly below?: ReactNode }[]
 }
 
 /** Rows of equal things; cards where columns have no room, with the name before each value. */
@@ -24,16 +25,23 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells: [first, ...others] }) => (
-          <tr key={id}>
-            <th scope="row">{first}</th>
-            {others.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                <span className="vb-table-name">{`${columns[index + 1]}: `}</span>
-                {typeof cell === 'string' ? <span>{cell}</span> : cell}
-              </td>
-            ))}
-          </tr>
+        {rows.map(({ id, cells: [first, ...others], below }) => (
+          <Fragment key={id}>
+            <tr className={below === undefined ? undefined : 'vb-table-above'}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                <td key={columns[index + 1]}>
+                  <span className="vb-table-name">{`${columns[index + 1]}: `}</span>
+                  {typeof cell === 'string' ? <span>{cell}</span> : cell}
+                </td>
+              ))}
+            </tr>
+            {below !== undefined && (
+              <tr>
+                <td colSpan={columns.length}>{below}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

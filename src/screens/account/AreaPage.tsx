@@ -6,19 +6,22 @@ import { useFocusOnArrival } from '#hooks/app.tsx'
 
 import { PageHead } from '../page/PageHead.tsx'
 
-/** A page of the own area: its heading and its cards. */
-export function AreaPage({
-  title,
-  lead,
-  children,
-}: {
+import { AreaTrail } from './AreaTrail.tsx'
+
+interface AreaPageProps {
   readonly title: string
+  /** Name of the page in the way to it, where that is not its title. */
+  readonly called?: string
   readonly lead?: string
   readonly children: ReactNode
-}) {
+}
+
+/** A page of the own area: the way to it, its heading and its cards. */
+export function AreaPage({ title, called = title, lead, children }: AreaPageProps) {
   return (
     <>
       <PageHead title={title} />
+      <AreaTrail title={called} />
       <PageHeading focusOnMount={useFocusOnArrival()} lead={lead}>
         {title}
       </PageHeading>

@@ -1,28 +1,25 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/feedback/Announcer.tsx'
-import { BusyLine } from '#components/feedback/BusyLine.tsx'
-import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
-import { EmptyState } from '#components/feedback/EmptyState.tsx'
-import { InlineError } from '#components/form/InlineError.tsx'
-import { SearchForm } from '#components/search/SearchForm.tsx'
-import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AccountsListRef } from '#machines/admin/accounts-list.machine.ts'
+import { ACCOUNT_TYPES, accountsOfKey, accountsQuery } from '#machines/admin/lists.ts'
 import type { Account } from '#machines/admin/lists.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { fullName } from '../account/full-name.ts'
+import { PagedList } from '../page/PagedList.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
-import { AdminPages } from './AdminPages.tsx'
-import { fullName } from '../account/full-name.ts'
+import { ListTools } from './ListTools.tsx'
 
-const PATH = '/account/admin/accounts'
+const PATH = PAGES.adminAccounts.path
 
 /** Where an admin looks for accounts (admin.finds-accounts). */
 export function AccountsScreen() {
@@ -38,64 +35,47 @@ function Accounts({ actor }: { readonly actor: AccountsListRef }) {
   const { t } = useTranslation('account')
   const href = useHref()
   const formatNumber = useFormatNumber()
-  const {
-    wanted: { keyword },
-    list,
-    problem,
-  } = useSelector(actor, ({ context }) => context)
+  const { key, data: list, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(problem)
-  const found = list
-    ? t('admin.accounts.found', { count: list.total_results, number: formatNumber(list.total_results) })
-    : ''
-  const words = keyword === '' ? '' : `query=${encodeURIComponent(keyword)}&`
+  const { type = null, keyword = '' } = key === null ? {} : accountsOfKey(key)
+  const total = list?.total_results ?? 0
   return (
     <>
-      <SearchForm
-        action={href(PATH)}
-        label={t('admin.accounts.search')}
-        button={t('admin.accounts.button')}
+      <ListTools
+        path={PATH}
+        keyword={keyword}
+        search={t('admin.accounts.search')}
         hint={t('admin.accounts.hint')}
-        value={keyword}
-        maxLength={SEARCH_MAX_LENGTH}
+        filter={t('admin.accounts.column.type')}
+        kinds={[null, ...ACCOUNT_TYPES]}
+        kind={type}
+        nameOf={(one) => t(one === null ? 'admin.accounts.allTypes' : `admin.accounts.type.${one}`)}
+        queryOf={(one) => accountsQuery({ type: one, keyword, page: 1 })}
       />
-      <BusyLine busy={isBusy} />
-      {isFailed && (
-        <InlineError
-          message={reason}
-          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
-        />
-      )}
-      {list && list.data.length > 0 && (
-        <>
-          <p>{found}</p>
-          <AccountsTable accounts={list.data} />
-          <AdminPages
-            current={list.current_page}
-            total={list.total_pages}
-            hrefOf={(page) => href(`${PATH}?${words}page=${page}`)}
-          />
-        </>
-      )}
-      {list?.data.length === 0 && (
-        <EmptyState
-          heading={t('admin.accounts.noneTitle')}
-          text={t('admin.accounts.none', { keyword })}
-          actions={<ButtonLink href={href(PATH)}>{t('admin.accounts.all')}</ButtonLink>}
-        />
-      )}
-      <Announcer
-        message={
-          isBusy
-            ? t('admin.accounts.loading')
-            : !list
-              ? ''
-              : list.data.length === 0
-                ? t('admin.accounts.noneTitle')
-                : found
-        }
-      />
+      <PagedList
+        list={list}
+        isBusy={isBusy}
+        failure={isFailed ? `${t('admin.accounts.failed')} ${reason}` : null}
+        onRetry={() => actor.send({ type: 'data.retry' })}
+        texts={{
+          loading: t('admin.accounts.loading'),
+          found: t('admin.accounts.found', { count: total, number: formatNumber(total) }),
+        }}
+        empty={{
+          heading: t('admin.accounts.noneTitle'),
+          text: t('admin.none'),
+          actions: (
+            <ButtonLink variant="primary" href={href(PATH)}>
+              {t('admin.accounts.all')}
+            </ButtonLink>
+          ),
+        }}
+        pathOf={(page) => `${PATH}${accountsQuery({ type, keyword, page })}`}
+      >
+        {(accounts) => <AccountsTable accounts={accounts} />}
+      </PagedList>
     </>
   )
 }

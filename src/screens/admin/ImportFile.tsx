@@ -32,7 +32,7 @@ export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
   const reason = useProblemText(problem)
   const size = formatSize(IMPORT_MAX_BYTES)
   const name = chosen?.name ?? ''
-  if (snapshot.matches('sending'))
+  if (snapshot.matches('clearing') || snapshot.matches('sending'))
     return (
       <AreaCard heading={t('sending.heading')} text={t('sending.text', { name })}>
         <ProgressLine

@@ -52,7 +52,7 @@ function CatalogueImport({ actor }: { readonly actor: CatalogueImportRef }) {
         action={<Button onClick={() => actor.send({ type: 'import.retry' })}>{t('common:retry')}</Button>}
       />
     )
-  const isFile = snapshot.matches('choosing') || snapshot.matches('sending') || snapshot.matches('unsent')
+  const isFile = (['choosing', 'clearing', 'sending', 'unsent'] as const).some((state) => snapshot.matches(state))
   const { job } = snapshot.context
   return (
     <>

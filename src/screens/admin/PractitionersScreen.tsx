@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/feedback/Announcer.tsx'
-import { BusyLine } from '#components/feedback/BusyLine.tsx'
-import { Button } from '#components/action/Button.tsx'
-import { EmptyState } from '#components/feedback/EmptyState.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { TabLinks } from '#components/action/TabLinks.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { STATUSES } from '#machines/admin/lists.ts'
+import { reviewQuery, STATUSES } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { fullName } from '../account/full-name.ts'
+import { PagedList } from '../page/PagedList.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
-import { AdminPages } from './AdminPages.tsx'
-import { fullName } from '../account/full-name.ts'
-import { PractitionerCard } from './PractitionerCard.tsx'
+import { ListTools } from './ListTools.tsx'
+import { PractitionersTable } from './PractitionersTable.tsx'
 
-const PATH = '/account/admin/practitioners'
+const PATH = PAGES.adminPractitioners.path
+const ALL = `${PATH}${reviewQuery({ status: null, keyword: '', page: 1 })}`
 
 /** Where an admin judges certificates (admin.judges-certificates). */
 export function PractitionersScreen() {
@@ -33,59 +33,74 @@ export function PractitionersScreen() {
 
 function Review({ actor }: { readonly actor: PractitionersReviewRef }) {
   const { t } = useTranslation('account')
-  const href = useHref()
+  const formatNumber = useFormatNumber()
   const { wanted, list, problem, subject } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(problem)
+  const news = useNews(actor)
   const isSubjectListed = list?.data.some((one) => one.user_id === subject) ?? false
+  const { status, keyword } = wanted
+  const total = list?.total_results ?? 0
   return (
     <>
-      <TabLinks
-        label={t('admin.tabs.label')}
-        tabs={STATUSES.map((status) => ({
-          href: href(`${PATH}?status=${status}`),
-          label: t(`admin.tabs.${status}`),
-          current: status === wanted.status,
-        }))}
+      <ListTools
+        path={PATH}
+        keyword={keyword}
+        search={t('admin.find')}
+        hint={t('admin.findHint')}
+        filter={t('admin.tabs.label')}
+        kinds={[...STATUSES, null]}
+        kind={status}
+        nameOf={(one) => t(`admin.tabs.${one ?? 'all'}`)}
+        queryOf={(one) => reviewQuery({ status: one, keyword, page: 1 })}
       />
-      <BusyLine busy={isBusy} />
-      {isFailed && (
-        <InlineError
-          message={`${t('admin.listFailed')} ${reason}`}
-          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
-        />
-      )}
       {/* The judgement was about somebody of a list that was left meanwhile. */}
       {problem && list && !isSubjectListed && <InlineError message={`${t('admin.failed')} ${reason}`} />}
-      {list?.data.map((practitioner) => (
-        <PractitionerCard key={practitioner.user_id} actor={actor} practitioner={practitioner} />
-      ))}
-      {list?.data.length === 0 && (
-        <EmptyState heading={t(`admin.tabs.${wanted.status}`)} text={t(`admin.nobody.${wanted.status}`)} />
-      )}
-      {list && (
-        <AdminPages
-          current={list.current_page}
-          total={list.total_pages}
-          hrefOf={(page) => href(`${PATH}?status=${wanted.status}&page=${page}`)}
-        />
-      )}
-      <Told actor={actor} isBusy={isBusy} />
+      <PagedList
+        list={list}
+        isBusy={isBusy}
+        failure={isFailed ? `${t('admin.listFailed')} ${reason}` : null}
+        onRetry={() => actor.send({ type: 'list.retry' })}
+        texts={{
+          loading: t('admin.loading'),
+          found: t('admin.found', { count: total, number: formatNumber(total) }),
+          ...(news !== undefined && { news }),
+        }}
+        empty={
+          keyword === ''
+            ? {
+                heading: t(`admin.nobody.${status ?? 'all'}`),
+                text: t(status === null ? 'admin.nobodyText.all' : 'admin.nobodyText.one'),
+                actions: <Onward isAll={status === null} />,
+              }
+            : { heading: t('admin.noneTitle'), text: t('admin.none'), actions: <Onward isAll={false} /> }
+        }
+        pathOf={(page) => `${PATH}${reviewQuery({ status, keyword, page })}`}
+      >
+        {(practitioners) => <PractitionersTable actor={actor} practitioners={practitioners} />}
+      </PagedList>
     </>
   )
 }
 
-/** Tells what became of a judgement; a failure tells itself. */
-function Told({ actor, isBusy }: { readonly actor: PractitionersReviewRef; readonly isBusy: boolean }) {
+/** The way on from an empty list: to all practitioners, or to all accounts where there are none. */
+function Onward({ isAll }: { readonly isAll: boolean }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  return (
+    <ButtonLink variant="primary" href={href(isAll ? PAGES.adminAccounts.path : ALL)}>
+      {t(isAll ? 'admin.accounts.all' : 'admin.all')}
+    </ButtonLink>
+  )
+}
+
+/** The outcome of a judgement; a failure tells itself. */
+function useNews(actor: PractitionersReviewRef): string | undefined {
   const { t } = useTranslation('account')
   const { list, subject, verdict, problem } = useSelector(actor, ({ context }) => context)
   const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
   const judged = list?.data.find((one) => one.user_id === subject)
-  if (isBusy) return <Announcer message={t('admin.loading')} />
-  return (
-    <Announcer
-      message={isResting && judged && verdict && !problem ? t(`admin.told.${verdict}`, { name: fullName(judged) }) : ''}
-    />
-  )
+  if (!judged || !verdict) return undefined
+  return isResting && !problem ? t(`admin.told.${verdict}`, { name: fullName(judged) }) : ''
 }

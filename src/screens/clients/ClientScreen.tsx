@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
-import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -50,9 +49,6 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
     )
   return (
     <AreaPage key={client.id} title={fullName(client)}>
-      <div>
-        <TextLink href={href(PAGES.clients.path)}>{t('client.back')}</TextLink>
-      </div>
       <ClientFacts client={client} />
       <ClientRate actor={actor} client={client} />
       <ClientProtocols client={client} />

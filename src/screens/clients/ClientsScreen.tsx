@@ -116,6 +116,7 @@ function NobodyFound({ actor }: { readonly actor: ClientsListRef }) {
       text={t('list.none', { keyword: listed })}
       actions={
         <Button
+          variant="primary"
           onClick={() => {
             actor.send({ type: 'list.type', text: '' })
             actor.send({ type: 'list.search' })

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
+import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { CommissionLine, CommissionReport } from '#contract/commission.ts'
 import { useFormatDayIn } from '#hooks/format-calendar.ts'
@@ -15,7 +17,7 @@ import type { CommissionPlace } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { fullName } from '../account/full-name.ts'
-import { AdminPages } from '../admin/AdminPages.tsx'
+import { ListPages } from '../page/ListPages.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { CommissionDownload } from './CommissionDownload.tsx'
@@ -33,7 +35,18 @@ export function CommissionLines({ report, wanted }: CommissionLinesProps) {
   const href = useHref()
   const formatNumber = useFormatNumber()
   const { data, total_results: total } = report
-  if (total === 0) return <AreaCard heading={t('none.title')} text={t('none.text')} />
+  if (total === 0)
+    return (
+      <EmptyState
+        heading={t('none.title')}
+        text={t('none.text')}
+        actions={
+          <ButtonLink variant="primary" href={href(PAGES.commission.path)}>
+            {t('filter.all')}
+          </ButtonLink>
+        }
+      />
+    )
   return (
     <AreaCard
       heading={t('lines.title')}
@@ -41,7 +54,7 @@ export function CommissionLines({ report, wanted }: CommissionLinesProps) {
     >
       <WithChart name="commissionDownload">{(actor) => <CommissionDownload actor={actor} wanted={wanted} />}</WithChart>
       <Lines lines={data} timeZone={report.time_zone} />
-      <AdminPages
+      <ListPages
         current={report.current_page}
         total={report.total_pages}
         hrefOf={(page) => href(`${PAGES.commission.path}${commissionQuery({ ...wanted, page })}`)}

@@ -75,12 +75,9 @@ function Nothing({ page: { report } }: { readonly page: CommissionPage }) {
       heading={t('empty.title')}
       text={t('empty.text', { rate: formatPercent(report.base_rate) })}
       actions={
-        <>
-          <ButtonLink variant="primary" href={href(PAGES.protocols.path)}>
-            {t('empty.toProtocols')}
-          </ButtonLink>
-          <ButtonLink href={href(PAGES.clients.path)}>{t('empty.toClients')}</ButtonLink>
-        </>
+        <ButtonLink variant="primary" href={href(PAGES.protocols.path)}>
+          {t('empty.toProtocols')}
+        </ButtonLink>
       }
     />
   )

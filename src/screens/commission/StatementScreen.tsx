@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatDate } from '#hooks/format-calendar.ts'
@@ -16,6 +15,7 @@ import { openPayout } from '#machines/commission/statement.machine.ts'
 import type { StatementRef } from '#machines/commission/statement.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
@@ -61,7 +61,6 @@ function Missing() {
 
 function Statement({ actor }: { readonly actor: StatementRef }) {
   const { t } = useTranslation('commission')
-  const href = useHref()
   const formatDate = useFormatDate()
   const arrival = useFocusOnArrival()
   const payout = useSelector(actor, ({ context }) => openPayout(context))
@@ -72,9 +71,7 @@ function Statement({ actor }: { readonly actor: StatementRef }) {
   return (
     <>
       <PageHead title={title} />
-      <nav>
-        <TextLink href={href(BACK)}>{t('statement.back')}</TextLink>
-      </nav>
+      <AreaTrail title={title} />
       <PageHeading focusOnMount={arrival}>{title}</PageHeading>
       {isFailed && (
         <InlineError

@@ -2,11 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
-import { TabLinks } from '#components/action/TabLinks.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { SearchForm } from '#components/search/SearchForm.tsx'
 import type { AdminOrderSummary } from '#contract/admin.ts'
-import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import type { AllOrdersRef } from '#machines/orders/all-orders.machine.ts'
@@ -14,6 +11,7 @@ import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { ListTools } from '../admin/ListTools.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { Customer } from './Customer.tsx'
@@ -47,21 +45,16 @@ function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
   const { status = null, keyword = '' } = key === null ? {} : ordersOfKey(key)
   return (
     <>
-      <SearchForm
-        action={href(PATH)}
-        label={t('admin.search')}
-        button={t('admin.button')}
+      <ListTools
+        path={PATH}
+        keyword={keyword}
+        search={t('admin.search')}
         hint={t('admin.hint')}
-        value={keyword}
-        maxLength={SEARCH_MAX_LENGTH}
-      />
-      <TabLinks
-        label={t('column.status')}
-        tabs={[null, ...ORDER_STATUSES].map((one) => ({
-          href: href(`${PATH}${ordersQuery({ status: one, keyword })}`),
-          label: t(one === null ? 'all' : `status.${one}`),
-          current: one === status,
-        }))}
+        filter={t('column.status')}
+        kinds={[null, ...ORDER_STATUSES]}
+        kind={status}
+        nameOf={(one) => t(one === null ? 'all' : `status.${one}`)}
+        queryOf={(one) => ordersQuery({ status: one, keyword })}
       />
       <OrdersList
         actor={actor}
@@ -71,11 +64,23 @@ function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
         person={CUSTOMERS}
         empty={
           status === null && keyword === ''
-            ? { heading: t('admin.emptyTitle'), text: t('admin.emptyText') }
+            ? {
+                heading: t('admin.emptyTitle'),
+                text: t('admin.emptyText'),
+                actions: (
+                  <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
+                    {t('own.toProducts')}
+                  </ButtonLink>
+                ),
+              }
             : {
                 heading: t('noneTitle'),
                 text: t('noneText'),
-                actions: <ButtonLink href={href(PATH)}>{t('all')}</ButtonLink>,
+                actions: (
+                  <ButtonLink variant="primary" href={href(PATH)}>
+                    {t('showAll')}
+                  </ButtonLink>
+                ),
               }
         }
       />

@@ -1,10 +1,15 @@
+import { useTranslation } from 'react-i18next'
+
+import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useHasTexts } from '#hooks/language.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { WithChart } from '../page/WithChart.tsx'
 
 import { OwnOrder } from './OwnOrder.tsx'
+
+const OWN_ORDERS = PAGES.practitionerOwnOrders.path
 
 /** One of a client's own orders. */
 export function ClientOrder() {
@@ -13,15 +18,22 @@ export function ClientOrder() {
 
 /** One of a practitioner's own orders. */
 export function PractitionerOwnOrder() {
-  return <OwnOrderPage back={PAGES.practitionerOwnOrders.path} />
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  return <OwnOrderPage back={OWN_ORDERS} between={[{ label: t('own.title'), href: href(OWN_ORDERS) }]} />
+}
+
+interface OwnOrderPageProps {
+  readonly back: string
+  readonly between?: readonly BreadcrumbStep[]
 }
 
 /** It stands back until its words are there. */
-function OwnOrderPage({ back }: { readonly back: string }) {
+function OwnOrderPage({ back, between }: OwnOrderPageProps) {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
   return hasTexts && hasSums ? (
-    <WithChart name="order">{(actor) => <OwnOrder actor={actor} back={back} />}</WithChart>
+    <WithChart name="order">{(actor) => <OwnOrder actor={actor} back={back} between={between} />}</WithChart>
   ) : (
     <Waiting />
   )

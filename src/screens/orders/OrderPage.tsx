@@ -5,6 +5,7 @@ import type { AnyActorRef } from 'xstate'
 
 import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
@@ -16,6 +17,7 @@ import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 
 /** Any chart of an order's page, as far as the frame needs it. */
@@ -34,7 +36,9 @@ interface OrderPageProps<Order> {
   readonly actor: FramedActor
   /** Address of the orders that this one is among, without the language. */
   readonly back: string | undefined
-  /** Its heading; that of an order without it. */
+  /** Pages between this one and that of the side navigation. */
+  readonly between?: readonly BreadcrumbStep[] | undefined
+  /** Heading of a page outside the own area, which has a way back to the orders. */
   readonly title?: (number: string) => string
   readonly lead?: (order: Order) => string
   readonly children: (order: Order) => ReactNode
@@ -45,6 +49,7 @@ export function OrderPage<Order extends { readonly number: string }>({
   order,
   actor,
   back,
+  between,
   title: titleOf,
   lead,
   children,
@@ -76,10 +81,14 @@ export function OrderPage<Order extends { readonly number: string }>({
   return (
     <>
       <PageHead title={title} />
-      {back !== undefined && (
-        <nav>
-          <TextLink href={href(back)}>{t('one.back')}</TextLink>
-        </nav>
+      {titleOf === undefined ? (
+        <AreaTrail title={title} between={between} />
+      ) : (
+        back !== undefined && (
+          <nav>
+            <TextLink href={href(back)}>{t('one.back')}</TextLink>
+          </nav>
+        )
       )}
       <PageHeading focusOnMount={arrival} lead={order ? lead?.(order) : undefined}>
         {title}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
+import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
 import { useHref } from '#hooks/language.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
@@ -18,15 +19,17 @@ interface OwnOrderProps {
   readonly actor: OrderRef
   /** Address of the own orders, without the language. */
   readonly back: string
+  /** Pages between this one and that of the side navigation. */
+  readonly between?: readonly BreadcrumbStep[] | undefined
 }
 
 /** One of the own orders, with its invoice and the way to order it again. */
-export function OwnOrder({ actor, back }: OwnOrderProps) {
+export function OwnOrder({ actor, back, between }: OwnOrderProps) {
   const { t } = useTranslation('orders')
   const href = useHref()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
-    <OrderPage order={order} actor={actor} back={back}>
+    <OrderPage order={order} actor={actor} back={back} between={between}>
       {(shown) => (
         <WithChart name="orderAgain">
           {(again) => (

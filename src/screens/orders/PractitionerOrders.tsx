@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ButtonLink } from '#components/action/Button.tsx'
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
@@ -57,7 +58,7 @@ function Part({ path, children }: { readonly path: string; readonly children: Re
   const { t } = useTranslation('orders')
   const href = useHref()
   return (
-    <AreaPage title={t('title')} lead={t('clients.lead')}>
+    <AreaPage title={t('title')} called={t(path === OWN_PATH ? 'own.title' : 'title')} lead={t('clients.lead')}>
       <TabLinks
         label={t('title')}
         tabs={[
@@ -93,8 +94,24 @@ function ClientsOrders({ actor }: { readonly actor: ClientsOrdersRef }) {
         person={CLIENTS}
         empty={
           status === null && client === null
-            ? { heading: t('clients.emptyTitle'), text: t('clients.emptyText') }
-            : { heading: t('noneTitle'), text: t('noneText') }
+            ? {
+                heading: t('clients.emptyTitle'),
+                text: t('clients.emptyText'),
+                actions: (
+                  <ButtonLink variant="primary" href={href(PAGES.clients.path)}>
+                    {t('clients.toClients')}
+                  </ButtonLink>
+                ),
+              }
+            : {
+                heading: t('noneTitle'),
+                text: t('noneText'),
+                actions: (
+                  <ButtonLink variant="primary" href={href(PATH)}>
+                    {t('showAll')}
+                  </ButtonLink>
+                ),
+              }
         }
       />
     </>

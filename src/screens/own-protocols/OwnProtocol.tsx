@@ -3,16 +3,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
-import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival, useLateActor, useShop } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
-import { useHref } from '#hooks/language.ts'
 import { useProfile, useUser } from '#hooks/session.ts'
-import { PAGES } from '#machines/pages/pages.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
 
+import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PrintSheet } from '../protocols/PrintSheet.tsx'
 
 import { NotApproved } from './NotApproved.tsx'
@@ -24,7 +22,6 @@ import { Shares } from './Shares.tsx'
 /** A protocol as its practitioner reads it, and on paper. */
 export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
   const { t } = useTranslation('builder')
-  const href = useHref()
   const reasonId = useId()
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
@@ -33,10 +30,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
   const { protocol_id, name, description, products, total_price, updated_at } = protocol
   return (
     <>
-      <Breadcrumb
-        label={t('catalogue:product.trail')}
-        steps={[{ label: t('list.title'), href: href(PAGES.protocols.path) }, { label: name }]}
-      />
+      <AreaTrail title={name} />
       <PageHeading
         focusOnMount={useFocusOnArrival()}
         contentKey={String(protocol_id)}

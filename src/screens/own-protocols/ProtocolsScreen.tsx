@@ -60,7 +60,17 @@ function Protocols({ list }: { readonly list: ProtocolListRef }) {
       )}
       {!found && isBusy && <BusyNote text={t('list.loading')} />}
       {isUnused && <EmptyState heading={t('list.emptyTitle')} text={t('list.emptyText')} actions={<NewProtocol />} />}
-      {found && count === 0 && query !== '' && <p>{t('list.none', { query })}</p>}
+      {found && count === 0 && query !== '' && (
+        <EmptyState
+          heading={t('list.noneTitle')}
+          text={t('list.none', { query })}
+          actions={
+            <Button variant="primary" onClick={() => list.send({ type: 'list.search', text: '' })}>
+              {t('list.showAll')}
+            </Button>
+          }
+        />
+      )}
       {found && count > 0 && (
         <>
           <NotApproved id={reasonId} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
@@ -11,7 +12,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { payoutQuery } from '#machines/payout/payout.ts'
 import type { Ground } from '#machines/payout/payout.ts'
 
-import { AdminPages } from '../admin/AdminPages.tsx'
+import { ListPages } from '../page/ListPages.tsx'
 
 import { useDueWords, usePayoutWords } from './words.ts'
 
@@ -32,7 +33,18 @@ function Due({ ground: { payable, payableTotal } }: { readonly ground: Ground })
   const href = useHref()
   const formatNumber = useFormatNumber()
   const wordsOf = useDueWords()
-  if (payable.length === 0) return <EmptyState heading={t('admin.noneTitle')} text={t('admin.noneText')} />
+  if (payable.length === 0)
+    return (
+      <EmptyState
+        heading={t('admin.noneTitle')}
+        text={t('admin.noneText')}
+        actions={
+          <ButtonLink variant="primary" href={href(PAGES.adminOrders.path)}>
+            {t('admin.toOrders')}
+          </ButtonLink>
+        }
+      />
+    )
   const [number, total] = [formatNumber(payable.length), formatNumber(payableTotal)]
   return (
     <AreaCard
@@ -107,7 +119,7 @@ function Done({ ground: { payouts, currentPage, totalPages } }: { readonly groun
           })}
         />
       )}
-      <AdminPages current={currentPage} total={totalPages} hrefOf={(page) => href(`${PATH}?page=${page}`)} />
+      <ListPages current={currentPage} total={totalPages} hrefOf={(page) => href(`${PATH}?page=${page}`)} />
     </AreaCard>
   )
 }

@@ -10,6 +10,7 @@ import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 
+import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
@@ -26,6 +27,7 @@ function EditorPage() {
   return (
     <>
       <PageHead title={t('title')} />
+      <AreaTrail title={t('title')} />
       <PageHeading focusOnMount={useFocusOnArrival()} lead={t('lead')}>
         {t('title')}
       </PageHeading>

@@ -54,7 +54,11 @@ function Protocols({ actor }: { readonly actor: SharedProtocolsRef }) {
         <EmptyState
           heading={t('mine.emptyTitle')}
           text={t('mine.emptyText')}
-          actions={<ButtonLink href={href(PRODUCTS)}>{t('common:error.toProducts')}</ButtonLink>}
+          actions={
+            <ButtonLink variant="primary" href={href(PRODUCTS)}>
+              {t('common:error.toProducts')}
+            </ButtonLink>
+          }
         />
       )}
       {list && list.length > 0 && <List list={list} />}

@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
-import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
-import { useHref } from '#hooks/language.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useUser } from '#hooks/session.ts'
-import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
+import { AreaTrail } from '../account/AreaTrail.tsx'
 import { practitionerName } from '../account/practitioner-name.ts'
 
 import { PrintSheet } from './PrintSheet.tsx'
@@ -20,7 +18,6 @@ import { RemoveProtocol } from './RemoveProtocol.tsx'
 /** A protocol as its client reads it, and on paper. */
 export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const { t } = useTranslation('clients')
-  const href = useHref()
   const formatDay = useFormatDay()
   const shop = useShop()
   const user = useUser()
@@ -29,10 +26,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const person = `${practitioner.first_name} ${practitioner.last_name}`
   return (
     <>
-      <Breadcrumb
-        label={t('catalogue:product.trail')}
-        steps={[{ label: t('mine.title'), href: href(PROTOCOLS) }, { label: name }]}
-      />
+      <AreaTrail title={name} />
       <PageHeading
         focusOnMount={useFocusOnArrival()}
         contentKey={name}

@@ -12,6 +12,7 @@ import { createPainter, type RenderModule } from '../render/painter.ts'
 import { type Reword, textsBelow } from '../texts/files.ts'
 import type { Settings } from '../settings.ts'
 import { createHandlers, implementations } from './api/handlers.ts'
+import { importHeads } from './api/import-handlers.ts'
 import { mountCalls } from './api/mount.ts'
 import { createRespond } from './api/respond.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -236,6 +237,7 @@ function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
     implementations: implementations(
       createHandlers(() => running(deps), deps.messages),
+      importHeads(() => running(deps)),
       incomingDir(deps.uploadsDir),
     ),
     identify: (accessToken) => running(deps).accounts.identify(accessToken),

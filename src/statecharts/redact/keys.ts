@@ -15,7 +15,8 @@ const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
 /** What else is a person's own, by the chart that holds it: under a key, or under a key of one event. */
 const OF_CHART: Readonly<Record<string, Readonly<Record<string, SecretKind>>>> = {
   contactForm: { name: 'text', subject: 'text', message: 'text' },
-  accountsList: { text: 'text', keyword: 'text', query: 'text', search: 'text' },
+  accountsList: { key: 'text', dataKey: 'text' },
+  allOrders: { key: 'text', dataKey: 'text' },
   clientsList: { text: 'text', listed: 'text', keyword: 'text', query: 'text', search: 'text' },
   clientPage: { name: 'text' },
   noteSuggestions: {
@@ -29,7 +30,7 @@ const OF_CHART: Readonly<Record<string, Readonly<Record<string, SecretKind>>>> =
   },
   protocolLines: { 'protocol.renamed name': 'text' },
   protocolBuilder: { 'note.change text': 'text' },
-  practitionersReview: { name: 'text', 'reason.change value': 'text', reason: 'text' },
+  practitionersReview: { name: 'text', keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
   folders: { 'name.change value': 'text' },
   // What is searched for may be an address, which the chart tells from a name.
   shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },

@@ -29,6 +29,7 @@ export interface ReviewSight {
   readonly cards: readonly CardSight[]
   /** Those beside the cards. */
   readonly alerts: readonly string[]
+  readonly headings: readonly string[]
   readonly paragraphs: readonly string[]
   readonly statuses: readonly string[]
 }
@@ -78,7 +79,7 @@ export class PractitionersReviewPage {
   }
 
   #card(name: string): Locator {
-    return this.#main.getByRole('region', { name, exact: true })
+    return this.#main.getByRole('table').getByRole('group', { name, exact: true })
   }
 
   #navigation(name: string): Locator {
@@ -97,7 +98,7 @@ function look(mains: readonly Element[], labels: typeof LABELS): ReviewSight[] {
   const cardOf = (card: Element): CardSight => {
     const field = card.querySelector('textarea')
     return {
-      name: told(card, 'aria-labelledby').join(' '),
+      name: card.ariaLabel ?? '',
       certificate: textOf(
         [...card.querySelectorAll('dt')].find((name) => textOf(name) === labels.certificate)?.nextElementSibling,
       ),
@@ -116,7 +117,7 @@ function look(mains: readonly Element[], labels: typeof LABELS): ReviewSight[] {
   }
   return mains.map((main) => {
     const all = (selector: string) => [...main.querySelectorAll(selector)]
-    const cards = all('section[aria-labelledby]')
+    const cards = all('table [role=group]')
     const linksIn = (label: string) =>
       all('nav')
         .filter((nav) => nav.ariaLabel === label)
@@ -129,6 +130,7 @@ function look(mains: readonly Element[], labels: typeof LABELS): ReviewSight[] {
       alerts: all('[role=alert]')
         .filter((alert) => !cards.some((card) => card.contains(alert)))
         .map((alert) => textOf(alert.querySelector('p'))),
+      headings: all('h2').map(textOf),
       paragraphs: all('p').map(textOf),
       statuses: all('[role=status]').map(textOf),
     }

@@ -55,8 +55,9 @@ export class PractitionersReviewDriver extends PageDriver<Visible> {
       failures: sight.alerts.map(failureOf),
       hasRetry: await this.#review.retry.isVisible(),
       cards: sight.cards.map(cardOf),
-      nobody: STATUSES.find((status) => sight.paragraphs.includes(text(`account:admin.nobody.${status}`))) ?? null,
+      nobody: STATUSES.find((status) => sight.headings.includes(text(`account:admin.nobody.${status}`))) ?? null,
       pages: pagesOf(sight),
+      found: sight.paragraphs.map(foundIn).find((number) => number !== null) ?? null,
       said: sight.statuses.filter((words) => words !== '').map(saidAs),
       asked: this.#asked(),
       sent: this.answers.sent('judgePractitioner') ?? null,
@@ -146,8 +147,17 @@ function pagesOf({ pages }: ReviewSight): Visible['pages'] {
   }
 }
 
+/** The number of practitioners of which it is said that they were found. */
+function foundIn(words: string): number | null {
+  const count = Number.parseInt(words)
+  return words === text('account:admin.found', { count, number: count }) ? count : null
+}
+
 function saidAs(words: string): string {
   if (words === text('account:admin.loading')) return 'loading'
+  if (STATUSES.some((one) => words === text(`account:admin.nobody.${one}`))) return 'nobody'
+  const found = foundIn(words)
+  if (found !== null) return `found: ${found}`
   const status = STATUSES.find((one) => words === text(`account:admin.told.${one}`, { name: JUDGED }))
   return status ? `${JUDGED}: ${status}` : words
 }

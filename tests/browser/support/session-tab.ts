@@ -11,8 +11,9 @@ const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],
+  [/\/v2\/admin\/import\?/, { import: null }],
   [
-    /\/v2\/(admin\/practitioners|account\/practitioners\/(protocols|commission\/payouts))\?/,
+    /\/v2\/(admin\/(practitioners|orders|commission)|account\/practitioners\/(protocols|commission\/payouts))\?/,
     { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 },
   ],
 ]

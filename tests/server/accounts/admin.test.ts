@@ -64,6 +64,30 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     expect((await shop.get('/admin/practitioners?status=maybe')).status).toBe(400)
   })
 
+  it('are found by words in name, practice or e-mail, wherever they stand (admin.finds-practitioners)', async () => {
+    const shop = await administeredShop(engine)
+    const found = async (query: string) => emails(await shop.get(`/admin/practitioners?${query}`))
+    await shop.db
+      .updateTable('practitioner')
+      .set({ practice_name: 'Haus 100% am Lindenweg' })
+      .where('user_id', '=', await shop.idOf('practitioner@verbena.test'))
+      .execute()
+    expect(await found('keyword=LINNEA%20ha')).toEqual(['certified@verbena.test'])
+    expect(await found('keyword=practitioner@')).toEqual(['practitioner@verbena.test'])
+    expect(await found('keyword=am%20lindenweg')).toEqual(['practitioner@verbena.test'])
+    expect(await found('keyword=%25')).toEqual(['practitioner@verbena.test'])
+    expect(await found('keyword=verbena.test')).toEqual(['practitioner@verbena.test', 'certified@verbena.test'])
+    expect(await found('keyword=verbena.test&status=approved')).toEqual(['certified@verbena.test'])
+    expect((await shop.get('/admin/practitioners?keyword=verbena.test&limit=1')).body).toMatchObject({
+      data: [{}],
+      total_pages: 2,
+      total_results: 2,
+    })
+    expect(await found('keyword=client@')).toEqual([])
+    expect(await found(`keyword=${encodeURIComponent("'; drop table account; --")}`)).toEqual([])
+    expect((await shop.get(`/admin/practitioners?keyword=${'a'.repeat(1000)}`)).status).toBe(400)
+  })
+
   it('that are approved make a certified practitioner, at once and with a mail (registration.certificate-makes-type-two)', async () => {
     const shop = await administeredShop(engine)
     const { access_token: his } = (await shop.login('practitioner@verbena.test', DEMO_PASSWORD)).body

@@ -68,13 +68,21 @@ const asJudged = ({ registered_at, ...row }: JudgeableRow): Judged => ({
   registered_at: registered_at.toISOString(),
 })
 
+const wordsOf = (keyword: string): string => withoutInvisibleLetters(keyword).trim().toLowerCase()
+
+const practitionerHas = (words: string) =>
+  sql<boolean>`(${personHas(words)} or position(${words} in lower(practice_name)) > 0)`
+
 /** Those who wait come first, and of them who waits longest. */
 async function readPractitioners(
   db: Kysely<Schema>,
-  { status, ...paging }: CallInput<typeof listPractitioners>['query'],
+  { status, keyword = '', ...paging }: CallInput<typeof listPractitioners>['query'],
 ): Promise<CallResponse<typeof listPractitioners>> {
   const { offset, limit, fields } = pageOf(paging)
-  const wanted = status === undefined ? judgeable(db) : judgeable(db).where('certificate_status', '=', status)
+  const words = wordsOf(keyword)
+  const wanted = judgeable(db)
+    .$if(status !== undefined, (query) => query.where('certificate_status', '=', status ?? 'pending'))
+    .$if(words !== '', (query) => query.where(practitionerHas(words)))
   const rows = await wanted
     .orderBy(sql`certificate_status = 'pending'`, 'desc')
     .orderBy('registered_at')
@@ -94,7 +102,7 @@ async function readAccounts(
   { keyword = '', user_type_id, ...paging }: CallInput<typeof listAccounts>['query'],
 ): Promise<CallResponse<typeof listAccounts>> {
   const { offset, limit, fields } = pageOf(paging)
-  const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
+  const words = wordsOf(keyword)
   let wanted = db.selectFrom('account')
   if (words !== '') wanted = wanted.where(personHas(words))
   if (user_type_id !== undefined) wanted = wanted.where(sql<number>`user_type_id::integer`, '=', user_type_id)

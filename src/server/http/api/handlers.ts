@@ -12,7 +12,7 @@ import { commissionHandlers } from './commission-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { importHandlers } from './import-handlers.ts'
 import { importedClientHandlers } from './imported-client-handlers.ts'
-import { type Handlers, implement, type Implementation } from './implement.ts'
+import { type Handlers, type Heads, implement, type Implementation } from './implement.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
 import { practiceHandlers } from './practice-handlers.ts'
@@ -67,7 +67,8 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
 }
 
 /** Each handler bound to its call. Large files that are sent are written to `folder`. */
-export function implementations(handlers: Handlers, folder: string): Implementation[] {
-  const bind = <Id extends CallId>(id: Id, handler: Handlers[Id]) => implement(calls[id], handler, folder)
-  return (Object.keys(handlers) as CallId[]).map((id) => bind(id, handlers[id]))
+export function implementations(handlers: Handlers, heads: Heads, folder: string): Implementation[] {
+  const bind = <Id extends CallId>(id: Id, handler: Handlers[Id], head: Heads[Id]) =>
+    implement(calls[id], handler, folder, head)
+  return (Object.keys(handlers) as CallId[]).map((id) => bind(id, handlers[id], heads[id]))
 }

@@ -37,16 +37,19 @@ export interface Prepared {
   run(): Promise<unknown>
 }
 
+/** Refuses a call by the head of its request, before its body is read. */
+export type Heads = { readonly [Id in CallId]?: (caller: CallerOf<(typeof calls)[Id]>) => Promise<void> }
+
 /** Binds a call to its handler; the one place where the two must agree in type. Large files are written to `folder`. */
 export function implement<Call extends CallDefinition>(
   call: Call,
   handler: Handler<Call>,
   folder: string,
+  head?: (caller: CallerOf<Call>) => Promise<void>,
 ): Implementation {
   return {
     call,
     async prepare(c, admitted) {
-      const input = await readInput(call, c, folder)
       const { language } = c.var
       // What was admitted is what the call's own access asks for, from which CallerOf is derived.
       const caller = {
@@ -55,6 +58,8 @@ export function implement<Call extends CallDefinition>(
         device: deviceName(c.req.header('User-Agent')),
         ...(call.idempotent && { idempotencyKey: readKey(c) }),
       } as CallerOf<Call>
+      await head?.(caller)
+      const input = await readInput(call, c, folder)
       return {
         key: JSON.stringify([call.id, language, input.params, input.query, viewerOf(admitted.principal)]),
         run: () => handler(input, language, caller).finally(() => discardFiles(input.body)),

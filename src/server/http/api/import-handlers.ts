@@ -4,7 +4,7 @@ import type { Busy } from '../../catalogue/import/jobs/index.ts'
 import { Refused } from '../../request/refused.ts'
 import { StoredFile } from '../../request/stored-file.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './implement.ts'
+import type { Handlers, Heads } from './implement.ts'
 
 type ImportId = 'importProducts' | 'getImport' | 'startImport' | 'cancelImport' | 'downloadImportFindings'
 
@@ -39,6 +39,16 @@ export function importHandlers(services: () => Services): Pick<Handlers, ImportI
       const text = await services().imports.downloadFindings(params.id, language)
       if (text === undefined) throw new Refused(404, 'importGone')
       return text
+    },
+  }
+}
+
+/** A catalogue of 200 MB is not sent only to be refused (admin.one-import-at-a-time). */
+export function importHeads(services: () => Services): Heads {
+  return {
+    importProducts: async ({ principal, idempotencyKey }) => {
+      const found = await services().imports.blocking({ userId: principal.userId, key: idempotencyKey })
+      if (found) throw busy(found)
     },
   }
 }

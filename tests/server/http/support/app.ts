@@ -326,6 +326,7 @@ export function fakePractices(): Services['practices'] {
 /** No import was ever begun, and none is. */
 export function fakeImports(): Services['imports'] {
   return {
+    blocking: () => Promise.resolve(undefined),
     begin: () => Promise.resolve({ busy: { name: null } }),
     read: () => Promise.resolve(null),
     start: () => Promise.resolve('missing'),

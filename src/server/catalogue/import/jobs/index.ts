@@ -39,6 +39,8 @@ export interface Busy {
 
 /** Imports of a catalogue from the browser. A method with a language tells the newest import as it is then, null where there is none. */
 export interface Imports {
+  /** The import that keeps a file from being sent now, so that it can be refused before it has come. */
+  blocking(sending: Sending): Promise<Busy | undefined>
   /** Takes over the file and begins to check it. The same sending again, while its import is the newest, begins nothing. */
   begin(sending: Sending, file: SentFile): Promise<'begun' | Busy>
   read(language: LanguageCode): Promise<ImportJob | null>
@@ -73,11 +75,22 @@ export function openImports(deps: ImportDeps): Imports {
   }
   const busy = async (): Promise<Busy> => ({ busy: { name: nameOf(await readNewest(db)) } })
 
+  const before = async ({ userId, key }: Sending): Promise<'begun' | Busy | undefined> => {
+    const job = await newest()
+    if (key !== undefined && job?.call_key === key && job.begun_by === userId) return 'begun'
+    return job && isOpen(job) ? { busy: { name: nameOf(job) } } : undefined
+  }
+
   return {
-    async begin({ userId, key }, { path, name, size }) {
-      const before = await newest()
-      if (key !== undefined && before?.call_key === key && before.begun_by === userId) return 'begun'
-      if (before && isOpen(before)) return { busy: { name: nameOf(before) } }
+    async blocking(sending) {
+      const found = await before(sending)
+      return found === 'begun' ? undefined : found
+    },
+
+    async begin(sending, { path, name, size }) {
+      const { userId, key } = sending
+      const found = await before(sending)
+      if (found) return found
       const folder = await files.keep(path)
       const row = { begun_by: userId, call_key: key ?? null, file_name: name, file_size: size, folder }
       try {

@@ -1,4 +1,4 @@
-import { model } from '../models/practitioners-waiting.model.ts'
+import { model } from '../models/admin-tasks.model.ts'
 import { testChart } from '../models/support/suite.ts'
 
 testChart(model)

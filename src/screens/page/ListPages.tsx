@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Pages } from '#components/layout/Pages.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 
-interface AdminPagesProps {
+interface ListPagesProps {
   readonly current: number
   readonly total: number
   readonly hrefOf: (page: number) => string
 }
 
-/** The way through a list of an admin's; nothing where it has one page only. */
-export function AdminPages({ current, total, hrefOf }: AdminPagesProps) {
+/** The way through a list page by page; nothing where it has one page only. */
+export function ListPages({ current, total, hrefOf }: ListPagesProps) {
   const { t } = useTranslation('account')
   const formatNumber = useFormatNumber()
   if (total < 2) return null

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+
+import { signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './texts.ts'
+
+const trail = (page: Page) =>
+  page.getByRole('main').getByRole('navigation', { name: text('account:area.trail'), exact: true })
+const HOME = text('account:area.home')
+
+/** The steps of the trail, the page itself last. */
+async function expectTrail(page: Page, path: string, ...steps: readonly string[]): Promise<void> {
+  await page.goto(`/en${path}`)
+  await expect(trail(page).getByRole('listitem')).toHaveText([HOME, ...steps])
+  await expect(trail(page).locator('[aria-current=page]')).toHaveText(steps.at(-1) ?? '')
+}
+
+test('pages of an admin show the way to them (account.trail-leads-up)', async ({ page }) => {
+  await signIn(page, 'admin@verbena.test')
+  await page.goto('/en/account/admin')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(trail(page)).toHaveCount(0)
+  await expectTrail(page, '/account/admin/practitioners', text('account:admin.title'))
+  await expectTrail(page, '/account/admin/accounts', text('account:admin.accounts.title'))
+  await expectTrail(page, '/account/admin/commission', text('commission:title'))
+  await expectTrail(page, '/account/admin/import', text('import:title'))
+  await expectTrail(page, '/account/admin/profile', text('common:account.profile'))
+  await expectTrail(page, '/account/admin/orders', text('orders:title'))
+  const link = page.getByRole('main').getByRole('table').getByRole('link').first()
+  const number = await link.innerText()
+  await link.click()
+  await expect(trail(page).getByRole('listitem')).toHaveText([
+    HOME,
+    text('account:area.orders'),
+    text('orders:one.title', { number }),
+  ])
+  await trail(page)
+    .getByRole('link', { name: text('account:area.orders') })
+    .click()
+  await expect(page).toHaveURL('/en/account/admin/orders')
+})
+
+test('pages of a practitioner show the way to them (account.trail-leads-up)', async ({ page }) => {
+  await signIn(page, 'certified@verbena.test')
+  await expectTrail(page, '/account/practitioner/folders', text('shopping:folders.title'))
+  await expectTrail(page, '/account/practitioner/protocols', text('builder:list.title'))
+  await expectTrail(page, '/account/practitioner/clients', text('clients:list.title'))
+  await expectTrail(
+    page,
+    '/account/practitioner/clients/invite',
+    text('account:area.clients'),
+    text('clients:invite.title'),
+  )
+  await expectTrail(page, '/account/practitioner/orders/own', text('account:area.orders'), text('orders:own.title'))
+  await expectTrail(page, '/account/practitioner/shop', text('practiceEditor:title'))
+  await page.goto('/en/account/practitioner/clients')
+  const link = page.getByRole('main').getByRole('table').getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(trail(page).getByRole('listitem')).toHaveText([HOME, text('account:area.clients'), name])
+})
+
+test('pages of a client show the way to them (account.trail-leads-up)', async ({ page }) => {
+  await signIn(page, 'client@verbena.test')
+  await expectTrail(page, '/account/client/protocols', text('clients:mine.title'))
+  await expectTrail(page, '/account/client/orders', text('orders:own.title'))
+  await page.goto('/en/account/client/protocols')
+  await page.getByRole('main').locator('a[href*="/client/protocols/"]').first().click()
+  await expect(trail(page).getByRole('listitem')).toHaveCount(3)
+  await expect(trail(page).locator('[aria-current=page]')).toHaveText(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  )
+})
