@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
+import { filesThatPassed, keepCounts, keptCounts, playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
 import { sum, summary } from '../support/runner/stage.ts'
 
 let folder: string
@@ -55,6 +55,17 @@ describe('the counts of a stage', () => {
     expect(await vitestCounts(join(folder, 'missing.json'), 0)).toEqual(failed)
     expect(await playwrightCounts(await report('odd.json', {}), 0)).toEqual(failed)
   })
+})
+
+test('a file of browser tests has passed once all in it have', async () => {
+  const group = (ok: boolean) => ({ title: 'a group', file: '', specs: [{ ok }] })
+  const suites = [
+    { file: 'cart.spec.ts', specs: [{ ok: true }], suites: [group(true)] },
+    { file: 'wish.spec.ts', specs: [{ ok: true }], suites: [group(false)] },
+  ]
+  expect(await filesThatPassed(await report('files.json', { suites, errors: [] }))).toEqual(['cart.spec.ts'])
+  expect(await filesThatPassed(await report('files.json', { suites, errors: [{}] }))).toEqual([])
+  expect(await filesThatPassed(join(folder, 'missing.json'))).toEqual([])
 })
 
 describe('the totals of a run', () => {

@@ -34,6 +34,27 @@ export async function playwrightCounts(file: string, exitCode: number): Promise<
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode)
 }
 
+interface Suite {
+  readonly file: string
+  readonly specs: readonly { readonly ok: boolean }[]
+  readonly suites?: readonly Suite[] | undefined
+}
+const suite: v.GenericSchema<Suite> = v.object({
+  file: v.string(),
+  specs: v.array(v.object({ ok: v.boolean() })),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+})
+const listing = v.object({ suites: v.array(suite), errors: v.array(v.unknown()) })
+
+/** The files of browser tests of which every test that was run has passed; none where the run failed outside every test. */
+export async function filesThatPassed(file: string): Promise<readonly string[]> {
+  const report = v.safeParse(listing, await readJson(file))
+  if (!report.success || report.output.errors.length > 0) return []
+  return report.output.suites.filter(hasPassed).map((one) => one.file)
+}
+
+const hasPassed = ({ specs, suites = [] }: Suite): boolean => specs.every(({ ok }) => ok) && suites.every(hasPassed)
+
 const counts = v.object({ passed: v.number(), failed: v.number(), skipped: v.number() })
 
 /** Keeps the totals of a run for one that follows it. */
