@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { ActorRecord, EventRecord, PlainEvent, PlainState, Recorded, StepRecord, Trace } from '../trace/trace.ts'
 
 import { Comparison } from './compare.ts'
-import { effectDifferences, effectsByCause, effectsDone, type Done } from './effects.ts'
+import { effectDifferences, effectsByCause, effectsDone, type Done, type Effect } from './effects.ts'
 import { pureStep } from './pure-step.ts'
 import { revive, reviveFields } from './revive.ts'
 
@@ -88,7 +88,7 @@ export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | 
     run.past.push({ n, snapshot: run.snapshot })
   }
 
-  function attempt({ recorded, machine }: Run, did: readonly string[] | undefined, step: Step) {
+  function attempt({ recorded, machine }: Run, did: readonly Effect[] | undefined, step: Step) {
     try {
       const [snapshot, actions] = step()
       const doing = did ? effectDifferences(effectsDone(actions, machine.id), did) : []
