@@ -12,6 +12,8 @@ export interface GalleryData {
   readonly charts: readonly DrawnChart[]
   readonly requirements: readonly RequirementTrace[]
   readonly messages: readonly Message[]
+  /** The files of written browser tests that were not counted as they are now. */
+  readonly uncounted: readonly string[]
   readonly areas: readonly Area[]
   /** The map of all charts: its boxes are areas (areaBox) and in them charts, by their ids; its lines what charts of an area tell each other. */
   readonly map: Picture
@@ -25,25 +27,44 @@ export interface DrawnChart {
   /** Relative to the project's root. */
   readonly file: string
   readonly evidence: Evidence
+  /** By the names of guards, actions and actors. */
+  readonly meanings?: Readonly<Record<string, Meaning>>
   readonly review?: Review
 }
 
-/** What the generated tests have done with a chart. */
+/** What a name of a chart stands for in its sources. */
+export interface Meaning {
+  /** What is written over it. */
+  readonly says?: string
+  readonly code: string
+}
+
+/** What tests have done with a chart. */
 export interface Evidence {
   /** How often each transition was taken by running actors, by its key; missing for what was not measured. */
   readonly actor: Readonly<Record<string, number>>
   /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
+  /** Why walks do not take the others in a browser. */
+  readonly outOfReach?: Readonly<Record<string, string>>
+  /** The written browser tests that take each transition they take at all; missing while none were counted. */
+  readonly written?: Readonly<Record<string, Takers>>
   /** How often each guard that was asked held and did not, by the key of its transition. */
   readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
-  /** The shortest way to each transition that one of the two has not taken: the events that lead there, in words. */
+  /** The shortest way to each transition that no actor or no browser has taken: the events that lead there, in words. */
   readonly ways: Readonly<Record<string, readonly string[]>>
   /** An example of each event that somebody may send, by its type: what is offered to be sent by hand. */
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
   /** Transitions of a part that several charts have, each with where the tests of another chart take it. */
   readonly shared: Readonly<Record<string, Holder | null>>
   /** Measured on a chart that does something else: its counts are of what is still the same. */
-  readonly stale: readonly ('actor' | 'browser')[]
+  readonly stale: readonly ('actor' | 'browser' | 'written')[]
+}
+
+/** A test of each file that takes a transition: the first few, and how many more. */
+export interface Takers {
+  readonly tests: readonly string[]
+  readonly more: number
 }
 
 /** A transition of another chart. */

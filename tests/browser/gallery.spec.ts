@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
+import { allMachines } from '#statecharts/graph/all-machines.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
+import { startOf } from '#statecharts/paint/start-of.ts'
+
 import { checkAccessibility } from './support/accessibility.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,6 +19,56 @@ test('a chart that is gone back to is scrolled where it was', async ({ page }) =
   await expect.poll(place).toEqual([120, 340])
   await page.reload()
   await expect.poll(place).toEqual([120, 340])
+})
+
+/** The states of a chart that one transition leads to from another, or from it. */
+function neighboursOf({ transitions }: ReturnType<typeof readMachine>, state: string): readonly string[] {
+  const ends = transitions.map(({ source, targets }) => [source, ...targets])
+  return [...new Set(ends.filter((all) => all.includes(state)).flat())].filter((one) => one !== state)
+}
+
+test('every chart opens where its initial state and a neighbour of it are in sight, large enough to read', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/statecharts')
+  const charts = (await allMachines('.')).map(({ machine }) => readMachine(machine))
+  const wrong: string[] = []
+  for (const graph of charts) {
+    const start = startOf(graph.root).id
+    await page.evaluate((id) => (location.hash = `#${id}`), graph.id)
+    const place = page.getByRole('region', { name: `The chart ${graph.id}`, exact: true })
+    await expect(place).toBeVisible()
+    const seen = await place.evaluate(
+      async (element, { start, neighbours }) => {
+        // The place is scrolled once its size is known.
+        for (let frames = 0; frames < 3; frames += 1) await new Promise((go) => requestAnimationFrame(go))
+        const around = element.getBoundingClientRect()
+        const [left, top] = [Math.max(0, around.left), Math.max(0, around.top)]
+        const [right, bottom] = [Math.min(innerWidth, around.right), Math.min(innerHeight, around.bottom)]
+        const boxOf = (state: string) =>
+          element.querySelector(`[data-item="${CSS.escape(state)}"] > .vc-box`)?.getBoundingClientRect()
+        const isWhole = (box?: DOMRect) =>
+          box !== undefined &&
+          box.top >= top &&
+          box.left >= left &&
+          Math.min(box.bottom, box.top + 60) <= bottom &&
+          Math.min(box.right, box.left + 60) <= right
+        const isTouched = (box?: DOMRect) =>
+          box !== undefined && box.top < bottom && box.bottom > top && box.left < right && box.right > left
+        const svg = element.querySelector('svg')
+        const scale = (svg?.getBoundingClientRect().width ?? 0) / (svg?.viewBox.baseVal.width ?? 1)
+        return {
+          start: isWhole(boxOf(start)),
+          neighbour: neighbours.length === 0 || neighbours.some((one) => isTouched(boxOf(one))),
+          size: Math.round(scale * 13),
+        }
+      },
+      { start, neighbours: neighboursOf(graph, start) },
+    )
+    if (!seen.start || !seen.neighbour || seen.size < 11) wrong.push(`${graph.id}: ${JSON.stringify(seen)}`)
+  }
+  expect(wrong).toEqual([])
 })
 
 test(

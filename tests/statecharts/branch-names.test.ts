@@ -11,6 +11,7 @@ import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
 import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import { branchNames } from '#statecharts/graph/branch-names.ts'
+import type { ChartGraph } from '#statecharts/graph/chart-graph.ts'
 import { flowHash } from '#statecharts/graph/graph-hash.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { markOf } from '#statecharts/paint/marks.ts'
@@ -42,9 +43,15 @@ describe('coverage that was measured before a branch was put first', () => {
   const nothing = { samples: {}, emits: [], tells: {}, starts: [], rules: {} }
   const file = { chart: 'door', hash: flowHash(before), test: 'door.test.ts', transitions, ...nothing }
   writeFileSync(join(root, 'tests/coverage/door.json'), JSON.stringify(file))
-  const browser = { hash: flowHash(before), transitions: { [names.get('door.shut::open::1') ?? '']: 2 } }
+  const browser = {
+    hash: flowHash(before),
+    transitions: { [names.get('door.shut::open::1') ?? '']: 2 },
+    outOfReach: {},
+  }
   writeFileSync(join(root, 'tests/coverage/browser/door.json'), JSON.stringify(browser))
-  const evidence = evidenceOf(readCoverage(root, [after]).get('door'), readBrowserCoverage(root, after))
+  const evidenceAs = (chart: ChartGraph) =>
+    evidenceOf({ coverage: readCoverage(root, [chart]).get('door'), browser: readBrowserCoverage(root, chart) })
+  const evidence = evidenceAs(after)
 
   test('says nothing of the new branch, and of the others what was measured', () => {
     expect(evidence.actor).toEqual({ 'door.shut::open::1': 7, 'door.shut::open::2': 3 })
@@ -58,7 +65,7 @@ describe('coverage that was measured before a branch was put first', () => {
     expect(laid.note).toContain('Stale')
     expect(markOf(laid.marks, 'door.shut::open::0').badge).toMatchObject({ kind: 'partly', text: '?' })
     expect(markOf(laid.marks, 'door.shut::open::1').badge).toMatchObject({ kind: 'covered', text: '7' })
-    const same = evidenceOf(readCoverage(root, [before]).get('door'), readBrowserCoverage(root, before))
+    const same = evidenceAs(before)
     expect(same.stale).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('the committed coverage (statecharts.coverage-by-transition)', () => {
   })
 })
 
-const walked = (taken: Readonly<Record<string, number>>) => ({ isStale: false, taken })
+const walked = (taken: Readonly<Record<string, number>>, outOfReach = {}) => ({ isStale: false, taken, outOfReach })
 
 test('evidence keeps actors and browser apart, and has ways to what either lacks', () => {
   const transitions: Coverage['transitions'] = {
@@ -53,23 +53,24 @@ test('evidence keeps actors and browser apart, and has ways to what either lacks
     starts: [],
     rules: {},
   }
-  expect(evidenceOf(file, walked({ a: 1 }))).toEqual({
+  expect(evidenceOf({ coverage: file, browser: walked({ a: 1 }, { b: 'nobody can' }) })).toEqual({
     actor: { a: 3, b: 2 },
     browser: { a: 1, b: 0 },
+    outOfReach: { b: 'nobody can' },
     guards: { b: { held: 2, refused: 5 } },
     ways: { b: ['go', 'on'] },
     shared: { c: null },
     samples: {},
     stale: [],
   })
-  expect(evidenceOf(file, walked({ c: 2 })).browser).toEqual({ a: 0, b: 0, c: 2 })
-  expect(evidenceOf(file, undefined)).not.toHaveProperty('browser')
+  expect(evidenceOf({ coverage: file, browser: walked({ c: 2 }) }).browser).toEqual({ a: 0, b: 0, c: 2 })
+  expect(evidenceOf({ coverage: file })).not.toHaveProperty('browser')
 })
 
 test('a shared transition is shown as shared, with the chart whose tests take it', () => {
   const key = 'cart.signedIn.here::queue.adopted::0'
   const retry = 'cart.signedIn.here.syncing.waiting::xstate.after.fetchRetry.cart.signedIn.here.syncing.waiting::0'
-  const evidence = evidenceOf(coverage.get('cart'), undefined, coverage)
+  const evidence = evidenceOf({ coverage: coverage.get('cart') }, coverage)
   expect(evidence.shared[key]).toEqual({ chart: 'keptList', at: 'keptList.signedIn.here::queue.adopted::0' })
   expect(evidence.shared[retry]?.at).toContain('xstate.after.fetchRetry.keptList.signedIn')
   const { counts = {}, shared } = overlayOf({ evidence } as DrawnChart, 'actor').marks
@@ -78,7 +79,7 @@ test('a shared transition is shown as shared, with the chart whose tests take it
 
 test('every shared transition is taken by the tests of a chart that the gallery shows', () => {
   const ids = new Set(machines.map(({ id }) => id))
-  const held = [...coverage.values()].flatMap((one) => Object.values(evidenceOf(one, undefined, coverage).shared))
+  const held = [...coverage.values()].flatMap((one) => Object.values(evidenceOf({ coverage: one }, coverage).shared))
   expect(held.length).toBeGreaterThan(50)
   expect(held.filter((one) => one === null || !ids.has(one.chart))).toEqual([])
   expect(ids).toContain('keptList')

@@ -4,7 +4,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
 import { changesBetween, changeText } from '#statecharts/gallery/changes.ts'
 import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
-import { createSearch } from '#statecharts/gallery/search.ts'
+import { createSearch, saysAll } from '#statecharts/gallery/search.ts'
 import { sheetPage } from '#statecharts/gallery/sheet-page.ts'
 import {
   byFolder,
@@ -35,6 +35,7 @@ const data: GalleryData = {
   charts: [panel, cart],
   requirements: [{ id: 'panel.slides-for-300-ms', rule: 'It takes its time.', built: true, holders: [], tests: [] }],
   messages: [],
+  uncounted: [],
   areas: [],
   map: cart.picture,
 }
@@ -53,6 +54,18 @@ describe('the search', () => {
     ['takes its time', ['sidePanel']],
     ['nothing of that kind', []],
   ])('%j finds %j', (text, ids) => expect(found(text)).toEqual(ids))
+
+  test.each([
+    ['', true],
+    ['panel.slides-for-300-ms', true],
+    ['TIME takes', true],
+    ['side-panel.test animation', true],
+    ['cart', false],
+  ])('of requirements: %j %s', (text, isFound) => {
+    const [trace] = data.requirements
+    const tests = [{ file: 'tests/machines/side-panel.test.ts', title: 'waits for its animation' }]
+    expect(trace && saysAll({ ...trace, tests }, text)).toBe(isFound)
+  })
 
   test('names what it has found in a chart', () => {
     const [{ hits } = { hits: [] }] = search('isbeyondstock')
@@ -106,9 +119,7 @@ describe('a chart in the list', () => {
   })
 
   test('says why an overlay has nothing to show', () => {
-    expect(overlayOf(cart, 'browser').note).toBe(
-      'No generated walk takes this chart. What written browser tests take is not counted.',
-    )
+    expect(overlayOf(cart, 'browser').note).toBe('No generated walk takes this chart, and no written test was counted.')
     expect(overlayOf(cart, 'changes').marks).toEqual({})
   })
 })

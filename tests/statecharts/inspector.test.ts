@@ -82,6 +82,16 @@ describe('the log', () => {
     expect(numbers(logRows(RECORDS, { ...EVERYTHING, text: ' isfree ' }, null))).toEqual([5])
   })
 
+  test.each([
+    ['ignored', [5]],
+    ['ignored: isfree said no', [5]],
+    ['starts', [0, 1, 2]],
+    ['from outside', [3]],
+    ['ended: stopped', [9]],
+  ])('finds the words that a row shows: %s', (text, found) => {
+    expect(numbers(logRows(RECORDS, { ...EVERYTHING, text }, null))).toEqual(found)
+  })
+
   test('names the innermost states only', () => {
     expect(leavesOf({ page: { open: 'home' }, code: 'here', empty: {} })).toEqual([
       'page.open.home',

@@ -8,31 +8,35 @@ import { Recorder } from '#tests/models/support/recorded.ts'
 
 let chance = 0
 
-const counter = setup({
-  types: { context: {} as { count: number; luck: number }, input: {} as { from: number } },
-  actors: { ask: fromPromise<number>(() => Promise.reject(new Error('is never asked'))) },
-}).createMachine({
-  id: 'counter',
-  context: ({ input }) => ({ count: input.from, luck: 0 }),
-  initial: 'open',
-  states: {
-    open: {
-      on: {
-        add: { actions: assign({ count: ({ context }) => context.count + 1 }) },
-        draw: { actions: assign({ luck: () => (chance += 1) }) },
-        ask: 'asking',
+const counterWith = (loud: number | null) =>
+  setup({
+    types: { context: {} as { count: number; luck: number }, input: {} as { from: number } },
+    actions: { ring: (_, __: { loud: number }) => {} },
+    actors: { ask: fromPromise<number>(() => Promise.reject(new Error('is never asked'))) },
+  }).createMachine({
+    id: 'counter',
+    context: ({ input }) => ({ count: input.from, luck: 0 }),
+    initial: 'open',
+    states: {
+      open: {
+        on: {
+          add: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+          draw: { actions: assign({ luck: () => (chance += 1) }) },
+          ask: 'asking',
+          ring: loud === null ? {} : { actions: { type: 'ring', params: { loud } } },
+        },
+      },
+      asking: {
+        invoke: {
+          src: 'ask',
+          id: 'ask',
+          onDone: { target: 'open', actions: assign({ count: ({ event }) => event.output }) },
+          onError: 'open',
+        },
       },
     },
-    asking: {
-      invoke: {
-        src: 'ask',
-        id: 'ask',
-        onDone: { target: 'open', actions: assign({ count: ({ event }) => event.output }) },
-        onError: 'open',
-      },
-    },
-  },
-})
+  })
+const counter = counterWith(3)
 
 async function record(types: readonly string[]): Promise<Trace> {
   const recorder = new Recorder()
@@ -78,6 +82,20 @@ describe('replay (statecharts.replay-equals-the-recording)', () => {
     const { unreproducible, at } = again(trace)
     expect(unreproducible).toEqual([{ n: draw?.n, actor: root(trace), differs: ['context.luck'] }])
     expect(at(root(trace), last(trace))?.context).toEqual({ count: 4, luck: chance - 1 })
+  })
+
+  it('marks a step that does something else, with what is missing or new', async () => {
+    const trace = await record(['add', 'ring', 'ring'])
+    const rings = trace.records.filter(({ kind }) => kind === 'step').slice(1)
+    const differs = (loud: number | null) =>
+      replay(trace, () => counterWith(loud)).unreproducible.map((one) => [one.n, one.differs])
+    expect(differs(3)).toEqual([])
+    expect(differs(null)).toEqual(rings.map(({ n }) => [n, ['no longer does ring {"loud":3}']]))
+    expect(differs(4)).toEqual(
+      rings.map(({ n }) => [n, ['no longer does ring {"loud":3}', 'now does ring {"loud":4}']]),
+    )
+    const paths = { ...trace, records: trace.records.filter(({ kind }) => kind !== 'action') }
+    expect(replay(paths, () => counterWith(null)).unreproducible).toEqual([])
   })
 
   it('goes on from where an actor stood when the recording began', async () => {

@@ -17,6 +17,10 @@ const NOT_OF_PRODUCTS = [
   'pages:privacy.',
 ]
 
+/** In each language. */
+const HEALTH_GOAL =
+  /health goal|gesundheitsziel|sundhedsmål|objetivos? de (salud|saúde)|objectifs? santé|egészségcél|obiettiv[oi] di salute|健康の目的|gezondheidsdoel|obiectiv\w* de sănătate|健康目標/i
+
 const isOfProducts = (key: string) => !NOT_OF_PRODUCTS.some((start) => key.startsWith(start))
 
 describe.each(LANGUAGE_CODES)('in %s no text hints that a product prevents, treats or cures', (language) => {
@@ -35,6 +39,13 @@ describe.each(LANGUAGE_CODES)('in %s no text hints that a product prevents, trea
       : {}
     expect(promising(flatten({ sentences, functions, terms }))).toEqual([])
   })
+})
+
+test.each(LANGUAGE_CODES)('in %s what products are sorted by is a topic, and no goal of health', (language) => {
+  const texts = namespacesOf(language)
+    .filter((namespace) => namespace !== 'server')
+    .flatMap((namespace) => Object.entries(readTexts(language, namespace)))
+  expect(texts.filter(([, text]) => HEALTH_GOAL.test(text))).toEqual([])
 })
 
 test('no practitioner of the demo hints at it in protocols, notes and pages, which are in English', () => {

@@ -1,7 +1,9 @@
 import { readBrowserCoverage, readCoverage, readRules } from '../evidence/coverage-file.ts'
 import { evidenceOf } from '../evidence/evidence.ts'
+import { meaningsOf } from '../evidence/meanings.ts'
 import { messagesBetween } from '../evidence/messages.ts'
 import { traceRequirements } from '../evidence/requirements.ts'
+import { readWritten, uncountedFiles } from '../evidence/written.ts'
 import type { DrawnChart, GalleryData, Review } from '../gallery-data.ts'
 import { allMachines } from '../graph/all-machines.ts'
 import { areasOf } from '../graph/areas.ts'
@@ -27,7 +29,15 @@ export async function galleryData(root: string): Promise<GalleryData> {
       picture: await pictureOf(graph),
       hash: contentHash(content),
       file,
-      evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph), coverage),
+      evidence: evidenceOf(
+        {
+          coverage: coverage.get(graph.id),
+          browser: readBrowserCoverage(root, graph),
+          written: readWritten(root, graph),
+        },
+        coverage,
+      ),
+      meanings: meaningsOf(root, graph, file),
       ...(review && { review: await shown(review, content) }),
     })
   }
@@ -40,6 +50,7 @@ export async function galleryData(root: string): Promise<GalleryData> {
     charts,
     requirements: await traceRequirements(root, graphs, readRules(root)),
     messages,
+    uncounted: uncountedFiles(root),
     areas,
     map: await layOutMap(areas, messages),
   }

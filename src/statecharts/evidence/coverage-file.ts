@@ -47,12 +47,19 @@ export interface BrowserCoverage {
   readonly isStale: boolean
   /** By the keys of transitions. */
   readonly taken: Readonly<Record<string, number>>
+  /** Why walks do not take others, by their keys. */
+  readonly outOfReach: Readonly<Record<string, string>>
 }
 
 /** As it is committed: transitions by the names of their branches, with the hash of the flow they were measured on. */
 interface File<Count> {
   readonly hash: string
   readonly transitions: Readonly<Record<string, Count>>
+}
+
+/** What walks in a browser take, and why not the rest, as it is committed. */
+export interface BrowserFile extends File<number> {
+  readonly outOfReach: Readonly<Record<string, string>>
 }
 
 /** Of every chart that has generated tests, by its id. */
@@ -82,8 +89,14 @@ export function readRules(root: string): readonly NamedRule[] {
 
 /** Undefined for a chart that no generated walk takes. */
 export function readBrowserCoverage(root: string, chart: ChartGraph): BrowserCoverage | undefined {
-  const file = readJson<File<number>>(browserCoverageFile(root, chart.id))
-  return file && { isStale: file.hash !== flowHash(chart), taken: byKeys(file.transitions, chart) }
+  const file = readJson<BrowserFile>(browserCoverageFile(root, chart.id))
+  return (
+    file && {
+      isStale: file.hash !== flowHash(chart),
+      taken: byKeys(file.transitions, chart),
+      outOfReach: byKeys(file.outOfReach, chart),
+    }
+  )
 }
 
 export function browserCoverageFile(root: string, chart: string): string {

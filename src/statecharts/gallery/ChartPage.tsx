@@ -50,9 +50,7 @@ export function ChartPage({ chart }: { readonly chart: DrawnChart }) {
             </span>
             <span>{shareText(takenCount(chart, 'actor') ?? 0, own)} taken by actors</span>
             <span>
-              {browser === undefined
-                ? 'no generated walk in a browser'
-                : `${shareText(browser, own)} taken in a browser`}
+              {browser === undefined ? 'not counted in a browser' : `${shareText(browser, own)} taken in a browser`}
             </span>
             <ReviewSign chart={chart} isLong />
           </p>

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { IconButton } from '#components/action/IconButton.tsx'
 
 import type { State, Transition } from '../graph/chart-graph.ts'
-import type { DrawnChart, Holder } from '../gallery-data.ts'
+import type { DrawnChart } from '../gallery-data.ts'
 import { indexOf } from '../paint/chart-index.ts'
 import { invokeKey } from '../paint/marks.ts'
 import { causeText } from '../paint/titles.ts'
@@ -12,7 +12,11 @@ import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { chartAddress } from './place.ts'
 import { Rules } from './Rules.tsx'
 import { startedBy } from './started.ts'
-import { ownTransitions } from './summary.ts'
+import { guardParts } from '../graph/guard-parts.ts'
+import { Named } from './Named.tsx'
+import { Held, Jump } from './Jump.tsx'
+import { inBrowser, ownTransitions } from './summary.ts'
+import { timesText, Walked, Written } from './Takers.tsx'
 
 /** What is known of the selected state or transition. */
 export function Details({ chart }: { readonly chart: DrawnChart }) {
@@ -56,8 +60,8 @@ function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly s
         <Pair name="Kind">{state.kind}</Pair>
         <Pair name="Begins in">{state.initial && <Jump chart={graph.id} item={state.initial} />}</Pair>
         <Pair name="Tags">{state.tags.join(', ')}</Pair>
-        <Pair name="On entry">{state.entry.join(', ')}</Pair>
-        <Pair name="On exit">{state.exit.join(', ')}</Pair>
+        <Pair name="On entry">{state.entry.length > 0 && <Named chart={chart} names={state.entry} />}</Pair>
+        <Pair name="On exit">{state.exit.length > 0 && <Named chart={chart} names={state.exit} />}</Pair>
         <Pair name="Runs">
           {state.invokes.length > 0 && (
             <Items>
@@ -92,7 +96,6 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
   const holder = evidence.shared[key]
   const outcomes = evidence.guards[key]
   const way = evidence.ways[key]
-  const browser = evidence.browser?.[key]
   return (
     <>
       <p className="sc-id">{key}</p>
@@ -101,19 +104,18 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
         <Pair name="From">
           <Jump chart={graph.id} item={source} />
         </Pair>
-        <Pair name="Guard">{guard}</Pair>
+        <Pair name="Guard">
+          {guard !== undefined && (
+            <>
+              {guard}
+              <Named chart={chart} names={guardParts(guard)} />
+            </>
+          )}
+        </Pair>
         <Pair name="Branch">
           {branches > 1 && `${branch + 1} of ${branches}; the first whose guard holds is taken`}
         </Pair>
-        <Pair name="Does">
-          {actions.length > 0 && (
-            <Items>
-              {actions.map((action, index) => (
-                <li key={`${index} ${action}`}>{action}</li>
-              ))}
-            </Items>
-          )}
-        </Pair>
+        <Pair name="Does">{actions.length > 0 && <Named chart={chart} names={actions} />}</Pair>
         <Pair name="Goes to">
           {targets.length > 0 ? (
             <Items>
@@ -128,16 +130,11 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
           )}
         </Pair>
         <Pair name="Taken by actors">{holder ? <Held holder={holder} /> : timesText(evidence.actor[key])}</Pair>
-        <Pair name="Taken in a browser">
-          {evidence.browser ? (
-            browser === undefined && holder ? (
-              <Held holder={holder} />
-            ) : (
-              timesText(browser)
-            )
-          ) : (
-            'not counted: no generated walk'
-          )}
+        <Pair name="Taken by walks in a browser">
+          <Walked evidence={evidence} transition={key} />
+        </Pair>
+        <Pair name="Taken by written tests">
+          <Written evidence={evidence} transition={key} />
         </Pair>
         <Pair name="Its guard">
           {outcomes && `held ${timesText(outcomes.held)}, refused ${timesText(outcomes.refused)}`}
@@ -166,7 +163,7 @@ function Gaps({ chart }: { readonly chart: DrawnChart }) {
     ownTransitions(chart).filter(({ key }) => counts[key] === count)
   const groups = [
     ['Never taken by an actor', withCount(evidence.actor, 0)],
-    ['Never taken in a browser', evidence.browser ? withCount(evidence.browser, 0) : []],
+    ['Never taken in a browser', withCount(inBrowser(chart) ?? {}, 0)],
     ['Not measured since the chart has changed', withCount(evidence.actor, undefined)],
   ] as const
   return (
@@ -208,21 +205,4 @@ function Pair({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-function Held({ holder: { chart, at } }: { readonly holder: Holder }) {
-  return (
-    <>
-      shared: by the tests of <Jump chart={chart} item={at} text={chart} />
-    </>
-  )
-}
-
 const Items = ({ children }: { readonly children: ReactNode }) => <ul className="sc-items">{children}</ul>
-
-function Jump({ chart, item, text = item }: { readonly chart: string; readonly item: string; readonly text?: string }) {
-  return <a href={chartAddress(chart, item)}>{text}</a>
-}
-
-function timesText(count: number | undefined): string {
-  if (count === undefined) return 'not measured since the chart has changed'
-  return count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`
-}

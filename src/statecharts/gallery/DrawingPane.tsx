@@ -4,6 +4,7 @@ import type { DrawnChart } from '../gallery-data.ts'
 import { ChartView } from '../paint/ChartView.tsx'
 import type { Overlay } from './gallery.events.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
+import { Legend } from './Legend.tsx'
 import { overlayOf } from './overlay-marks.ts'
 import { chartAddress } from './place.ts'
 import { DRAWING_ID } from './provide.ts'
@@ -22,6 +23,7 @@ export function DrawingPane({ chart }: { readonly chart: DrawnChart }) {
   const send = useSend()
   const overlay = useGalleryState(({ value }) => value.overlay)
   const { note } = overlayOf(chart, overlay)
+  const { uncounted } = useGallery().data
   return (
     <>
       <div className="sc-bar-row">
@@ -43,10 +45,15 @@ export function DrawingPane({ chart }: { readonly chart: DrawnChart }) {
         </label>
         <p className="sc-soft" role="status">
           {note}
+          {overlay === 'browser' && uncounted.length > 0 && ` Not counted as they are now: ${uncounted.join(', ')}.`}
           {chart.picture.isSimplified && ' Simplified layout: all is there, less tidy.'}
         </p>
       </div>
       <Drawing chart={chart} id={DRAWING_ID} />
+      <details className="sc-folded">
+        <summary>How to read a chart</summary>
+        <Legend />
+      </details>
     </>
   )
 }

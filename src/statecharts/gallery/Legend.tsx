@@ -1,4 +1,6 @@
+import { Badge } from '../paint/Badge.tsx'
 import { Icon, type IconName } from '../paint/icons.tsx'
+import type { Badge as BadgeData } from '../paint/marks.ts'
 
 const CAUSES: readonly (readonly [IconName, string])[] = [
   ['timer', 'a delay has passed'],
@@ -12,11 +14,20 @@ const CAUSES: readonly (readonly [IconName, string])[] = [
   ['tag', 'what screens ask of the state'],
 ]
 
+const BADGES: readonly (readonly [BadgeData['kind'], string, string])[] = [
+  ['covered', '12', 'how often tests have taken it, or its guard held and refused'],
+  ['never', '0', 'no test that was counted has taken it'],
+  ['partly', 'shared', 'other charts have it too, and the tests of one of them take it'],
+  ['partly', '?', 'not counted since the chart has changed'],
+  ['added', '', 'new since the review'],
+  ['removed', '', 'gone since the review'],
+  ['changed', '', 'another since the review'],
+]
+
 /** How a drawing is read. */
 export function Legend() {
   return (
-    <section className="sc-legend" aria-labelledby="legend">
-      <h2 id="legend">How to read a chart</h2>
+    <div className="sc-legend">
       <p>
         A box is a state; boxes within it are its own states, of which one is active at a time. Dashed boxes are active
         together. A dot leads to the state in which a box begins, a double border ends it. A label reads{' '}
@@ -32,7 +43,17 @@ export function Legend() {
             {text}
           </li>
         ))}
+        {BADGES.map(([kind, words, text]) => (
+          <li key={text}>
+            <svg className="vc-chart" width={64} height={16} viewBox="0 -1 64 16" aria-hidden="true">
+              <g className={`is-${kind}`}>
+                <Badge badge={{ kind, text: words, title: text }} x={1} y={7} />
+              </g>
+            </svg>
+            {text}
+          </li>
+        ))}
       </ul>
-    </section>
+    </div>
   )
 }

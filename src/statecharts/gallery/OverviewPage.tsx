@@ -55,6 +55,7 @@ export function OverviewPage() {
           </li>
         ))}
       </ul>
+      <h2>How to read a chart</h2>
       <Legend />
       <Button
         icon={<Printer size={18} />}

@@ -6,6 +6,7 @@ import type { Filter } from './gallery.events.ts'
 import { groupBy } from './group-by.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { chartAddress } from './place.ts'
+import { saysAll } from './search.ts'
 import { RequirementRow } from './RequirementRow.tsx'
 
 const FILTERS: readonly (readonly [Filter, string, (trace: RequirementTrace) => boolean])[] = [
@@ -19,15 +20,27 @@ export function RequirementsPage() {
   const { data } = useGallery()
   const send = useSend()
   const filter = useGalleryState(({ value }) => value.filter)
+  const text = useGalleryState(({ context }) => context.search).trim()
   const chosen = FILTERS.find(([name]) => name === filter)?.[2] ?? (() => true)
-  const shown = data.requirements.filter(chosen)
+  const found = useMemo(() => data.requirements.filter((trace) => saysAll(trace, text)), [data, text])
+  const shown = found.filter(chosen)
   const groups = groupBy(shown, ({ id }) => id.slice(0, id.indexOf('.')))
   return (
     <>
       <h1>Requirements</h1>
       <p className="sc-lead">The rules of the product, each with the states, transitions and tests that hold it.</p>
+      {text !== '' && (
+        <p className="sc-bar-row">
+          <span role="status">
+            {found.length} of {data.requirements.length} have the words “{text}” of the search.
+          </span>
+          <button type="button" className="sc-link" onClick={() => send({ type: 'search.type', text: '' })}>
+            Show all
+          </button>
+        </p>
+      )}
       <div className="sc-tabs" role="group" aria-label="Listed">
-        {FILTERS.map(([name, text, holds]) => (
+        {FILTERS.map(([name, words, holds]) => (
           <button
             key={name}
             type="button"
@@ -35,7 +48,7 @@ export function RequirementsPage() {
             aria-pressed={filter === name}
             onClick={() => send({ type: 'filter.set', filter: name })}
           >
-            {text} ({data.requirements.filter(holds).length})
+            {words} ({found.filter(holds).length})
           </button>
         ))}
       </div>

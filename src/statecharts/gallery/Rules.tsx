@@ -1,18 +1,32 @@
-import { useGallery } from './gallery-context.tsx'
+import { useGallery, useSend } from './gallery-context.tsx'
 
-/** The rules of the product that a state or transition holds, as sentences. */
+/** The rules of the product that a state or transition holds, as sentences, each with the tests that hold it too. */
 export function Rules({ ids }: { readonly ids: readonly string[] }) {
   const { requirements } = useGallery()
+  const send = useSend()
   if (ids.length === 0) return null
   return (
     <>
       <h3>Holds</h3>
       <ul className="sc-rules">
-        {ids.map((id) => (
-          <li key={id}>
-            {requirements.get(id)?.rule} <code>{id}</code>
-          </li>
-        ))}
+        {ids.map((id) => {
+          const { rule, tests = [] } = requirements.get(id) ?? {}
+          return (
+            <li key={id}>
+              {rule}{' '}
+              <a href="#requirements" onClick={() => send({ type: 'search.type', text: id })}>
+                {id}
+              </a>
+              <ul className="sc-items">
+                {tests.map(({ file, title }) => (
+                  <li key={`${file} ${title}`} className="sc-soft">
+                    {title} ({file})
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
       </ul>
     </>
   )

@@ -1,15 +1,17 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 
 import type { Transition } from '../graph/chart-graph.ts'
 import type { DrawnChart } from '../gallery-data.ts'
 import { causeText } from '../paint/titles.ts'
 import { useGalleryState, useSend } from './gallery-context.tsx'
 import { ScrollPlace } from './ScrollPlace.tsx'
+import { inBrowser } from './summary.ts'
 
 /** All transitions, one a row. */
 export function TablePane({ chart }: { readonly chart: DrawnChart }) {
   const selected = useGalleryState(({ context }) => context.item)
   const { graph, evidence } = chart
+  const browser = useMemo(() => inBrowser(chart), [chart])
   const countOf = (counts: Readonly<Record<string, number>> | undefined, key: string) =>
     counts && (counts[key] ?? (key in evidence.shared ? 'shared' : 'unknown'))
   return (
@@ -31,7 +33,7 @@ export function TablePane({ chart }: { readonly chart: DrawnChart }) {
               key={transition.key}
               transition={transition}
               actor={countOf(evidence.actor, transition.key)}
-              browser={countOf(evidence.browser, transition.key)}
+              browser={countOf(browser, transition.key)}
               isSelected={selected === transition.key}
             />
           ))}

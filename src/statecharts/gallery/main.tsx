@@ -5,6 +5,7 @@ import './print.css'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
+import { offerToTests } from '../offer-to-tests.ts'
 import { indexOf } from '../paint/chart-index.ts'
 import { installChartStyle } from '../paint/install-style.ts'
 import { readGalleryData } from '../read-gallery-data.ts'
@@ -27,6 +28,7 @@ const place = document.getElementById('page')
 if (!place) throw new Error('the page has no place for the gallery')
 
 installChartStyle(document)
+offerToTests(actor)
 actor.start()
 createRoot(place).render(
   <GalleryProvider value={galleryOf(data, actor)}>

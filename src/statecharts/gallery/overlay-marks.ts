@@ -2,6 +2,7 @@ import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Marks } from '../paint/marks.ts'
 import { changedTexts, changesBetween } from './changes.ts'
 import type { Overlay } from './gallery.events.ts'
+import { inBrowser } from './summary.ts'
 
 export interface Laid {
   readonly marks: Marks
@@ -17,8 +18,8 @@ export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
 /** Of a chart that has changed since its tests were counted. */
 export const STALE = 'Stale: the chart has changed since. What is new has no count yet.'
 
-const withStale = (note: string, { stale }: Evidence, by: Evidence['stale'][number]) =>
-  stale.includes(by) ? `${note} ${STALE}` : note
+const withStale = (note: string, { stale }: Evidence, ...by: readonly Evidence['stale'][number][]) =>
+  by.some((one) => stale.includes(one)) ? `${note} ${STALE}` : note
 
 const sharedIn = ({ shared }: Evidence) => new Set(Object.keys(shared))
 
@@ -28,13 +29,17 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
     marks: { counts: evidence.actor, shared: sharedIn(evidence) },
     note: withStale('Taken by running actors in the generated tests.', evidence, 'actor'),
   }),
-  browser: ({ evidence }) =>
-    evidence.browser
-      ? {
-          marks: { counts: evidence.browser, shared: sharedIn(evidence) },
-          note: 'Taken in a browser by generated walks.',
-        }
-      : { marks: {}, note: 'No generated walk takes this chart. What written browser tests take is not counted.' },
+  browser: (chart) => {
+    const { evidence } = chart
+    const counts = inBrowser(chart)
+    if (!counts) return { marks: {}, note: 'No generated walk takes this chart, and no written test was counted.' }
+    const by = [
+      ...(evidence.browser ? ['generated walks'] : []),
+      ...(evidence.written ? ['written tests, of which those of one file count as one'] : []),
+    ]
+    const note = withStale(`Taken in a browser by ${by.join(' and ')}.`, evidence, 'browser', 'written')
+    return { marks: { counts, shared: sharedIn(evidence) }, note }
+  },
   guards: ({ evidence }) => ({
     marks: { guards: evidence.guards },
     note: withStale('How often each guard held, and how often it refused.', evidence, 'actor'),

@@ -1,4 +1,4 @@
-import type { DrawnChart, GalleryData } from '../gallery-data.ts'
+import type { DrawnChart, GalleryData, RequirementTrace } from '../gallery-data.ts'
 import { statesBelow } from '../paint/chart-index.ts'
 import { transitionTitle } from '../paint/titles.ts'
 
@@ -29,6 +29,16 @@ export function createSearch({ charts, requirements }: GalleryData): (text: stri
       return hits.length > 0 || holds(words) ? [{ chart, hits }] : []
     })
   }
+}
+
+/** Whether a requirement has all words of a text: in its id, its sentence, or what holds and tests it. */
+export function saysAll({ id, rule, holders, tests }: RequirementTrace, text: string): boolean {
+  const words = [id, rule, ...holders.map(({ at }) => at), ...tests.map(({ file, title }) => `${file} ${title}`)]
+  const all = words.join(' ').toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word))
 }
 
 function entryOf(chart: DrawnChart, rules: ReadonlyMap<string, string>): Entry {

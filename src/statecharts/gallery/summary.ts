@@ -1,4 +1,4 @@
-import type { DrawnChart } from '../gallery-data.ts'
+import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Transition } from '../graph/chart-graph.ts'
 import { statesBelow } from '../paint/chart-index.ts'
 import { groupBy } from './group-by.ts'
@@ -19,8 +19,29 @@ export function ownTransitions({ graph, evidence: { shared } }: DrawnChart): rea
 
 /** How many of them were taken; undefined where nothing was measured. */
 export function takenCount(chart: DrawnChart, by: 'actor' | 'browser'): number | undefined {
-  const counts = chart.evidence[by]
+  const counts = by === 'actor' ? chart.evidence.actor : inBrowser(chart)
   return counts && ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0).length
+}
+
+/**
+ * How many walks, and files of written tests, take each transition in a browser, without those of which nothing is known;
+ * undefined where nothing was counted.
+ */
+export function inBrowser({ graph, evidence }: DrawnChart): Readonly<Record<string, number>> | undefined {
+  if (!evidence.browser && !evidence.written) return undefined
+  return Object.fromEntries(
+    graph.transitions.flatMap(({ key }) => {
+      const count = countOf(evidence, key)
+      return count === undefined ? [] : [[key, count]]
+    }),
+  )
+}
+
+function countOf({ browser, written, shared, stale }: Evidence, key: string): number | undefined {
+  const takers = written?.[key]
+  if (takers) return (browser?.[key] ?? 0) + takers.tests.length + takers.more
+  if (browser) return browser[key]
+  return key in shared || stale.includes('written') ? undefined : 0
 }
 
 /** Such as `92 %`; never rounded up to all. */

@@ -6,6 +6,8 @@ export interface ChartGraph {
   readonly root: State
   /** Every transition of the chart, outer states before inner, in the order of its definition. */
   readonly transitions: readonly Transition[]
+  /** The events that its actions send to itself, by the names of the actions. */
+  readonly raises?: Readonly<Record<string, readonly string[]>>
 }
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'

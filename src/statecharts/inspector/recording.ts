@@ -96,5 +96,20 @@ export function actorIn(records: readonly Recorded[], chosen: string | null): Ac
   return actors.findLast(({ actor }) => actor === chosen) ?? actors.find(({ parent }) => parent === undefined)
 }
 
+/** The chosen actor, or the nearest above it that has a chart of this build, as a call has none. */
+export function chartedActor({
+  charts,
+  actor: chosen,
+  ...sources
+}: Sources & { readonly charts: readonly DrawnChart[]; readonly actor: string | null }): ActorRecord | undefined {
+  const records = recordsOf(sources)
+  let actor = actorIn(records, chosen)
+  while (actor && !chartOf(charts, actor)) {
+    const { parent } = actor
+    actor = records.findLast((one): one is ActorRecord => one.kind === 'actor' && one.actor === parent)
+  }
+  return actor
+}
+
 export const chartOf = (charts: readonly DrawnChart[], { chart }: ActorRecord): DrawnChart | undefined =>
   charts.find(({ graph }) => graph.id === chart)

@@ -6,14 +6,15 @@ import { LADDER } from './elk-options.ts'
 import { nodesBelow, pictureOf } from './from-elk.ts'
 import type { Picture } from './picture.ts'
 import { plainList } from './plain-list.ts'
-import type { WidthOf } from './words.ts'
+import { type WidthOf, withRaises } from './words.ts'
 
 type Elk = Pick<ELK, 'layout'>
 
 const MOST_TRIES = 4
 
 /** The picture of a chart. It never refuses: what ELK cannot lay out is drawn as boxes within boxes, its lines as words. */
-export async function layOut(graph: ChartGraph, elk: Elk, widthOf: WidthOf): Promise<Picture> {
+export async function layOut(bare: ChartGraph, elk: Elk, widthOf: WidthOf): Promise<Picture> {
+  const graph = withRaises(bare)
   for (const [step, options] of LADDER.entries()) {
     try {
       return await fitted(graph, elk, widthOf, options, step > 0)

@@ -1,4 +1,4 @@
-import type { Cause, Transition } from '../graph/chart-graph.ts'
+import type { Cause, ChartGraph, State, Transition } from '../graph/chart-graph.ts'
 import { LINE_HEIGHT } from './text-styles.ts'
 import type { Row } from './picture.ts'
 
@@ -16,13 +16,30 @@ export interface Words {
 export function causeWords(cause: Cause): string {
   if (cause.kind === 'event') return cause.type === '*' ? 'any other event' : cause.type
   if (cause.kind === 'always') return 'always'
-  if (cause.kind === 'after')
-    return cause.ms === undefined ? `after ${cause.delay}` : `after ${cause.delay} (${cause.ms} ms)`
+  if (cause.kind === 'after') return `after ${cause.delay} (${cause.ms === undefined ? 'varies' : `${cause.ms} ms`})`
   if (cause.kind === 'finished') return 'all final'
   return `${cause.actor} ${ANSWERS[cause.kind]}`
 }
 
 const ANSWERS = { done: 'done', failed: 'failed', snapshot: 'changed' }
+
+/** The same chart, in which each action that sends its chart an event says so. */
+export function withRaises(graph: ChartGraph): ChartGraph {
+  const { raises, root, transitions } = graph
+  if (!raises) return graph
+  const say = (action: string) => (raises[action] ? `${action} (raises ${raises[action].join(', ')})` : action)
+  const saidIn = (state: State): State => ({
+    ...state,
+    entry: state.entry.map(say),
+    exit: state.exit.map(say),
+    states: state.states.map(saidIn),
+  })
+  return {
+    ...graph,
+    root: saidIn(root),
+    transitions: transitions.map((one) => ({ ...one, actions: one.actions.map(say) })),
+  }
+}
 
 /** `event [guard] / action, action`. */
 export function transitionWords({ cause, guard, actions }: Transition): string {

@@ -84,7 +84,7 @@ function badgeOf(marks: Marks, transition: string): Badge | undefined {
 function coverageBadge(count: number | undefined): Badge {
   if (count === undefined)
     return { kind: 'partly', text: '?', title: 'Not measured: the chart has changed since its tests were counted.' }
-  if (count === 0) return { kind: 'never', text: '0', title: 'No test has taken this transition.' }
+  if (count === 0) return { kind: 'never', text: '0', title: 'No test that was counted has taken this transition.' }
   return { kind: 'covered', text: shortCount(count), title: `Taken ${count} ${times(count)} by tests.` }
 }
 

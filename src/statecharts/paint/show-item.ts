@@ -17,6 +17,8 @@ export function showStart(place: HTMLElement, state: string): void {
     top: place.scrollTop + top + height / 2 - around.top - around.height / 3,
     behavior: 'instant',
   })
+  // It may stand below what can be scrolled up to a third, where the window ends before the place does.
+  if (drawn.getBoundingClientRect().bottom > innerHeight) drawn.scrollIntoView({ block: 'end', behavior: 'instant' })
 }
 
 function show(place: HTMLElement, target: Element): void {

@@ -6,7 +6,7 @@ export function causeText({ cause }: Pick<Transition, 'cause'>): string {
   if (cause.kind === 'always') return 'always'
   if (cause.kind === 'finished') return 'all within is final'
   if (cause.kind !== 'after') return `${cause.actor} ${ANSWERS[cause.kind]}`
-  return cause.ms === undefined ? `after ${cause.delay}` : `after ${cause.delay} (${cause.ms} ms)`
+  return `after ${cause.delay} (${cause.ms === undefined ? 'varies' : `${cause.ms} ms`})`
 }
 
 const ANSWERS = { done: 'is done', failed: 'has failed', snapshot: 'has changed' } as const

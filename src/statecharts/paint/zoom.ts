@@ -4,7 +4,7 @@ export type Zoom = ChosenZoom | 'readable'
 export type ChosenZoom = number | 'fit'
 
 /** The smallest scale at which a drawing's words are read without effort. */
-export const READABLE = 0.75
+export const READABLE = 0.85
 
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const
 const LEAST = STEPS[0]

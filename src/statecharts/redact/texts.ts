@@ -7,7 +7,13 @@ const JWT = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
 /** Random letters and digits: longer than words are, and mixed. */
 const OPAQUE = /(?=[\w-]*\d)(?=[\w-]*[A-Za-z])(?:\w{24,}|(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,})/g
-const QUERY = /([?&](?:[\w.-]*(?:token|secret|pass|mail|code|multipass|query|keyword|search)[\w.-]*)=)([^&#\s]+)/gi
+const SECRET_NAME = String.raw`[\w.-]*(?:token|secret|pass|mail|code|multipass|query|keyword|search)[\w.-]*`
+const QUERY = new RegExp(String.raw`([?&]${SECRET_NAME}=)([^&#\s]+)`, 'gi')
+/** The same in an address that is a value of another, encoded as often as that is. */
+const QUERY_WITHIN = new RegExp(
+  String.raw`(%((?:25)*)(?:3F|26)${SECRET_NAME}%\2(?:3D))((?:(?!%\2(?:26|23))[^&#\s])+)`,
+  'gi',
+)
 
 const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
 
@@ -40,6 +46,8 @@ export class Texts {
     let told = this.#withoutMet(text)
     if (told.includes('@')) told = told.replace(EMAIL, (one) => tagFor('email', one, this.#salt))
     if (told.includes('=')) told = told.replace(QUERY, (_, key: string, value: string) => key + this.#tag(value))
+    if (told.includes('%'))
+      told = told.replace(QUERY_WITHIN, (_, key: string, __, value: string) => key + this.#tag(value))
     if (told.length < SHORTEST_OPAQUE || !/\d/.test(told)) return told
     return [JWT, UUID, OPAQUE].reduce((rest, shape) => rest.replace(shape, (one) => this.#tag(one)), told)
   }

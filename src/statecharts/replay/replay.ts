@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { ActorRecord, EventRecord, PlainEvent, PlainState, Recorded, StepRecord, Trace } from '../trace/trace.ts'
 
 import { Comparison } from './compare.ts'
+import { effectDifferences, effectsByCause, effectsDone, type Done, type Effect } from './effects.ts'
 import { pureStep } from './pure-step.ts'
 import { revive, reviveFields } from './revive.ts'
 
@@ -11,7 +12,7 @@ import { revive, reviveFields } from './revive.ts'
 export interface Unreproducible {
   readonly n: number
   readonly actor: string
-  /** What differs: `value`, `status`, or `context.key`; or what was thrown. */
+  /** What differs: `value`, `status`, or `context.key`; which effect is missing or new; or what was thrown. */
   readonly differs: readonly string[]
 }
 
@@ -20,6 +21,8 @@ export interface Replay {
   /** Where a machine stands after record n; undefined before it runs, and where its chart is not known. */
   readonly at: (actor: string, n: number) => AnyMachineSnapshot | undefined
 }
+
+type Step = () => readonly [snapshot: AnyMachineSnapshot, actions: readonly Done[]]
 
 /** An actor as far as it was replayed. */
 interface Run {
@@ -38,6 +41,7 @@ export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | 
   const runs = new Map<string, Run>()
   const events = new Map<number, EventRecord>()
   const ends = lastOfEachCause(trace.records)
+  const effectsOf = effectsByCause(trace.records)
   const comparison = new Comparison()
   const unreproducible: Unreproducible[] = []
 
@@ -51,7 +55,7 @@ export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | 
       const run: Run = { actor, machine, past, recorded: state, snapshot: resolved(machine, state, children) }
       runs.set(actor, run)
       if (record.resumed) past.push({ n, snapshot: run.snapshot })
-      else take(run, n, () => initialTransition(machine, input && revive(input))[0])
+      else take(run, { n, cause: undefined }, () => initialTransition(machine, input && revive(input)))
     } catch (error) {
       giveUp(actor, n, error)
     }
@@ -64,14 +68,17 @@ export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | 
     const event = events.get(record.cause)
     if (ends.get(record.cause) !== record.n || !event) return
     try {
-      take(run, record.n, () => pureStep(run.machine, run.snapshot, revive(event.event) as PlainEvent).snapshot)
+      take(run, record, () => {
+        const { snapshot, actions } = pureStep(run.machine, run.snapshot, revive(event.event) as PlainEvent)
+        return [snapshot, actions]
+      })
     } catch (error) {
       giveUp(record.actor, record.n, error)
     }
   }
 
-  function take(run: Run, n: number, step: () => AnyMachineSnapshot): void {
-    const [snapshot, differs] = attempt(run, step)
+  function take(run: Run, { n, cause }: Pick<StepRecord, 'n'> & { readonly cause?: number | undefined }, step: Step) {
+    const [snapshot, differs] = attempt(run, effectsOf(run.actor, cause), step)
     if (snapshot && differs.length === 0) run.snapshot = snapshot
     else {
       unreproducible.push({ n, actor: run.actor, differs })
@@ -81,10 +88,11 @@ export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | 
     run.past.push({ n, snapshot: run.snapshot })
   }
 
-  function attempt({ recorded, machine }: Run, step: () => AnyMachineSnapshot) {
+  function attempt({ recorded, machine }: Run, did: readonly Effect[] | undefined, step: Step) {
     try {
-      const snapshot = step()
-      return [snapshot, comparison.differences(snapshot, recorded, machine.id)] as const
+      const [snapshot, actions] = step()
+      const doing = did ? effectDifferences(effectsDone(actions, machine.id), did) : []
+      return [snapshot, [...comparison.differences(snapshot, recorded, machine.id), ...doing]] as const
     } catch (error) {
       return [undefined, [`thrown: ${messageOf(error)}`]] as const
     }

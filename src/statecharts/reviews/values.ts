@@ -1,13 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { sourcesOf, withoutComments } from './sources.ts'
 
-const ALIASES: Readonly<Record<string, string>> = {
-  '#machines/': 'machines/',
-  '#contract/': 'src/contract/',
-  '#statecharts/': 'src/statecharts/',
-}
-/** Types alone have no values. */
-const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*?\sfrom\s+'([#.][^']+)'/gm
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z\d_]*)(?:: [^=]+)? = /gm
 /** Longer ones, such as lists of countries, are told by their beginning and length. */
 const LONGEST = 400
@@ -17,7 +9,7 @@ const LONGEST = 400
  * and limits that no name in the drawing shows.
  */
 export function valuesOf(root: string, file: string): Readonly<Record<string, string>> {
-  const sources = sourcesOf(root, file)
+  const sources = new Map([...sourcesOf(root, file)].map(([name, text]) => [name, withoutComments(text)]))
   const words = [...sources.values()].join('\n').match(/\b[A-Z][A-Z\d_]*\b/g) ?? []
   const uses = new Map<string, number>()
   for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
@@ -27,26 +19,6 @@ export function valuesOf(root: string, file: string): Readonly<Record<string, st
     ),
   )
   return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/** The texts of files without their comments, by their paths from the root. */
-function sourcesOf(root: string, file: string): ReadonlyMap<string, string> {
-  const sources = new Map<string, string>()
-  const open = [resolve(root, file)]
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    const name = relative(resolve(root), path).replaceAll('\\', '/')
-    if (sources.has(name) || !existsSync(path)) continue
-    const text = readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
-    sources.set(name, text)
-    for (const [, from = ''] of text.matchAll(IMPORT)) open.push(pathOf(root, path, from))
-  }
-  return sources
-}
-
-function pathOf(root: string, importer: string, from: string): string {
-  if (from.startsWith('.')) return resolve(dirname(importer), from)
-  const alias = Object.keys(ALIASES).find((one) => from.startsWith(one)) ?? ''
-  return join(resolve(root), (ALIASES[alias] ?? '') + from.slice(alias.length))
 }
 
 /** The value that begins at a place of a text: to the end of the line at which all of its brackets are closed. */

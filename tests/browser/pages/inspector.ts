@@ -127,6 +127,11 @@ export class InspectorPage {
     return this.#page.getByRole('listbox', { name })
   }
 
+  /** Between two panels. */
+  edge(name: string): Locator {
+    return this.#page.getByRole('separator', { name, exact: true })
+  }
+
   get slider(): Locator {
     return this.#page.getByRole('slider', { name: 'Record' })
   }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { expect } from 'playwright/test'
 import type { AnyStateMachine } from 'xstate'
 
-import { browserCoverageFile, byNames } from '#statecharts/evidence/coverage-file.ts'
+import { browserCoverageFile, byNames, type BrowserFile } from '#statecharts/evidence/coverage-file.ts'
 import { flowHash } from '#statecharts/graph/graph-hash.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
@@ -18,11 +18,11 @@ import type { Walk } from '#tests/models/support/walks.ts'
 export function mustBeCommitted(
   machine: AnyStateMachine,
   walks: readonly Walk[],
-  isWithinReach: (key: string) => boolean,
+  outOfReach: Readonly<Record<string, string>>,
   update: string,
 ): void {
   const file = browserCoverageFile('.', machine.id)
-  const text = coverageOf(machine, walks, isWithinReach)
+  const text = coverageOf(machine, walks, outOfReach)
   const isThere = existsSync(file)
   if (update === 'all' || update === 'changed' || (!isThere && update !== 'none')) {
     mkdirSync(dirname(file), { recursive: true })
@@ -30,14 +30,26 @@ export function mustBeCommitted(
   } else expect(isThere ? readFileSync(file, 'utf8') : '', `${file} is stale; --renew writes it anew`).toBe(text)
 }
 
-/** In how many walks each transition is taken at least once, those that are in none left out: a line for each. */
-function coverageOf(machine: AnyStateMachine, walks: readonly Walk[], isWithinReach: (key: string) => boolean): string {
+/**
+ * In how many walks each transition is taken at least once, those that are in none left out, and why walks do not take others:
+ * a line for each.
+ */
+function coverageOf(
+  machine: AnyStateMachine,
+  walks: readonly Walk[],
+  outOfReach: Readonly<Record<string, string>>,
+): string {
   const counts = Object.fromEntries(
     transitionKeys(machine).flatMap((key) => {
-      const count = isWithinReach(key) ? walks.filter(({ transitions }) => transitions.has(key)).length : 0
-      return count > 0 ? [[key, count]] : []
+      const count = walks.filter(({ transitions }) => transitions.has(key)).length
+      return count > 0 && !Object.hasOwn(outOfReach, key) ? [[key, count]] : []
     }),
   )
   const graph = readMachine(machine)
-  return `${JSON.stringify({ hash: flowHash(graph), transitions: byNames(counts, graph) }, null, 2)}\n`
+  const content: BrowserFile = {
+    hash: flowHash(graph),
+    transitions: byNames(counts, graph),
+    outOfReach: byNames(outOfReach, graph),
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
 }

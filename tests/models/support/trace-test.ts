@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
 import { Comparison } from '#statecharts/replay/compare.ts'
+import { effectDifferences, effectsDone, effectsRecorded } from '#statecharts/replay/effects.ts'
 import { after } from '#statecharts/replay/replay.ts'
 import { revive } from '#statecharts/replay/revive.ts'
 import type { ActorRecord, EventRecord, PlainState, Recorded, StepRecord, Trace } from '#statecharts/trace/trace.ts'
 
 import { ActorDriver } from './actor-driver.ts'
 import type { Model } from './model.ts'
-import { effectsDone, effectsRecorded } from './trace-effects.ts'
 
 /** Declares a test that an actor does again what a trace has recorded of it. */
 export function testTrace<Machine extends AnyStateMachine>(
@@ -37,7 +37,8 @@ export function mustDoAsRecorded(machine: AnyStateMachine, { records }: Pick<Tra
   const compare = (where: string, effects: readonly Recorded[]) => {
     expect(driver.snapshot.value, where).toEqual(stands.value)
     expect(comparison.differences(driver.snapshot, stands, machine.id), `${where}, what differs`).toEqual([])
-    if (hasEffects) expect(effectsDone(driver.effects), `${where}, its effects`).toEqual(effectsRecorded(effects))
+    if (hasEffects)
+      expect(effectDifferences(doneBy(driver), effectsRecorded(effects)), `${where}, its effects`).toEqual([])
   }
   const caused = (cause: number | undefined) => own.filter((one) => 'cause' in one && one.cause === cause)
   const isStart = (one: Recorded) => one.kind === 'action' && one.cause === undefined
@@ -49,6 +50,12 @@ export function mustDoAsRecorded(machine: AnyStateMachine, { records }: Pick<Tra
     compare(`after record ${record.n}, ${record.event.type}`, caused(record.n))
   }
 }
+
+const doneBy = ({ effects, snapshot: { machine } }: ActorDriver) =>
+  effectsDone(
+    effects.map(({ type, given }) => ({ type, params: given })),
+    machine.id,
+  )
 
 function drive(driver: ActorDriver, { actor, source, event }: EventRecord): void {
   const given = revive(event) as typeof event

@@ -81,16 +81,16 @@ describe('the page of the outbox', () => {
     )
     expect(html).toContain('<time datetime="2026-01-02T03:04:05.678Z">2026-01-02 03:04:05 UTC</time>')
     expect(html).toContain('<dd>anna@mail.example</dd>')
-    expect(html).toContain('<dd>the shop</dd>')
+    expect(html).toContain('<dd>The shop itself</dd>')
     expect(html).toContain('<dd>visitor@mail.example</dd>')
-    expect(html).toContain('<dd>given up, 9 attempts</dd>')
+    expect(html).toContain('<dd>Not sent (9 attempts)</dd>')
     expect(html).toContain('lang="ja"')
     expect(html).not.toMatch(/<script|<style|style=|href="javascript/)
     expect(html).not.toContain('id="shop-settings"')
   })
 
   it('says so where there is no mail', async () => {
-    expect(await (await outbox([]).get()).text()).toContain('There is no mail yet.')
+    expect(await (await outbox([]).get()).text()).toContain('No emails yet.')
   })
 
   it('has the look of the shop', async () => {

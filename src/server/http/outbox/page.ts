@@ -15,16 +15,18 @@ export function outboxPage(mails: readonly OutboxMail[], shopName: string): Html
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Outbox of ${shopName}</title>
+        <title>${shopName} outbox</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/outbox/outbox.css" />
       </head>
       <body>
         <header>
-          <h1>Outbox of ${shopName}</h1>
-          <p>The newest mails the shop has written, for this machine only. Load the page again to see newer ones.</p>
+          <h1>${shopName} outbox</h1>
+          <p>The shop’s latest emails. Only this computer can open the page. Reload it to see new ones.</p>
         </header>
-        <main>${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map(mailArticle)}</main>
+        <main>
+          ${mails.length === 0 ? html`<p>No emails yet. They’ll appear here as soon as the shop writes one.</p>` : mails.map(mailArticle)}
+        </main>
       </body>
     </html>`
 }
@@ -37,13 +39,13 @@ function mailArticle(mail: OutboxMail): Html {
     <dl>
       <div>
         <dt>To</dt>
-        <dd>${mail.to ?? 'the shop'}</dd>
+        <dd>${mail.to ?? 'The shop itself'}</dd>
       </div>
       ${
         mail.replyTo === null
           ? ''
           : html`<div>
-              <dt>Answer to</dt>
+              <dt>Reply to</dt>
               <dd>${mail.replyTo}</dd>
             </div>`
       }
@@ -62,7 +64,13 @@ function mailArticle(mail: OutboxMail): Html {
 
 const readable = (time: Date) => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
+const STATES: Readonly<Record<OutboxMail['state'], string>> = {
+  waiting: 'Waiting to be sent',
+  sent: 'Sent',
+  'given up': 'Not sent',
+}
+
 function stateOf({ state, attempts }: OutboxMail): string {
-  if (attempts === 0) return state
-  return `${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+  if (attempts === 0) return STATES[state]
+  return `${STATES[state]} (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})`
 }

@@ -1,7 +1,7 @@
 import type { Recorded } from '../../trace/trace.ts'
 import type { Filter } from './filter.ts'
 import { nameOf, namesOf, type Names } from './names.ts'
-import { wordsOf } from './words.ts'
+import { BY_HAND, kindWords, wordsOf } from './words.ts'
 
 export interface LogRow {
   readonly record: Recorded
@@ -74,8 +74,10 @@ function says(record: Recorded, names: Names): string {
   const known = said.get(record)
   if (known !== undefined) return known
   const more = record.kind === 'step' ? record.transitions.join(' ') : ''
-  const source = record.kind === 'event' ? nameOf(names, record.source) : ''
-  const words = `${nameOf(names, record.actor)} ${wordsOf(record)} ${source} ${more}`.toLowerCase()
+  const source = record.kind === 'event' ? `from ${nameOf(names, record.source)}` : ''
+  const hand = record.kind === 'event' && record.isByHand ? BY_HAND : ''
+  const line = [nameOf(names, record.actor), kindWords(record.kind), wordsOf(record), source, hand, more]
+  const words = line.filter(Boolean).join(' ').toLowerCase()
   said.set(record, words)
   return words
 }

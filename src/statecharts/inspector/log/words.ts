@@ -14,6 +14,20 @@ export function partsOf(transition: string): { readonly state: string; readonly 
   return { state, event }
 }
 
+/** Stands behind an event that was sent from the inspector. */
+export const BY_HAND = 'by hand'
+
+const KIND_WORDS: Readonly<Partial<Record<Recorded['kind'], string>>> = {
+  ignored: 'ignored:',
+  action: 'does',
+  timer: 'timer',
+  actor: 'starts',
+  stop: 'ended:',
+}
+
+/** Stands before what a record says; nothing before events and steps. */
+export const kindWords = (kind: Recorded['kind']): string => KIND_WORDS[kind] ?? ''
+
 /** What a record says, in one line. */
 export function wordsOf(record: Recorded): string {
   switch (record.kind) {

@@ -4,7 +4,7 @@ import type { InspectorRef } from '../inspector.machine.ts'
 import { KINDS, type Kind } from '../log/filter.ts'
 import { nameOf, type Names } from '../log/names.ts'
 import type { LogRow } from '../log/rows.ts'
-import { wordsOf } from '../log/words.ts'
+import { BY_HAND, kindWords, wordsOf } from '../log/words.ts'
 import { recordAt } from '../recording.ts'
 import { useContextOf, useLog, useNames, useRecords } from '../use-inspector.ts'
 import { VirtualRows } from './VirtualRows.tsx'
@@ -90,25 +90,14 @@ const Line = memo(function Line({ row: { record, isHead }, names, isOfGroup }: L
       </span>
       <span className="in-line-actor">{nameOf(names, record.actor)}</span>
       <span className="in-line-words">
-        {record.kind !== 'event' && record.kind !== 'step' && <em>{`${kindText(record.kind)} `}</em>}
+        {kindWords(record.kind) && <em>{`${kindWords(record.kind)} `}</em>}
         {wordsOf(record)}
         {record.kind === 'event' && <span className="in-line-source">{` from ${nameOf(names, record.source)}`}</span>}
-        {isByHand && <span className="in-mark">by hand</span>}
+        {isByHand && <span className="in-mark">{BY_HAND}</span>}
       </span>
     </span>
   )
 })
-
-const kindText = (kind: Kind) =>
-  ({
-    event: 'event',
-    step: 'step',
-    ignored: 'ignored:',
-    action: 'does',
-    timer: 'timer',
-    actor: 'starts',
-    stop: 'ended:',
-  })[kind]
 
 const timeText = (at: number) => `${(at / 1000).toFixed(2)} s`
 

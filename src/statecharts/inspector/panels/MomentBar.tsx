@@ -59,8 +59,8 @@ export function MomentBar({ inspector }: { readonly inspector: InspectorRef }) {
             : `Now, ${records.length} records`
           : `#${at} ${words}`}
         {fault && (
-          <span className="in-mark is-warning" title={fault.join(', ')}>
-            Not reproducible
+          <span className="in-mark is-warning" title={fault.join('\n')}>
+            {`Does not as recorded: ${fault.join('; ')}`}
           </span>
         )}
       </p>

@@ -24,27 +24,28 @@ export function SequencePanel({ inspector }: { readonly inspector: InspectorRef 
   const width = lanes.length * LANE_WIDTH
   const chosen = at === null ? -1 : placeOf(arrows, at + 1) - 1
   const laneOf = useMemo(() => new Map(lanes.map((lane, index) => [lane, index])), [lanes])
+  const heads = useMemo(() => <Heads lanes={lanes} names={names} />, [lanes, names])
   if (arrows.length === 0) return <p className="in-note">No event is let through by the filters of the log.</p>
   return (
     <div className="in-sequence">
       <VirtualRows
         label="Sequence"
-        count={arrows.length + 1}
+        count={arrows.length}
+        head={heads}
         rowHeight={ROW_HEIGHT}
         width={width}
-        chosen={chosen < 0 ? -1 : chosen + 1}
+        chosen={chosen}
         isFollowing={isLive}
         onChoose={(index) => {
-          const arrow = arrows[Math.max(0, index - 1)]
+          const arrow = arrows[index]
           if (arrow) inspector.send({ type: 'record.choose', n: arrow.event.n })
         }}
         renderGround={(first, last) => (
           <Lanes sequence={sequence} laneOf={laneOf} first={first} last={last} width={width} />
         )}
         renderRow={(index) => {
-          const arrow = arrows[index - 1]
-          if (!arrow) return <Heads lanes={lanes} names={names} />
-          return <ArrowLine arrow={arrow} laneOf={laneOf} names={names} width={width} />
+          const arrow = arrows[index]
+          return arrow && <ArrowLine arrow={arrow} laneOf={laneOf} names={names} width={width} />
         }}
       />
     </div>
@@ -75,7 +76,7 @@ interface LanesProps {
 function Lanes({ sequence: { lanes, bars }, laneOf, first, last, width }: LanesProps) {
   const top = first * ROW_HEIGHT
   const height = (last - first) * ROW_HEIGHT
-  const inSight = bars.filter(({ from, to }) => from + 1 < last && to + 1 >= first)
+  const inSight = bars.filter(({ from, to }) => from < last && to >= first)
   return (
     <svg className="in-lanes" width={width} height={height} style={{ top }} aria-hidden="true">
       {lanes.map((lane, index) => (
@@ -86,11 +87,11 @@ function Lanes({ sequence: { lanes, bars }, laneOf, first, last, width }: LanesP
           key={`${lane} ${from}`}
           className="in-lane-bar"
           x={laneX(laneOf.get(lane) ?? 0) - BAR_WIDTH / 2}
-          y={Math.max(0, (from + 1) * ROW_HEIGHT - top)}
+          y={Math.max(0, from * ROW_HEIGHT - top)}
           width={BAR_WIDTH}
           height={Math.max(
             ROW_HEIGHT / 2,
-            Math.min(height, (to + 1) * ROW_HEIGHT - top) - Math.max(0, (from + 1) * ROW_HEIGHT - top),
+            Math.min(height, to * ROW_HEIGHT - top) - Math.max(0, from * ROW_HEIGHT - top),
           )}
           rx={3}
         />

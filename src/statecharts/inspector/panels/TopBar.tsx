@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { Button } from '#components/action/Button.tsx'
 
 import type { InspectorRef } from '../inspector.machine.ts'
-import { tabOf } from '../recording.ts'
+import { chartedActor, tabOf } from '../recording.ts'
 import { useContextOf } from '../use-inspector.ts'
 
 /** Which recording is shown, and what can be done with it. */
@@ -115,12 +115,17 @@ function OpenFile({ inspector }: { readonly inspector: InspectorRef }) {
 
 function Saving({ inspector }: { readonly inspector: InspectorRef }) {
   const state = useSelector(inspector, ({ value }) => value.handingOut)
+  const tested = useContextOf(inspector, (context) => chartedActor(context)?.name)
   return (
     <>
       <Button icon={<Download size={16} />} onClick={() => inspector.send({ type: 'trace.save' })}>
         Save
       </Button>
-      <Button onClick={() => inspector.send({ type: 'test.save' })}>Make a test of this</Button>
+      {tested === undefined ? (
+        <span className="in-state">No chart to make a test of</span>
+      ) : (
+        <Button onClick={() => inspector.send({ type: 'test.save' })}>{`Make a test of ${tested}`}</Button>
+      )}
       <Button onClick={() => inspector.send({ type: 'summary.copy' })}>
         {state === 'copied' ? 'Copied' : state === 'notCopied' ? 'Not copied' : 'Copy summary'}
       </Button>

@@ -11,6 +11,8 @@ export interface VirtualRowsProps {
   readonly renderRow: (index: number) => ReactNode
   /** Drawn below the rows in sight, such as the lanes of a sequence. */
   readonly renderGround?: (first: number, last: number) => ReactNode
+  /** Stays above the rows, as high as one of them. */
+  readonly head?: ReactNode
   /** Whether rows that come are scrolled into sight, as long as the last one was. */
   readonly isFollowing: boolean
   readonly width?: number | undefined
@@ -23,7 +25,7 @@ const SPARE = 1
 
 /** A long list of rows of one height, of which only those near the window are drawn. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { label, count, rowHeight, chosen, onChoose, renderRow, renderGround, isFollowing, width } = props
+  const { label, count, rowHeight, chosen, onChoose, renderRow, renderGround, head, isFollowing, width } = props
   const place = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState({ first: 0, last: 3 })
   const isAtEnd = useRef(true)
@@ -46,17 +48,17 @@ export function VirtualRows(props: VirtualRowsProps) {
   }, [measure])
   useLayoutEffect(() => {
     // The browser goes no further than the end.
-    if (place.current && isFollowing && isAtEnd.current) place.current.scrollTop = count * rowHeight
+    if (place.current && isFollowing && isAtEnd.current) place.current.scrollTop = (count + 1) * rowHeight
     measure()
   }, [count, rowHeight, isFollowing, measure])
   useLayoutEffect(() => {
     const element = place.current
     if (!element || chosen < 0) return
     const top = chosen * rowHeight
+    const room = element.clientHeight - (head === undefined ? 0 : rowHeight)
     if (top < element.scrollTop) element.scrollTop = top
-    else if (top + rowHeight > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + rowHeight - element.clientHeight
-  }, [chosen, rowHeight])
+    else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room
+  }, [chosen, rowHeight, head])
 
   const press = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((place.current?.clientHeight ?? 0) / rowHeight) - 1)
@@ -89,6 +91,12 @@ export function VirtualRows(props: VirtualRowsProps) {
       onScroll={measure}
       onKeyDown={press}
     >
+      {head !== undefined && (
+        // Each row names what stands here as well.
+        <div aria-hidden="true" className="in-rows-head" style={{ height: rowHeight, minWidth: width }}>
+          {head}
+        </div>
+      )}
       <div role="presentation" className="in-rows-all" style={{ height: count * rowHeight, minWidth: width }}>
         {renderGround?.(first, last)}
         {Array.from({ length: Math.ceil((last - first) / BLOCK) }, (_, offset) => blocks.first + offset).map(

@@ -1,6 +1,13 @@
+import { useMemo } from 'react'
+
+import { guardParts } from '../../graph/guard-parts.ts'
+import { askedBy } from '../../replay/asked.ts'
 import type { EventRecord, IgnoredRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
-import { useNames } from '../use-inspector.ts'
+import { MACHINES } from '../machines.ts'
+import { standingOf } from '../moment/standing.ts'
+import { indexAt } from '../recording.ts'
+import { useContextOf, useNames, useRecords } from '../use-inspector.ts'
 
 interface WhyProps {
   readonly inspector: InspectorRef
@@ -9,7 +16,8 @@ interface WhyProps {
 }
 
 /** Why an event moved nothing. */
-export function Why({ inspector, record: { actor, refused }, event }: WhyProps) {
+export function Why({ inspector, record, event }: WhyProps) {
+  const { actor, refused } = record
   const names = useNames(inspector)
   const type = event?.event.type ?? 'the event'
   const chart = names.get(actor)?.chart ?? actor
@@ -28,18 +36,47 @@ export function Why({ inspector, record: { actor, refused }, event }: WhyProps) 
     )
   }
   return (
-    <p className="in-why">
+    <div className="in-why">
       <span className="in-mark">Did not move</span>
-      {refused.map(({ transition, guard }) => (
-        <button
-          key={transition}
-          type="button"
-          className="in-text-button"
-          onClick={() => inspector.send({ type: 'transition.choose', actor, transition })}
-        >
-          {`The guard ${guard} said no.`}
-        </button>
+      {refused.map((one) => (
+        <Refusal key={one.transition} inspector={inspector} record={record} event={event} chart={chart} refusal={one} />
       ))}
-    </p>
+    </div>
+  )
+}
+
+interface RefusalProps extends WhyProps {
+  readonly chart: string
+  readonly refusal: IgnoredRecord['refused'][number]
+}
+
+/** A guard that said no, what it means, and the values that it asked for. */
+function Refusal({ inspector, record: { n, actor }, event, chart, refusal }: RefusalProps) {
+  const { transition, guard } = refusal
+  const records = useRecords(inspector)
+  const meanings = useContextOf(inspector, ({ charts }) => charts.find(({ graph }) => graph.id === chart)?.meanings)
+  const asked = useMemo(() => {
+    const machine = MACHINES.get(chart)
+    if (!machine || !event) return []
+    const { context } = standingOf(records, actor, indexAt(records, n) + 1)
+    return guardParts(guard).flatMap((part) =>
+      askedBy(machine, { transition, guard: part }, { context, event: event.event }),
+    )
+  }, [records, chart, actor, n, transition, guard, event])
+  const says = guardParts(guard).flatMap((part) => meanings?.[part]?.says ?? meanings?.[part]?.code ?? [])
+  return (
+    <span className="in-refusal">
+      <button
+        type="button"
+        className="in-text-button"
+        onClick={() => inspector.send({ type: 'transition.choose', actor, transition })}
+      >
+        {`The guard ${guard} said no.`}
+      </button>
+      {asked.length > 0 && (
+        <span>{`It asked for ${asked.map(({ name, value }) => `${name}, which was ${value || 'not there'}`).join('; ')}.`}</span>
+      )}
+      {says.length > 0 && <span className="in-state">{says.join(' · ')}</span>}
+    </span>
   )
 }

@@ -1,12 +1,12 @@
 import type { InspectorContext } from '../inspector.events.ts'
 import { inspectorSetup } from '../inspector.setup.ts'
-import { actorIn, recordsOf, traceOf } from '../recording.ts'
+import { chartedActor, traceOf } from '../recording.ts'
 
 const recorded = ({ context }: { context: InspectorContext }) => ({ trace: traceOf(context) })
 
 const recordedActor = ({ context }: { context: InspectorContext }) => ({
   trace: traceOf(context),
-  actor: actorIn(recordsOf(context), context.actor)?.actor ?? null,
+  actor: chartedActor(context)?.actor ?? null,
 })
 
 export const handingOut = inspectorSetup.createStateConfig({

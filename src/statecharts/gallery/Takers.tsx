@@ -1,0 +1,40 @@
+import type { Evidence } from '../gallery-data.ts'
+import { Held } from './Jump.tsx'
+
+interface TakersProps {
+  readonly evidence: Evidence
+  /** Its key. */
+  readonly transition: string
+}
+
+/** How often generated walks take a transition, or why they do not. */
+export function Walked({ evidence: { browser, shared, outOfReach }, transition }: TakersProps) {
+  const count = browser?.[transition]
+  const holder = shared[transition]
+  const reason = outOfReach?.[transition]
+  if (!browser) return 'no generated walk takes this chart'
+  if (count === undefined && holder) return <Held holder={holder} />
+  return reason !== undefined && !count ? `never: ${reason}` : timesText(count)
+}
+
+/** The written tests that take a transition. */
+export function Written({ evidence: { written, stale }, transition }: TakersProps) {
+  if (!written) return 'not counted'
+  const takers = written[transition]
+  if (!takers) return stale.includes('written') ? 'by none, counted before the chart changed' : 'by none'
+  return (
+    <ul className="sc-items">
+      {takers.tests.map((test) => (
+        <li key={test}>{test}</li>
+      ))}
+      {takers.more > 0 && (
+        <li className="sc-soft">{`and in ${takers.more} more ${takers.more === 1 ? 'file' : 'files'}`}</li>
+      )}
+    </ul>
+  )
+}
+
+export function timesText(count: number | undefined): string {
+  if (count === undefined) return 'not measured since the chart has changed'
+  return count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`
+}
