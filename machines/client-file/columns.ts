@@ -32,7 +32,7 @@ const FAMILY_FIRST = words('név teljesnév 氏名 姓名 お名前 名前 全�
 
 const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
 
-/** Whether the first row of a file has headings. A row of them holds no email. */
+/** True for a row of headings, which holds no email. */
 export const hasHeadings = (first: readonly string[]): boolean => !first.some(isEmail)
 
 /**

@@ -10,7 +10,7 @@ export interface FileRow extends ClientToImport {
 
 export type RowField = keyof ClientToImport
 
-/** What was typed in place of what the file says, by row. */
+/** Values typed in place of the file’s own, by row. */
 export type Edits = Readonly<Record<number, Partial<ClientToImport>>>
 
 /** The columns of a file by their place, counted from 0; null where there is none. `name`: first and last name in one. */
@@ -33,12 +33,12 @@ export interface FileTable {
 export const FILE_FAULTS = ['empty', 'tooLarge', 'tooMany', 'workbook', 'pdf', 'notCsv', 'unreadable'] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
 
-/** What is wrong with a row. `of`: the row before it with the same email. */
+/** A reason for which a row cannot be taken over. `of`: the row before it with the same email. */
 export type RowFault =
   | { readonly kind: 'noEmail' | 'badEmail' | 'longName'; readonly of: null }
   | { readonly kind: 'twice'; readonly of: number }
 
-/** What the rows of a file stand at: as it was read, with what was changed since. */
+/** The rows of a file with the changes made since it was read. */
 export interface Table {
   readonly rows: readonly FileRow[]
   readonly edits: Edits
@@ -55,7 +55,7 @@ export const keptRows = (table: Table): readonly FileRow[] =>
 export const leftRows = (table: Table): readonly FileRow[] =>
   table.rows.filter(({ line }) => table.left.includes(line)).map((row) => editedRow(row, table))
 
-/** What is wrong with a row by itself. */
+/** The fault of a row by itself. */
 function ownFault({ line: _, ...row }: FileRow): RowFault | undefined {
   if (emailOf(row.email) === '') return { kind: 'noEmail', of: null }
   const { email, first_name, last_name } = brokenRules(clientToImport, row)
@@ -63,7 +63,7 @@ function ownFault({ line: _, ...row }: FileRow): RowFault | undefined {
   return first_name !== undefined || last_name !== undefined ? { kind: 'longName', of: null } : undefined
 }
 
-/** What is wrong with the rows that are to be taken over, by row. */
+/** The faults of the rows that are to be taken over, by row. */
 export function faultsOf(table: Table): ReadonlyMap<number, RowFault> {
   const faults = new Map<number, RowFault>()
   const first = new Map<string, number>()

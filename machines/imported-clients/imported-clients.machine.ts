@@ -16,7 +16,7 @@ const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place 
 const entered = { type: 'keepLanguage', params: placeOf } as const
 const keepList = { type: 'keepList', params: answerOf } as const
 
-/** What can be done with people who are in sight. */
+/** Requests about people who are in sight. */
 const handling = importedSetup.createStateConfig({
   on: {
     'person.pick': { actions: { type: 'pick', params: ({ event: { id } }) => ({ id }) } },

@@ -11,7 +11,7 @@ const inState = (list: ImportedClients | null, state: ImportedClient['state']): 
 
 export const isAnyWaiting = (list: ImportedClients | null): boolean => inState(list, 'waiting').length > 0
 
-/** How many of those who were asked for are invited, and of how many. */
+/** The number of people invited so far, and of all whose invitation was asked for. */
 export function progressOf(list: ImportedClients): { readonly invited: number; readonly total: number } {
   return { invited: list.invited, total: list.invited + inState(list, 'waiting').length }
 }

@@ -223,8 +223,11 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** The largest catalogue that an admin may send; `npm run import` takes any. */
 export const IMPORT_MAX_BYTES = 200 * 1024 * 1024
 
-/** The largest file of clients that a practitioner may take over, and the most people of it, who may wait for an invitation at a time. */
+/** The largest file of clients that a practitioner may take over. */
 export const CLIENT_FILE_MAX_BYTES = 1024 * 1024
+/** The same as it is sent: letters of an old code page take up to two bytes for one. */
+export const CLIENT_LIST_MAX_BYTES = 3 * 1024 * 1024
+/** People of such files who may wait for an invitation at a time. */
 export const IMPORTED_CLIENTS_MAX = 2000
 
 /** Clients whom one practitioner may invite within an hour. */

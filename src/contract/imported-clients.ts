@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { CLIENT_FILE_MAX_BYTES, IMPORTED_CLIENTS_MAX } from './constants.ts'
+import { CLIENT_LIST_MAX_BYTES, IMPORTED_CLIENTS_MAX } from './constants.ts'
 import { email, name } from './rules.ts'
 import { id, idParams, timestamp } from './wire.ts'
 
@@ -25,7 +25,7 @@ export type ImportedClient = v.InferOutput<typeof importedClient>
 export const importedClients = v.object({
   /** In the order in which they were taken over. Who was invited is a client and no longer here. */
   clients: v.array(importedClient),
-  /** How many of those who were asked for together are invited already; 0 where none were asked for. */
+  /** Invitations sent since some were asked for and none waited. */
   invited: v.number(),
   /** When the next invitation may go out (clients.imported-invited-at-pace); null where none waits or one may go now. */
   next_at: v.nullable(timestamp),
@@ -49,12 +49,10 @@ export const takenOver = v.object({
 })
 export type TakenOver = v.InferOutput<typeof takenOver>
 
-const PATH = '/v2/account/practitioners/imported-clients'
-
 export const listImportedClients = defineCall({
   id: 'listImportedClients',
   method: 'GET',
-  path: PATH,
+  path: '/v2/account/practitioners/imported-clients',
   summary: 'People taken over from a file who are no clients yet, and how far their invitations are',
   access: PRACTITIONERS,
   response: importedClients,
@@ -64,12 +62,11 @@ export const listImportedClients = defineCall({
 export const importClients = defineCall({
   id: 'importClients',
   method: 'POST',
-  path: PATH,
+  path: '/v2/account/practitioners/imported-clients',
   summary: 'Take over names and emails of clients from a file, without a mail',
   access: PRACTITIONERS,
   body: v.object({ clients: v.pipe(v.array(clientToImport), v.minLength(1), v.maxLength(IMPORTED_CLIENTS_MAX)) }),
-  // Texts of a file in an old code page take up to two bytes for one.
-  bodyMax: 3 * CLIENT_FILE_MAX_BYTES,
+  bodyMax: CLIENT_LIST_MAX_BYTES,
   response: takenOver,
   refusals: [400, 401, 403, 409],
   idempotent: true,
@@ -78,7 +75,7 @@ export const importClients = defineCall({
 export const deleteImportedClients = defineCall({
   id: 'deleteImportedClients',
   method: 'DELETE',
-  path: PATH,
+  path: '/v2/account/practitioners/imported-clients',
   summary: 'Delete everyone who was taken over and is no client yet',
   access: PRACTITIONERS,
   response: importedClients,
@@ -88,7 +85,7 @@ export const deleteImportedClients = defineCall({
 export const deleteImportedClient = defineCall({
   id: 'deleteImportedClient',
   method: 'DELETE',
-  path: `${PATH}/{id}`,
+  path: '/v2/account/practitioners/imported-clients/{id}',
   summary: 'Delete one of them',
   access: PRACTITIONERS,
   params: idParams,
@@ -99,7 +96,7 @@ export const deleteImportedClient = defineCall({
 export const inviteImportedClients = defineCall({
   id: 'inviteImportedClients',
   method: 'POST',
-  path: `${PATH}/invitations`,
+  path: '/v2/account/practitioners/imported-clients/invitations',
   summary: 'Ask for invitations, which go out by and by, for these ids of the own ones or for all of them',
   access: PRACTITIONERS,
   body: v.object({ ids: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(IMPORTED_CLIENTS_MAX))) }),
@@ -110,7 +107,7 @@ export const inviteImportedClients = defineCall({
 export const stopImportedInvitations = defineCall({
   id: 'stopImportedInvitations',
   method: 'DELETE',
-  path: `${PATH}/invitations`,
+  path: '/v2/account/practitioners/imported-clients/invitations',
   summary: 'Take back the invitations that have not gone out',
   access: PRACTITIONERS,
   response: importedClients,

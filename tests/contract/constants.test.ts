@@ -76,6 +76,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'BUILDER_COVERS',
   'CACHE_KEY_PREFIX',
   'CLIENT_FILE_MAX_BYTES',
+  'CLIENT_LIST_MAX_BYTES',
   'CLIENT_LOOKUP_MAX',
   'EMAIL_MAX_LENGTH',
   'FETCH_EXPIRY_MS',

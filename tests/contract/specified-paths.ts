@@ -129,6 +129,12 @@ export const EXTENSIONS = [
   'GET /v2/account/practitioners/clients/{id}',
   'PUT /v2/account/practitioners/clients/{id}',
   'POST /v2/account/practitioners/clients',
+  'GET /v2/account/practitioners/imported-clients',
+  'POST /v2/account/practitioners/imported-clients',
+  'DELETE /v2/account/practitioners/imported-clients',
+  'DELETE /v2/account/practitioners/imported-clients/{id}',
+  'POST /v2/account/practitioners/imported-clients/invitations',
+  'DELETE /v2/account/practitioners/imported-clients/invitations',
   // Practice pages and admin
   'GET /v2/practices/{shopName}',
   'POST /v2/practices/{shopName}/join',

@@ -9,7 +9,7 @@ import type { ImportedClientsRef } from '#machines/imported-clients/imported-cli
 import { notInvited, progressOf } from '#machines/imported-clients/imported.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-/** How many people of files are not invited yet, or how far their invitations are; nothing while nobody waits. */
+/** People from files who are not invited yet, or the progress of their invitations; nothing if there are none. */
 export function ImportedNote() {
   const actor = useLateActor('importedClients')
   return actor ? <Note actor={actor} /> : null
@@ -29,7 +29,7 @@ function Note({ actor }: { readonly actor: ImportedClientsRef }) {
     : t('list.kept', { count, number: formatNumber(count) })
   return (
     <p>
-      {`${text} `}
+      <span>{text}</span>{' '}
       <TextLink href={href(PAGES.importClients.path)}>{t(isRunning ? 'list.toInviting' : 'list.toKept')}</TextLink>
     </p>
   )

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 
-import { forgetImported } from '../accounts/imported.ts'
 import type { Schema } from '../database/schema.ts'
 import { joinedMail, postMail } from '../mail/index.ts'
 import type { Messages } from '../texts/messages.ts'
+import { forgetImported } from './imported.ts'
 import { findPage, publicNamesOf } from './names.ts'
 
 interface JoinDeps {

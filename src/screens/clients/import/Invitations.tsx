@@ -13,7 +13,7 @@ import type { ImportedClientsRef } from '#machines/imported-clients/imported-cli
 import { progressOf } from '#machines/imported-clients/imported.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-/** How far the invitations are (clients.imported-invited-at-pace). */
+/** The progress of the invitations (clients.imported-invited-at-pace). */
 export function Invitations({ actor }: { readonly actor: ImportedClientsRef }) {
   const list = useSelector(actor, ({ context }) => context.list)
   const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running') || snapshot.matches('stopping'))

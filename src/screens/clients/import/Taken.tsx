@@ -8,7 +8,7 @@ import { useFormatNumber } from '#hooks/format.ts'
 /** Emails that are named; of more, only the number is told. */
 const NAMED = 20
 
-/** What came of a file. */
+/** The outcome of a file. */
 export function Taken({ taken: { added, skipped } }: { readonly taken: TakenOver }) {
   const { t } = useTranslation('clientImport')
   const formatNumber = useFormatNumber()

@@ -4,7 +4,7 @@ import type { ImportedClient, ImportedClients } from '#contract/imported-clients
 
 import type { ImportedClientDeps } from './deps.ts'
 
-/** Whom a practitioner has taken over, and how far their invitations are. */
+/** The people whom a practitioner has taken over, and the progress of their invitations. */
 export async function readImported(
   { database: { db }, pace }: Pick<ImportedClientDeps, 'database' | 'pace'>,
   practitionerId: number,
