@@ -50,7 +50,6 @@ export const sending = importSetup.createStateConfig({
   description: 'The file is on its way, and it is shown how much of it.',
   meta: { requirements: ['admin.imports-a-catalogue'] },
   tags: 'busy',
-  entry: 'startAgain',
   invoke: {
     src: 'sendFile',
     id: 'sendFile',
