@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
+import { lateMachines } from './src/server/build/late-machines.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
 import { withoutChartNotes } from './src/server/build/without-chart-notes.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     lineIcons(ICON_DRAWER),
     leanI18next(),
+    lateMachines(),
     withoutRouteLinks(),
     asksStylesAgain(),
     withoutChartNotes((path) => path.startsWith(MACHINES)),
