@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
@@ -124,9 +125,12 @@ if (paint) {
   // The router takes the place as drawn: it loads the page's code and puts nothing in its stead meanwhile.
   router.ssr = { manifest: undefined }
   await router.load()
-  hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={takeUp} />, {
-    onCaughtError: tellError,
-    onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
+  // As a transition, React takes it in slices between which the browser answers.
+  startTransition(() => {
+    hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={takeUp} />, {
+      onCaughtError: tellError,
+      onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
+    })
   })
 } else {
   app.start()
