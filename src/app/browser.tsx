@@ -22,6 +22,7 @@ import { replayEarlyPresses } from './early-presses.ts'
 import { shippedCharts } from './first-paint.ts'
 import { takeFirstPaint } from './take-first-paint.ts'
 import { offerToInspector } from './inspector-hook.ts'
+import { pause } from './pause.ts'
 import { createShopRouter } from './router.ts'
 import { readShopSettings } from './settings.ts'
 import { Shop } from './Shop.tsx'
@@ -111,12 +112,15 @@ function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
 }
 
 /** The actors take the page up once React has all of it: nothing may change before. */
-function takeUp() {
+async function takeUp() {
+  // React's own effects end their task; presses are still kept.
+  await pause()
   // Again with each page that is opened; an actor that runs is started no second time.
   app.start()
   tellTaken()
-  // Right after React's own work, within which it would draw what each press changes only later.
+  // Once React has drawn what starting has changed.
   queueMicrotask(() => void replayEarlyPresses(window))
+  await pause()
   // What calls are made with: here before the first one, which then fails for no reason but its own.
   loadCalls().catch(() => log.warn('the code that makes calls could not be loaded'))
 }
@@ -127,7 +131,7 @@ if (paint) {
   await router.load()
   // As a transition, React takes it in slices between which the browser answers.
   startTransition(() => {
-    hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={takeUp} />, {
+    hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={() => void takeUp()} />, {
       onCaughtError: tellError,
       onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
     })
