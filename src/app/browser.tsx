@@ -30,6 +30,7 @@ import { Shop } from './Shop.tsx'
 const log = createLogger(console)
 // Before any other listener.
 keepComposedKeys(window)
+await pause()
 const storage = browserStorage(window)
 const store = createTokenStore(window, storage)
 // The entry's own address holds a hash of the build.
@@ -70,6 +71,7 @@ const router = createShopRouter(
     onError: tellError,
   },
 )
+await pause()
 const client = createClient({
   origin: '',
   // The cookie holds the same, but all tabs share it, and each may speak a language of its own.

@@ -12,6 +12,7 @@ import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
 import { lateMachines } from '#server/build/late-machines.ts'
 import { leanI18next } from '#server/build/lean-i18next.ts'
 import { lineIcons } from '#server/build/line-icons.ts'
+import { pauses } from '#server/build/pauses.ts'
 import { withoutChartNotes } from '#server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from '#server/build/without-route-links.ts'
 
@@ -154,6 +155,35 @@ describe('icons drawn by the shop', () => {
   test('are refused where the library has changed', () => {
     const changed = read('icon').replace('createLucideIcon.mjs', 'createIcon.mjs')
     expect(() => transform(lineIcons('/shop/drawer.ts'), changed, LIBRARIES.icon)).toThrow('icons of lucide-react')
+  })
+})
+
+describe('pauses between modules', () => {
+  const bundle = (module: string) =>
+    build({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      plugins: [pauses([module])],
+      build: {
+        outDir: 'steps',
+        lib: { entry: join(folder, 'steps.js'), formats: ['es'], fileName: () => 'steps.mjs' },
+      },
+    })
+
+  test('let the browser go on between the evaluation of one and the next', async () => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen, scheduler: { yield: () => Promise.resolve(seen.push('pause')) } })
+    for (const name of ['one', 'two']) writeFileSync(join(folder, `${name}.js`), `globalThis.seen.push('${name}')`)
+    writeFileSync(join(folder, 'steps.js'), `import './one.js'\nimport './two.js'`)
+    await bundle('/one.js')
+    await import(/* @vite-ignore */ pathToFileURL(join(folder, 'steps/steps.mjs')).href)
+    expect(seen).toEqual(['one', 'pause', 'two'])
+  })
+
+  test('are refused after a module that is not there', async () => {
+    writeFileSync(join(folder, 'steps.js'), 'export const step = 1')
+    await expect(bundle('/one.js')).rejects.toThrow('no /one.js to pause after')
   })
 })
 
