@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const LIBRARY = /\/xstate\/dist\/StateMachine-\w+\.esm\.js$/
 
-/** What is written in place of what, each of which the library has once. */
+/** Replacements, each of a text that the library has once. */
 const CHANGES: readonly (readonly [from: string, to: string])[] = [
   [
     `    this.root = void 0;
