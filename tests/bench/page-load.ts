@@ -11,11 +11,13 @@ const SLOWER = 4
 const BLOCKING = 50
 
 const KEPT: KeptUnder = 'verbena.early-presses'
-/** Resolves once early presses are no longer kept; at once in a page that keeps none. */
+/** Resolves once something is seen, nothing is busy, and early presses are no longer kept. */
 const ANSWERS = `new Promise((resolve) => {
   const look = () => {
     const isKeeping = Object.getOwnPropertySymbols(window).some(({ description }) => description === '${KEPT}')
-    if (isKeeping) setTimeout(look, 250)
+    const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null
+    if (isKeeping || !isSeen || isBusy) setTimeout(look, 250)
     else resolve()
   }
   look()
