@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
+import { lateMachines } from './src/server/build/late-machines.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
+import { pauses } from './src/server/build/pauses.ts'
 import { withoutChartNotes } from './src/server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from './src/server/build/without-route-links.ts'
 
@@ -15,6 +17,15 @@ const ICON_DRAWER = `${import.meta.dirname}/src/components/icon/line-icon.ts`
 const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
 /** Without a module in its own file the entry would have none, and the server no name for the build. */
 const ENTRY = 'src/app/browser.tsx'
+/** Modules in the order of their evaluation, with about as much to evaluate before each. */
+const PAUSES = [
+  'machines/catalogue/catalogue.machine.ts',
+  'machines/session/session.machine.ts',
+  'machines/app/app.machine.ts',
+  'src/actors/texts.ts',
+  'router-core/dist/esm/load-client.js',
+  'src/routes/tree.ts',
+]
 const IS_LONG = process.env['TEST_LENGTH'] === 'long'
 /** Test files of the long run alone. */
 const SKIPPED_TESTS = IS_LONG ? [] : ['tests/**/*.long.test.ts']
@@ -43,6 +54,8 @@ export default defineConfig({
     react(),
     lineIcons(ICON_DRAWER),
     leanI18next(),
+    lateMachines(),
+    pauses(PAUSES),
     withoutRouteLinks(),
     asksStylesAgain(),
     withoutChartNotes((path) => path.startsWith(MACHINES)),

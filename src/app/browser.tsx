@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
@@ -21,6 +22,7 @@ import { replayEarlyPresses } from './early-presses.ts'
 import { shippedCharts } from './first-paint.ts'
 import { takeFirstPaint } from './take-first-paint.ts'
 import { offerToInspector } from './inspector-hook.ts'
+import { pause } from './pause.ts'
 import { createShopRouter } from './router.ts'
 import { readShopSettings } from './settings.ts'
 import { Shop } from './Shop.tsx'
@@ -28,6 +30,7 @@ import { Shop } from './Shop.tsx'
 const log = createLogger(console)
 // Before any other listener.
 keepComposedKeys(window)
+await pause()
 const storage = browserStorage(window)
 const store = createTokenStore(window, storage)
 // The entry's own address holds a hash of the build.
@@ -68,6 +71,7 @@ const router = createShopRouter(
     onError: tellError,
   },
 )
+await pause()
 const client = createClient({
   origin: '',
   // The cookie holds the same, but all tabs share it, and each may speak a language of its own.
@@ -110,12 +114,15 @@ function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
 }
 
 /** The actors take the page up once React has all of it: nothing may change before. */
-function takeUp() {
+async function takeUp() {
+  // React's own effects end their task; presses are still kept.
+  await pause()
   // Again with each page that is opened; an actor that runs is started no second time.
   app.start()
   tellTaken()
-  // Right after React's own work, within which it would draw what each press changes only later.
+  // Once React has drawn what starting has changed.
   queueMicrotask(() => void replayEarlyPresses(window))
+  await pause()
   // What calls are made with: here before the first one, which then fails for no reason but its own.
   loadCalls().catch(() => log.warn('the code that makes calls could not be loaded'))
 }
@@ -124,9 +131,12 @@ if (paint) {
   // The router takes the place as drawn: it loads the page's code and puts nothing in its stead meanwhile.
   router.ssr = { manifest: undefined }
   await router.load()
-  hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={takeUp} />, {
-    onCaughtError: tellError,
-    onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
+  // As a transition, React takes it in slices between which the browser answers.
+  startTransition(() => {
+    hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={() => void takeUp()} />, {
+      onCaughtError: tellError,
+      onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
+    })
   })
 } else {
   app.start()

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages`: what a press costs a person on the listing, in a browser whose processor is slowed down four
- * times, over the catalogue of REAL_CATALOGUE; with an address behind it, of the shop that runs there. A table, and JSON
- * lines in .results/bench-pages.jsonl.
+ * `npm run bench:pages`: what it costs to open pages, and what a press costs a person on the listing, in a browser whose
+ * processor is slowed down four times, over the catalogue of REAL_CATALOGUE; with an address behind it, of the shop that
+ * runs there, and with `loads` behind that only the first. A table, and JSON lines in .results/bench-pages.jsonl.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -24,6 +24,7 @@ import { quietLog } from '#tests/server/support/log.ts'
 import { CHROMIUM_FLAGS, provideChromium } from '#tests/support/runner/chromium.ts'
 
 import { startChild } from './children.ts'
+import { benchLoads } from './loads.ts'
 import {
   heapMegabytes,
   median,
@@ -86,6 +87,8 @@ async function bench(address: string): Promise<void> {
   const executablePath = await provideChromium()
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
   try {
+    await benchLoads(browser, address, add)
+    if (process.argv[3] === 'loads') return
     await benchSuggestions(browser, address, add)
     await benchPresses(browser, address, add)
     await benchLoaded(browser, address, add)
