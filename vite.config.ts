@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
-import { lateMachines } from './src/server/build/late-machines.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
 import { pauses } from './src/server/build/pauses.ts'
@@ -54,7 +53,6 @@ export default defineConfig({
     react(),
     lineIcons(ICON_DRAWER),
     leanI18next(),
-    lateMachines(),
     pauses(PAUSES),
     withoutRouteLinks(),
     asksStylesAgain(),

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build, type Plugin } from 'vite'
@@ -9,7 +9,6 @@ import { parseAst } from 'rolldown/parseAst'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
-import { lateMachines } from '#server/build/late-machines.ts'
 import { leanI18next } from '#server/build/lean-i18next.ts'
 import { lineIcons } from '#server/build/line-icons.ts'
 import { pauses } from '#server/build/pauses.ts'
@@ -18,13 +17,8 @@ import { withoutRouteLinks } from '#server/build/without-route-links.ts'
 
 /** What the plugins that reach into libraries make of the libraries as they are installed, and of changed ones. */
 
-const XSTATE = 'node_modules/xstate/dist'
-/** Its name holds a hash of its content. */
-const MACHINE = `${XSTATE}/${readdirSync(XSTATE).find((name) => /^StateMachine-\w+\.esm\.js$/.test(name)) ?? ''}`
-
 const LIBRARIES = {
   i18next: 'node_modules/i18next/dist/esm/i18next.js',
-  machine: MACHINE,
   route: 'node_modules/@tanstack/react-router/dist/esm/route.js',
   icon: 'node_modules/lucide-react/dist/esm/icons/heart.mjs',
   olderName: 'node_modules/lucide-react/dist/esm/icons/waves.mjs',
@@ -64,69 +58,6 @@ describe('i18next without what the browser has no use for', () => {
   test('is refused where it has changed', () => {
     const changed = read('i18next').replaceAll('Connector', 'Loader')
     expect(() => transform(leanI18next(), changed, LIBRARIES.i18next)).toThrow('i18next has changed')
-  })
-})
-
-/** A lamp that goes out by itself, and a machine that is wrong. */
-const LAMPS = `
-import { createActor, createMachine, SimulatedClock } from 'xstate'
-
-const lamp = createMachine({
-  initial: 'off',
-  states: {
-    off: { on: { press: 'on' } },
-    on: { after: { 1000: 'off' }, always: { guard: 'isBroken', target: 'broken' } },
-    broken: { type: 'final' },
-  },
-})
-
-export function lightUp(isBroken) {
-  const clock = new SimulatedClock()
-  const actor = createActor(lamp.provide({ guards: { isBroken: () => isBroken } }), { clock }).start()
-  const seen = [actor.getSnapshot().value]
-  for (const step of [() => actor.send({ type: 'press' }), () => clock.increment(1000)]) {
-    step()
-    seen.push(actor.getSnapshot().value)
-  }
-  return seen
-}
-
-export const buildWrong = () => wrong.root
-export const known = () => [Object.keys(lamp.states), lamp.events]
-const wrong = createMachine({ states: { lost: {} } })
-`
-
-interface Lamps {
-  readonly lightUp: (isBroken: boolean) => readonly string[]
-  readonly buildWrong: () => unknown
-  readonly known: () => unknown
-}
-
-describe('machines that are built late', () => {
-  test('run as those of the whole library, and are built no sooner', async () => {
-    writeFileSync(join(folder, 'lamps.js'), LAMPS)
-    await build({
-      configFile: false,
-      root: folder,
-      logLevel: 'silent',
-      plugins: [lateMachines()],
-      resolve: { alias: { xstate: resolve(XSTATE, 'xstate.esm.js') } },
-      build: {
-        outDir: 'lamps',
-        lib: { entry: join(folder, 'lamps.js'), formats: ['es'], fileName: () => 'lamps.mjs' },
-      },
-    })
-    const lamps = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'lamps/lamps.mjs')).href)) as Lamps
-    expect(lamps.lightUp(false)).toEqual(['off', 'on', 'off'])
-    expect(lamps.lightUp(true)).toEqual(['off', 'broken', 'broken'])
-    expect(lamps.known()).toEqual([['off', 'on', 'broken'], expect.arrayContaining(['press'])])
-    // Written down when the module was evaluated.
-    expect(lamps.buildWrong).toThrow('No initial state')
-  })
-
-  test('are refused where xstate has changed', () => {
-    const changed = read('machine').replace('this.root._initialize()', 'this.root.initialize()')
-    expect(() => transform(lateMachines(), changed, LIBRARIES.machine)).toThrow('xstate has changed')
   })
 })
 
