@@ -5,7 +5,6 @@ import { misnamed } from './support/label-in-name.ts'
 import { openProtocol, protocolOf } from './support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './texts.ts'
 
 const LANGUAGES = ['en', 'de', 'jp'] as const
 const SECTIONS = ['name', 'look', 'header', 'about', 'message', 'services', 'approach', 'packages', 'hours', 'contact']
@@ -35,8 +34,4 @@ test('controls of the open builder are named by the words seen on them (accessib
   await expect(builder.lines(name)).toHaveCount(2)
   expect(await misnamed(page), 'a protocol').toEqual([])
   for (const language of LANGUAGES) await expectNamed(page, `/${language}/products`)
-  await expectNamed(page, '/en/products')
-  await builder.button(text('builder:share')).click()
-  await settle(page)
-  expect(await misnamed(page), 'the form to share').toEqual([])
 })
