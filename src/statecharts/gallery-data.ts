@@ -32,20 +32,20 @@ export interface DrawnChart {
   readonly review?: Review
 }
 
-/** What a name of a chart stands for in its sources. */
+/** The meaning of a name of a chart, from its sources. */
 export interface Meaning {
-  /** What is written over it. */
+  /** The comment over it. */
   readonly says?: string
   readonly code: string
 }
 
-/** What tests have done with a chart. */
+/** The evidence that tests have left of a chart. */
 export interface Evidence {
   /** How often each transition was taken by running actors, by its key; missing for what was not measured. */
   readonly actor: Readonly<Record<string, number>>
   /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
-  /** Why walks do not take the others in a browser. */
+  /** Reasons why walks do not take the others in a browser. */
   readonly outOfReach?: Readonly<Record<string, string>>
   /** The written browser tests that take each transition they take at all; missing while none were counted. */
   readonly written?: Readonly<Record<string, Takers>>

@@ -47,7 +47,7 @@ export interface BrowserCoverage {
   readonly isStale: boolean
   /** By the keys of transitions. */
   readonly taken: Readonly<Record<string, number>>
-  /** Why walks do not take others, by their keys. */
+  /** Reasons why walks do not take others, by their keys. */
   readonly outOfReach: Readonly<Record<string, string>>
 }
 
@@ -57,7 +57,7 @@ interface File<Count> {
   readonly transitions: Readonly<Record<string, Count>>
 }
 
-/** What walks in a browser take, and why not the rest, as it is committed. */
+/** The transitions that walks in a browser take, and why not the rest, as committed. */
 export interface BrowserFile extends File<number> {
   readonly outOfReach: Readonly<Record<string, string>>
 }

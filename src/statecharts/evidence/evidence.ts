@@ -6,7 +6,7 @@ import type { Written } from './written.ts'
 /** So many tests that take a transition are named. */
 const MOST_NAMED = 3
 
-/** What tests have left of one chart; undefined for what was not counted of it. */
+/** The results of tests of one chart; undefined for what was not counted of it. */
 export interface Found {
   readonly coverage?: Coverage | undefined
   readonly browser?: BrowserCoverage | undefined

@@ -8,7 +8,7 @@ import type { Meaning } from '../gallery-data.ts'
 /** Longer code is told by its beginning. */
 const LONGEST = 360
 
-/** What the guards, actions and actors that a chart names mean: what is written over each in the sources, and its code. */
+/** The meanings of the guards, actions and actors that a chart names: what is written over each in the sources, and its code. */
 export function meaningsOf(root: string, graph: ChartGraph, file: string): Readonly<Record<string, Meaning>> {
   const own = dirname(file)
   const sources = [...sourcesOf(root, file)].filter(([name]) => !name.startsWith('src/contract/'))
@@ -33,7 +33,7 @@ function namesIn({ root, transitions }: ChartGraph): ReadonlySet<string> {
 
 const statesIn = (state: State): readonly State[] => [state, ...state.states.flatMap(statesIn)]
 
-/** Where a name is given in an object: a comment may stand over it. */
+/** The place where a name is given in an object: a comment may stand over it. */
 function meaningIn(text: string, name: string): Meaning | undefined {
   if (!/^\w+$/.test(name)) return undefined
   const given = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n)?^ +(?:async )?${name}(?=[:(])`, 'm').exec(text)

@@ -13,7 +13,7 @@ const FOLDER = 'tests/coverage/written'
 /** The files of tests that were counted, each with the hash of what it was then. */
 const COUNTED = 'counted.json'
 
-/** What written browser tests have taken of a chart. */
+/** The transitions of a chart that written browser tests take. */
 export interface Written {
   /** Some of it was measured on a chart that does something else. */
   readonly isStale: boolean

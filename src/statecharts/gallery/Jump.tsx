@@ -14,7 +14,7 @@ export function Jump({
   return <a href={chartAddress(chart, item)}>{text}</a>
 }
 
-/** Where the same transition is tested. */
+/** The chart whose tests take the same transition. */
 export function Held({ holder: { chart, at } }: { readonly holder: Holder }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface TakersProps {
   readonly transition: string
 }
 
-/** How often generated walks take a transition, or why they do not. */
+/** The number of times that generated walks take a transition, or why they do not. */
 export function Walked({ evidence: { browser, shared, outOfReach }, transition }: TakersProps) {
   const count = browser?.[transition]
   const holder = shared[transition]

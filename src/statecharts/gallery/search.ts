@@ -31,7 +31,7 @@ export function createSearch({ charts, requirements }: GalleryData): (text: stri
   }
 }
 
-/** Whether a requirement has all words of a text: in its id, its sentence, or what holds and tests it. */
+/** True where a requirement has all words of a text: in its id, its sentence, or what holds and tests it. */
 export function saysAll({ id, rule, holders, tests }: RequirementTrace, text: string): boolean {
   const words = [id, rule, ...holders.map(({ at }) => at), ...tests.map(({ file, title }) => `${file} ${title}`)]
   const all = words.join(' ').toLowerCase()

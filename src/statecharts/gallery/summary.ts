@@ -24,7 +24,7 @@ export function takenCount(chart: DrawnChart, by: 'actor' | 'browser'): number |
 }
 
 /**
- * How many walks, and files of written tests, take each transition in a browser, without those of which nothing is known;
+ * Counts the walks, and files of written tests, that take each transition in a browser, without those of which nothing is known;
  * undefined where nothing was counted.
  */
 export function inBrowser({ graph, evidence }: DrawnChart): Readonly<Record<string, number>> | undefined {

@@ -8,7 +8,7 @@ import { useContextOf } from './use-inspector.ts'
 
 const NONE: ReadonlyMap<number, readonly string[]> = new Map()
 
-/** What differs between the recording and its replay, by record and by the event that led to it; replayed only while an earlier moment is looked at. */
+/** The differences between the recording and its replay, by record and by the event that led to it; replayed only while an earlier moment is looked at. */
 export function useUnreproducible(inspector: InspectorRef): ReadonlyMap<number, readonly string[]> {
   const isEarlier = useContextOf(inspector, ({ at }) => at !== null)
   return useMemo(() => {

@@ -19,7 +19,7 @@ interface Named {
 const LONGEST = 80
 
 /**
- * What a guard asks for, with what it finds: it is run again on what was recorded. Empty where the machine has no such guard, or it
+ * The values that a guard asks for: it is run again on what was recorded. Empty where the machine has no such guard, or it
  * cannot be run.
  */
 export function askedBy(

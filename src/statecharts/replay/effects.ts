@@ -5,7 +5,7 @@ import type { Plain, Recorded } from '../trace/trace.ts'
 // What is redacted stays as it is: this only makes plain what an actor holds.
 const redactor = new Redactor('')
 
-/** What an actor does, as XState hands it out. */
+/** An effect, as XState hands it out. */
 export interface Done {
   readonly type: string
   readonly params?: unknown
@@ -17,7 +17,7 @@ export interface Effect {
   readonly params: Plain
 }
 
-/** What an actor does. Timers are no effects of a recording. */
+/** The effects of an actor. Timers are no effects of a recording. */
 export function effectsDone(actions: readonly Done[], chart: string): readonly Effect[] {
   return actions.flatMap(({ type, params }) => effectOf(type, redactor.fields({ params }, chart)['params'] ?? null))
 }
@@ -28,7 +28,7 @@ export function effectsRecorded(records: readonly Recorded[]): readonly Effect[]
 }
 
 /**
- * What an actor has done because of an event, or at its start, of which there is none. Undefined for an actor of which no effect at all was recorded, as in a path of a model.
+ * The effects of an actor because of an event, or at its start, of which there is none. Undefined for an actor of which no effect at all was recorded, as in a path of a model.
  */
 export function effectsByCause(
   records: readonly Recorded[],
@@ -44,7 +44,7 @@ export function effectsByCause(
   return (actor, cause) => (known.has(actor) ? (effects.get(`${actor} ${cause}`) ?? []) : undefined)
 }
 
-/** What of two lists of effects differs, in words. */
+/** The differences between two lists of effects, in words. */
 export function effectDifferences(done: readonly Effect[], recorded: readonly Effect[]): readonly string[] {
   const missing = without(recorded, done)
   const added = without(done, recorded)
@@ -58,7 +58,7 @@ export function effectDifferences(done: readonly Effect[], recorded: readonly Ef
   ]
 }
 
-/** What is left of a list once each of the others has been taken out of it once. */
+/** The rest of a list once each of the others has been taken out of it once. */
 function without(list: readonly Effect[], others: readonly Effect[]): readonly Effect[] {
   const left = [...others]
   return list.filter((one) => {
@@ -70,7 +70,7 @@ function without(list: readonly Effect[], others: readonly Effect[]): readonly E
 
 const isSame = (a: Effect, b: Effect) => a.type === b.type && isAlike(a.params, b.params)
 
-/** What is made of what was redacted is another text in each of the two, such as an address with a search in it. */
+/** A value made of redacted ones is another text in each of the two, such as an address with a search in it. */
 function isAlike(a: Plain | undefined, b: Plain | undefined): boolean {
   if (a === b) return true
   if (typeof a === 'string' && typeof b === 'string') return holdsTag(a) || holdsTag(b)

@@ -12,7 +12,7 @@ import { revive, reviveFields } from './revive.ts'
 export interface Unreproducible {
   readonly n: number
   readonly actor: string
-  /** What differs: `value`, `status`, or `context.key`; which effect is missing or new; or what was thrown. */
+  /** The differences: `value`, `status`, or `context.key`; which effect is missing or new; or what was thrown. */
   readonly differs: readonly string[]
 }
 

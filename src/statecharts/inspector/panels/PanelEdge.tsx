@@ -13,7 +13,7 @@ const LEAST = 10
 const MOST = 70
 const STEP = 2
 
-/** How much larger each key makes the panel, by the side on which its edge lies. */
+/** Percent by which each key enlarges the panel, by the side on which its edge lies. */
 const KEYS: Readonly<Record<PanelEdgeProps['side'], Readonly<Record<string, number>>>> = {
   end: { ArrowLeft: -STEP, ArrowRight: STEP },
   start: { ArrowLeft: STEP, ArrowRight: -STEP },
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<PanelEdgeProps['side'], Readonly<Record<string, numb
 
 const within = (size: number) => Math.min(MOST, Math.max(LEAST, Math.round(size)))
 
-/** Where the pointer is, in percent of what all panels share, from the panel's outer side. */
+/** The pointer's place, in percent of what all panels share, from the panel's outer side. */
 function sizeAt({ currentTarget, clientX, clientY }: PointerEvent, side: PanelEdgeProps['side']): number {
   const { left, top, width, height } = currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
   if (side === 'top') return 100 - ((clientY - top) / height) * 100
