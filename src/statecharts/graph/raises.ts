@@ -11,7 +11,7 @@ const anything: unknown = new Proxy(() => {}, {
 })
 
 /** In the code of an action that queues others. */
-const QUEUED = /\braise\(\s*\{\s*type: ["']([\w.-]+)["'][^]*?\}\s*(,\s*\{\s*delay\b)?/g
+const QUEUED = /\braise\)?\(\s*\{\s*type:\s*["']([\w.-]+)["'][^]*?\}\s*(,\s*\{\s*delay\b)?/g
 
 /** The events that a chart's actions send to the chart itself, by the names of the actions; `later` where only after a delay. */
 export function raisesIn({ implementations }: AnyStateMachine): Readonly<Record<string, readonly string[]>> {

@@ -2,9 +2,6 @@ import { Redactor } from '../redact/redactor.ts'
 import { isTag } from '../redact/tags.ts'
 import type { Plain, Recorded } from '../trace/trace.ts'
 
-// What is redacted stays as it is: this only makes plain what an actor holds.
-const redactor = new Redactor('')
-
 /** An effect, as XState hands it out. */
 export interface Done {
   readonly type: string
@@ -19,6 +16,8 @@ export interface Effect {
 
 /** The effects of an actor. Timers are no effects of a recording. */
 export function effectsDone(actions: readonly Done[], chart: string): readonly Effect[] {
+  // What is redacted stays as it is: this only makes plain what an actor holds. A new one has met no other recording's secrets.
+  const redactor = new Redactor('')
   return actions.flatMap(({ type, params }) => effectOf(type, redactor.fields({ params }, chart)['params'] ?? null))
 }
 

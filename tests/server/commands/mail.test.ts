@@ -74,7 +74,7 @@ describe('a shop', () => {
     expect(page.status).toBe(200)
     const html = await page.text()
     expect(html).toContain('Message to Verbena from Anna Öberg')
-    expect(html).toContain('<dd>waiting</dd>')
+    expect(html).toContain('<dd>Waiting to be sent</dd>')
     expect(html).toContain('Verbena is run by Verbena Muster GmbH')
     expect((await askAs('evil.example', shop)).status).toBe(404)
     expect((await askAs('localhost', shop)).body).toContain('Do you send to Norway?')

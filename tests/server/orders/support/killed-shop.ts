@@ -10,6 +10,9 @@ import { postmasterOf } from '../../database/places.ts'
 
 type Open = { readonly child: ChildProcess; readonly address: string }
 
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'ENOENT')
+
 /** A shop on a data folder that can be killed, and is opened again at once. */
 export async function killedShop(dataDir: string, settings: Readonly<Record<string, string>>) {
   const children = new Set<ChildProcess>()
@@ -46,8 +49,17 @@ export async function killedShop(dataDir: string, settings: Readonly<Record<stri
     shop = await open(await next)
     next = load()
   }
+  /** An order may be answered after the kill before: its database may not be back yet. */
   const killDatabase = async (): Promise<void> => {
-    process.kill(await postmasterOf(join(dataDir, 'pg')), 'SIGKILL')
+    for (;;) {
+      try {
+        process.kill(await postmasterOf(join(dataDir, 'pg')), 'SIGKILL')
+        return
+      } catch (error) {
+        if (!isGone(error)) throw error
+        await delay(10)
+      }
+    }
   }
   /** The database keeps its connections and answers nothing for so long. */
   const silenceDatabase = async (ms: number): Promise<void> => {
