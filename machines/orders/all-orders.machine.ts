@@ -2,10 +2,10 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { AdminOrderSummary } from '#contract/admin.ts'
-import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 
 import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'
 import type { ListPage } from '../pages/list-query.ts'
+import { ORDERS_EXPIRY_MS } from './orders-place.ts'
 
-export const allOrdersMachine = createFreshDataMachine<ListPage<AdminOrderSummary>>('allOrders', FETCH_DEDUPE_MS)
+export const allOrdersMachine = createFreshDataMachine<ListPage<AdminOrderSummary>>('allOrders', ORDERS_EXPIRY_MS)
 export type AllOrdersRef = ActorRefFrom<typeof allOrdersMachine>

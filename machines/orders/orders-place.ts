@@ -10,6 +10,9 @@ import { PAGES } from '../pages/pages.ts'
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 
+/** A list of orders is asked for anew on each entry: an order may have been moved on its own page a moment ago. */
+export const ORDERS_EXPIRY_MS = 1
+
 /** Rows a page of a list of orders. */
 export const ORDERS_PAGE_SIZE = 20
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
-import { startOf } from '#statecharts/paint/start-of.ts'
+import { neighboursOf, startOf } from '#statecharts/paint/start-of.ts'
 
 import { checkAccessibility } from './support/accessibility.ts'
 import { expect, test } from './support/test.ts'
@@ -20,12 +20,6 @@ test('a chart that is gone back to is scrolled where it was', async ({ page }) =
   await page.reload()
   await expect.poll(place).toEqual([120, 340])
 })
-
-/** The states of a chart that one transition leads to from another, or from it. */
-function neighboursOf({ transitions }: ReturnType<typeof readMachine>, state: string): readonly string[] {
-  const ends = transitions.map(({ source, targets }) => [source, ...targets])
-  return [...new Set(ends.filter((all) => all.includes(state)).flat())].filter((one) => one !== state)
-}
 
 test('every chart opens where its initial state and a neighbour of it are in sight, large enough to read', async ({
   page,

@@ -13,7 +13,7 @@ test('in a window of 1000 pixels the log is in sight beside actors, chart and co
   await expect(inspector.active('catalogue', 'open')).toBeVisible()
   const log = inspector.rows('Log')
   await expect(log).toBeInViewport({ ratio: 0.98 })
-  await expect(log.getByRole('option').first()).toBeInViewport()
+  await expect(log.getByRole('option').last()).toBeInViewport()
   await expect(beside.getByRole('region', { name: 'Chart', exact: true })).toBeInViewport()
   await expect(inspector.tab('Context')).toBeInViewport()
   await expect(inspector.button('Make a test of app')).toBeInViewport()
@@ -34,6 +34,7 @@ test('in a window of 1000 pixels the log is in sight beside actors, chart and co
 
   // However far the sequence is scrolled, it says whose lanes they are.
   await inspector.tab('Sequence').click()
+  await page.getByRole('link', { name: 'New in', exact: true }).first().click()
   const sequence = inspector.rows('Sequence')
   await sequence.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
   await expect(sequence.getByText('app', { exact: true }).first()).toBeInViewport()

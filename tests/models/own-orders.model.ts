@@ -1,7 +1,7 @@
-import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import { ownOrdersMachine } from '#machines/orders/own-orders.machine.ts'
+import { ORDERS_EXPIRY_MS } from '#machines/orders/orders-place.ts'
 
 import { freshDataModel } from './fresh-data.ts'
 import { ownOrder, pageOfOrders } from './order-samples.ts'
 
-export const model = freshDataModel(ownOrdersMachine, pageOfOrders(ownOrder(12)), FETCH_DEDUPE_MS)
+export const model = freshDataModel(ownOrdersMachine, pageOfOrders(ownOrder(12)), ORDERS_EXPIRY_MS)

@@ -1,6 +1,6 @@
 import './chart-view.css'
 
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
@@ -11,7 +11,7 @@ import { ChartSvg, MARGIN, type ChartSvgProps } from './ChartSvg.tsx'
 import { dragScrolls } from './drag-scroll.ts'
 import { useKeptScroll } from './kept-scroll.ts'
 import { showItem, showStart } from './show-item.ts'
-import { startOf } from './start-of.ts'
+import { neighboursOf, startOf } from './start-of.ts'
 import { READABLE, zoomBy, zoomStep, zoomText, type ChosenZoom, type Zoom } from './zoom.ts'
 
 export interface ChartViewProps extends Pick<
@@ -41,7 +41,9 @@ interface Anchor {
 /** A drawn chart in a place that scrolls: by wheel, touch, keys or dragging; zoomed by buttons, keys, or the wheel with Ctrl. */
 export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawing }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null)
-  const start = drawing.graph && startOf(drawing.graph.root).id
+  const { graph } = drawing
+  const start = graph && startOf(graph.root).id
+  const neighbours = useMemo(() => (graph && start !== undefined ? neighboursOf(graph, start) : []), [graph, start])
   const anchor = useRef<Anchor>(null)
   const { picture, selected } = drawing
   const width = picture.width + 2 * MARGIN
@@ -79,7 +81,7 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
     const stop = dragScrolls(element)
     // A place that grows narrower, such as beside details, may lose the start again.
     const observer = new ResizeObserver(() => {
-      if (start !== undefined && isUntouched(element)) showStart(element, start)
+      if (start !== undefined && isUntouched(element)) showStart(element, start, neighbours)
     })
     observer.observe(element)
     return () => {
@@ -87,7 +89,7 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
       element.removeEventListener('wheel', listen)
       stop()
     }
-  }, [start])
+  }, [start, neighbours])
 
   const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return
