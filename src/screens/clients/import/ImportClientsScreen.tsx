@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 
-import { TextLink } from '#components/action/TextLink.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
-import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useHasTexts } from '#hooks/language.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
-import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../../account/AreaPage.tsx'
 import { WithChart } from '../../page/WithChart.tsx'
@@ -25,12 +23,8 @@ export function ImportClientsScreen() {
 
 function ImportPage() {
   const { t } = useTranslation('clientImport')
-  const href = useHref()
   return (
     <AreaPage title={t('title')} lead={t('lead')}>
-      <div>
-        <TextLink href={href(PAGES.clients.path)}>{t('clients:client.back')}</TextLink>
-      </div>
       <WithChart name="importedClients">{(actor) => <Parts actor={actor} />}</WithChart>
     </AreaPage>
   )
