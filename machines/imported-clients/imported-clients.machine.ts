@@ -1,5 +1,5 @@
 /**
- * People whom a practitioner has taken over from files and who are no clients yet (clients.imported-has-no-account).
+ * People a practitioner has added from files, who aren't clients yet (clients.imported-has-no-account).
  * Owns: the list as it was told last, who is picked. Never: the file, which is a chart of its own; sending invitations, which
  * the server does whether or not anyone looks.
  */

@@ -16,7 +16,7 @@ export function progressOf(list: ImportedClients): { readonly invited: number; r
   return { invited: list.invited, total: list.invited + inState(list, 'waiting').length }
 }
 
-/** Those for whom no invitation was asked. */
+/** People nobody has asked to invite. */
 export const notInvited = (list: ImportedClients | null): readonly ImportedClient[] => inState(list, 'kept')
 
 interface Picking {
@@ -24,7 +24,7 @@ interface Picking {
   readonly picked: readonly number[]
 }
 
-/** Those for whom invitations would be asked: who is picked, else all who were not refused. */
+/** Whom 'Invite' would invite: those picked, or without a pick everyone not refused. */
 export const invitable = ({ list, picked }: Picking): readonly ImportedClient[] =>
   picked.length === 0 ? notInvited(list) : (list?.clients ?? []).filter(({ id }) => picked.includes(id))
 

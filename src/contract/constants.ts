@@ -230,7 +230,7 @@ export const CLIENT_LIST_MAX_BYTES = 3 * 1024 * 1024
 /** People of such files who may wait for an invitation at a time. */
 export const IMPORTED_CLIENTS_MAX = 2000
 
-/** Clients whom one practitioner may invite within an hour. */
+/** Invitations that one practitioner may send in an hour. */
 export const INVITATIONS_AN_HOUR = 60
 
 /** The most pixels and the greatest width or height of an uploaded picture. */

@@ -29,7 +29,7 @@ const TASKS = [
   { name: 'payable', path: PAGES.adminCommission.path },
 ] as const
 
-/** Where an admin's own area begins (admin.home-shows-what-waits). */
+/** The first page of an admin's area (admin.home-shows-what-waits). */
 export function AdminHome() {
   const { t } = useTranslation('account')
   const user = useUser()

@@ -62,27 +62,15 @@ function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
         label={t('title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
         person={CUSTOMERS}
-        empty={
-          status === null && keyword === ''
-            ? {
-                heading: t('admin.emptyTitle'),
-                text: t('admin.emptyText'),
-                actions: (
-                  <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
-                    {t('own.toProducts')}
-                  </ButtonLink>
-                ),
-              }
-            : {
-                heading: t('noneTitle'),
-                text: t('noneText'),
-                actions: (
-                  <ButtonLink variant="primary" href={href(PATH)}>
-                    {t('showAll')}
-                  </ButtonLink>
-                ),
-              }
-        }
+        empty={{
+          heading: t('admin.emptyTitle'),
+          text: t('admin.emptyText'),
+          actions: (
+            <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
+              {t('own.toProducts')}
+            </ButtonLink>
+          ),
+        }}
       />
     </>
   )

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 
+import { ButtonLink } from '#components/action/Button.tsx'
 import type { EmptyStateProps } from '#components/feedback/EmptyState.tsx'
 import type { OrderSummary } from '#contract/orders.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { createFreshDataMachine } from '#machines/fresh-data/fresh-data.machine.ts'
 import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
@@ -22,18 +24,31 @@ interface OrdersListProps<Row> extends Pick<OrdersTableProps<Row>, 'label' | 'pa
   readonly actor: OrdersRef<Row>
   /** Address of the list, without the language. */
   readonly path: string
+  /** For a list without any orders. One that a filter leaves empty leads back to all of them. */
   readonly empty: EmptyStateProps
 }
 
 /** The orders that the address asks for, a page of them. */
 export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...table }: OrdersListProps<Row>) {
   const { t } = useTranslation('orders')
+  const href = useHref()
   const formatNumber = useFormatNumber()
   const { key, data: list, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(problem)
   const wanted: Partial<OrdersPlace> = key === null ? {} : ordersOfKey(key)
+  const { status = null, keyword = '', client = null } = wanted
+  const isFiltered = status !== null || keyword !== '' || client !== null
+  const nothingFound = {
+    heading: t('noneTitle'),
+    text: t('noneText'),
+    actions: (
+      <ButtonLink variant="primary" href={href(path)}>
+        {t('showAll')}
+      </ButtonLink>
+    ),
+  }
   const total = list?.total_results ?? 0
   return (
     <PagedList
@@ -42,7 +57,7 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...ta
       failure={isFailed ? `${t('failed')} ${reason}` : null}
       onRetry={() => actor.send({ type: 'data.retry' })}
       texts={{ loading: t('loading'), found: t('found', { count: total, number: formatNumber(total) }) }}
-      empty={empty}
+      empty={isFiltered ? nothingFound : empty}
       pathOf={(page) => `${path}${ordersQuery({ ...wanted, page })}`}
     >
       {(orders) => <OrdersTable {...table} orders={orders} />}

@@ -92,27 +92,15 @@ function ClientsOrders({ actor }: { readonly actor: ClientsOrdersRef }) {
         label={t('clients.title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
         person={CLIENTS}
-        empty={
-          status === null && client === null
-            ? {
-                heading: t('clients.emptyTitle'),
-                text: t('clients.emptyText'),
-                actions: (
-                  <ButtonLink variant="primary" href={href(PAGES.clients.path)}>
-                    {t('clients.toClients')}
-                  </ButtonLink>
-                ),
-              }
-            : {
-                heading: t('noneTitle'),
-                text: t('noneText'),
-                actions: (
-                  <ButtonLink variant="primary" href={href(PATH)}>
-                    {t('showAll')}
-                  </ButtonLink>
-                ),
-              }
-        }
+        empty={{
+          heading: t('clients.emptyTitle'),
+          text: t('clients.emptyText'),
+          actions: (
+            <ButtonLink variant="primary" href={href(PAGES.clients.path)}>
+              {t('clients.toClients')}
+            </ButtonLink>
+          ),
+        }}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
 import { guardParts } from '../graph/guard-parts.ts'
 import { sourcesOf } from '../reviews/sources.ts'
+import { textUntil } from '../reviews/text-until.ts'
 import type { Meaning } from '../gallery-data.ts'
 
 /** Longer code is told by its beginning. */
@@ -53,14 +54,5 @@ function sentenceOf(comment: string): string {
 }
 
 /** To the comma or bracket that ends it. */
-function codeAt(text: string, start: number): string {
-  let depth = 0
-  let at = start
-  for (; at < text.length; at += 1) {
-    const letter = text.charAt(at)
-    if ('([{'.includes(letter)) depth += 1
-    if (')]}'.includes(letter)) depth -= 1
-    if (depth < 0 || (depth === 0 && letter === ',')) break
-  }
-  return text.slice(start, at).replaceAll(/\s+/g, ' ').trim()
-}
+const codeAt = (text: string, start: number): string =>
+  textUntil(text, start, (letter, depth) => depth < 0 || (depth === 0 && letter === ','))

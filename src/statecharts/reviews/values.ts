@@ -1,4 +1,5 @@
 import { sourcesOf, withoutComments } from './sources.ts'
+import { textUntil } from './text-until.ts'
 
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z\d_]*)(?:: [^=]+)? = /gm
 /** Longer ones, such as lists of countries, are told by their beginning and length. */
@@ -23,14 +24,6 @@ export function valuesOf(root: string, file: string): Readonly<Record<string, st
 
 /** The value that begins at a place of a text: to the end of the line at which all of its brackets are closed. */
 function valueAt(text: string, start: number): string {
-  let depth = 0
-  let at = start
-  for (; at < text.length; at += 1) {
-    const letter = text.charAt(at)
-    if ('([{'.includes(letter)) depth += 1
-    if (')]}'.includes(letter)) depth -= 1
-    if (letter === '\n' && depth <= 0 && at > start) break
-  }
-  const value = text.slice(start, at).replaceAll(/\s+/g, ' ').trim()
+  const value = textUntil(text, start, (letter, depth) => letter === '\n' && depth <= 0)
   return value.length > LONGEST ? `${value.slice(0, LONGEST)} … (${value.length} letters)` : value
 }

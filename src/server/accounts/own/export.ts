@@ -9,7 +9,7 @@ import { readClient, readPractitioner, readUser } from './profile.ts'
 /**
  * What is stored about a person, by area. Each feature that keeps something personal adds its area here. Hashes of
  * passwords and tokens are left out, so are keys of calls, and so are the texts of mails, which hold links that still work; other people are
- * told by their numbers, save those whom the person has brought in.
+ * told by their numbers, except those the person has added from a file.
  */
 const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Promise<unknown>>> = {
   account: async (db, userId) => ({

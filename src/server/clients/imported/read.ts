@@ -4,7 +4,7 @@ import type { ImportedClient, ImportedClients } from '#contract/imported-clients
 
 import type { ImportedClientDeps } from './deps.ts'
 
-/** The people whom a practitioner has taken over, and the progress of their invitations. */
+/** The people a practitioner has added from files, and how far their invitations are. */
 export async function readImported(
   { database: { db }, pace }: Pick<ImportedClientDeps, 'database' | 'pace'>,
   practitionerId: number,

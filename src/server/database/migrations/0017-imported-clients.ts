@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * People whom practitioners have taken over from files of their own, until they are invited or deleted.
+ * People that practitioners have added from their own files, until they are invited or deleted.
  *
  * - `imported_client.wanted_at`: an invitation was asked for, which is to be written in `language_id`. `refusal`: no invitation
  *   can be sent.

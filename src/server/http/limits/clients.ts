@@ -6,7 +6,7 @@ import type { Limit, Limits } from './limits.ts'
 /** Protocols that one practitioner shares: each writes a mail. */
 export const SHARES_BY_ACCOUNT: Limit = { name: 'shares-account', calls: 60, seconds: 60 * 60 }
 
-/** Clients whom one practitioner invites, by the form or from a file: each gets a mail. */
+/** Invitations by one practitioner, by the form or from a file: each sends a mail. */
 export const INVITATIONS_BY_ACCOUNT: Limit = {
   name: 'invitations-account',
   calls: INVITATIONS_AN_HOUR,
