@@ -196,7 +196,9 @@ export const LATE = {
   latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: scene.wanted }),
   practicePage: late<typeof practicePageMachine>()({
     kind: 'own',
-    entered: scene.editorEntered,
+    started: scene.personKnown,
+    signedIn: scene.personKnown,
+    entered: scene.practiceEntered,
     facts: ['notice.raised'],
   }),
   checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: scene.checkoutEntered, facts: ['order.placed'] }),

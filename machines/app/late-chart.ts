@@ -37,6 +37,8 @@ export interface LateRow<Machine extends AnyStateMachine> {
   readonly entered?: Messages<Machine>
   /** Sent before `entered` if it was running already. */
   readonly reentered?: Messages<Machine>
+  /** Sent once it is known who is here, if it runs: its page may be opened before. */
+  readonly signedIn?: Messages<Machine>
   /** Sent after sign-out, if it runs. */
   readonly signedOut?: Messages<Machine>
   /** The facts that the root hears as they are. */

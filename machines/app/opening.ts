@@ -4,7 +4,7 @@ import type { Scene } from './late-chart.ts'
 
 import type { Told } from './actors.ts'
 
-type Moment = 'started' | 'entered' | 'reentered' | 'signedOut'
+type Moment = 'started' | 'entered' | 'reentered' | 'signedIn' | 'signedOut'
 
 /** Messages of a chart's row for one moment. */
 export function messagesAt<Name extends LateChart>(name: Name, moment: Moment, scene: Scene): readonly Told<Name>[] {

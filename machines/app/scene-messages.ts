@@ -20,7 +20,7 @@ export const protocolEntered = entering('protocol.entered')
 export const tokenGiven = ({ token, place: { language } }: Scene) =>
   token === null ? [] : [{ type: 'token.given', token, language } as const]
 export const practiceEntered = entering('practice.entered')
-export const editorEntered = ({ place, userId }: Scene) => [{ type: 'practice.entered', place, userId } as const]
+export const personKnown = ({ userId }: Scene) => (userId === null ? [] : [{ type: 'person.known', userId } as const])
 export const checkoutEntered = entering('checkout.entered')
 export const orderEntered = entering('order.entered')
 export const importEntered = entering('import.entered')

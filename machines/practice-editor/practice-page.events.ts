@@ -34,7 +34,9 @@ export interface PracticePageContext {
 }
 
 export type PracticePageEvent =
-  | { type: 'practice.entered'; place: Place; userId: number | null }
+  | { type: 'practice.entered'; place: Place }
+  /** Whose page it is, which may be known only after it was opened. */
+  | { type: 'person.known'; userId: number }
   | { type: 'page.retry' }
   /** The user is back at this tab, or the connection is. */
   | { type: 'page.returned'; at: number }

@@ -30,7 +30,10 @@ export const practicePageMachine = practicePageSetup.createMachine({
     problem: null,
   },
   initial: 'waiting',
-  on: { 'practice.entered': { actions: entered } },
+  on: {
+    'practice.entered': { actions: entered },
+    'person.known': { actions: { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) } },
+  },
   states: {
     waiting: {
       description: 'The editor was not opened yet.',

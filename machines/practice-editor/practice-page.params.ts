@@ -10,5 +10,5 @@ export const changed = { type: 'keepLook', params: chosen } as const
 
 export const entered = {
   type: 'keepPlace',
-  params: ({ event: { place, userId } }: EventOf<'practice.entered'>) => ({ place, userId }),
+  params: ({ event: { place } }: EventOf<'practice.entered'>) => ({ place }),
 } as const

@@ -122,8 +122,8 @@ export const practicePageSetup = base.extend({
     },
   },
   actions: {
-    keepPlace: assign((_, { place, userId }: { place: Place; userId: number | null }) => ({
-      userId,
+    keepPerson: assign((_, { userId }: { userId: number }) => ({ userId })),
+    keepPlace: assign((_, { place }: { place: Place }) => ({
       language: place.language,
       section: sectionIn(place),
     })),
@@ -152,12 +152,12 @@ export const practicePageSetup = base.extend({
     })),
     /** Only the editor shows the lists: elsewhere the page itself says what it has. */
     beginLists: base.enqueueActions(({ context: { userId, language, section }, enqueue: add }) => {
-      if (section === null) return
+      if (section === null || userId === null) return
       for (const list of LISTS) {
         add.sendTo(list, { type: 'language.shown', language })
         add.sendTo(list, {
           type: 'session.signedIn',
-          userId: userId ?? 0,
+          userId,
           userTypeId: USER_TYPES.CertifiedPractitioner,
         })
       }

@@ -27,6 +27,24 @@ export const practiceRules: AppRules = {
       for (const chart of ['practice', 'practiceJoin']) assert.deepEqual(sent(step, chart), isOpen ? [entered] : [])
     },
   },
+  'says to a practice’s editor whose it is, once that is known': {
+    requirements: ['practice.lists-save-by-themselves'],
+    when: (step) =>
+      isRunning(step) &&
+      (runs(step.before?.children, 'practicePage') || runs(step.after.children, 'practicePage')) &&
+      ['session.signedIn', 'charts.loaded'].includes(step.event.type),
+    must: (step) => {
+      const { userId } = step.after.context
+      const isBegun = !runs(step.before?.children, 'practicePage')
+      const isLearnt =
+        step.event.type === 'session.signedIn' && [null, userId].includes(step.before?.context.userId ?? null)
+      const told = userId !== null && (isBegun || isLearnt) ? [{ type: 'person.known', userId }] : []
+      assert.deepEqual(
+        sent(step, 'practicePage').filter((event) => (event as { type: string }).type === 'person.known'),
+        told,
+      )
+    },
+  },
   'names the practice that a registration is for, to its form and to what shows it': {
     requirements: ['practice.registration-joins'],
     when: (step) =>

@@ -27,6 +27,7 @@ export const profile = { language: 'en', path: '/account/client/profile', query:
 export const protocols = { language: 'en', path: '/account/client/protocols', query: {} } as const
 export const aProtocol = { ...protocols, path: '/account/client/protocols/1' } as const
 export const practicePage = { language: 'en', path: '/practice/linden', query: {} } as const
+export const practiceEditor = { language: 'en', path: '/account/practitioner/shop', query: {} } as const
 export const registerAtPractice = {
   language: 'en',
   path: '/onboarding/register/client',

@@ -32,6 +32,7 @@ import {
   notice,
   ownFolders,
   ownProtocols,
+  practiceEditor,
   practicePage,
   profile,
   protocols,
@@ -337,6 +338,17 @@ export const model = defineModel({
       atAbout,
       { type: 'route.entered', place: registerAtPractice, at: 3 },
       { type: 'charts.loaded', charts: ['clientForm'], at: 4 },
+    ],
+    // The editor of a practice page begins before it is known whose it is, and after.
+    [
+      { type: 'route.entered', place: practiceEditor, at: 1 },
+      { type: 'charts.loaded', charts: ['practicePage'], at: 2 },
+      { type: 'session.entering' },
+      { type: 'session.signedIn', userId: 2, userTypeId: 2 },
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'session.signedOut' },
+      { type: 'session.signedIn', userId: 3, userTypeId: 2 },
+      { type: 'charts.loaded', charts: ['practicePage'], at: 3 },
     ],
     // A client opens one of their protocols, and removes it there, or when they have gone on.
     [

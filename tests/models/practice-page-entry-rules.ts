@@ -27,13 +27,24 @@ const language = ({ after }: At) => ({ type: 'language.shown', language: after.c
 export const entryRules: Readonly<Record<string, Rule<typeof practicePageMachine>>> = {
   'tells its lists whenever the editor is opened in which language and whose they are, so that they are asked for': {
     requirements: ['practice.lists-save-by-themselves'],
-    when: (step) => (entered(step, 'here') || does('practice.entered')(step)) && step.after.context.section !== null,
+    when: (step) =>
+      (entered(step, 'here') || does('practice.entered')(step)) &&
+      step.after.context.section !== null &&
+      step.after.context.userId !== null,
     must: (step) => {
       for (const list of LISTS)
         assert.deepEqual(sent(step, list), [
           language(step),
           { type: 'session.signedIn', userId: 7, userTypeId: USER_TYPES.CertifiedPractitioner },
         ])
+    },
+  },
+  'asks for no list before it is known whose it is: nobody else must find what is kept of it': {
+    requirements: ['kept-list.waits-for-next-sign-in'],
+    when: ({ after }) => after.context.userId === null,
+    must: (step) => {
+      for (const list of LISTS)
+        assert.ok(!sent(step, list).some((event) => (event as { type: string }).type === 'session.signedIn'))
     },
   },
   'asks for no list on a page that only counts what is done': {

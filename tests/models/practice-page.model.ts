@@ -64,9 +64,10 @@ const isMade = (step: At) => is('makeStore')(step) && step.event['output']?.ok =
 export const model = defineModel({
   machine: practicePageMachine,
   events: [
-    { type: 'practice.entered', place: place({}), userId: 7 },
-    { type: 'practice.entered', place: place({ part: 'hours' }, 'de'), userId: 7 },
-    { type: 'practice.entered', place: home, userId: 7 },
+    { type: 'practice.entered', place: place({}) },
+    { type: 'practice.entered', place: place({ part: 'hours' }, 'de') },
+    { type: 'practice.entered', place: home },
+    { type: 'person.known', userId: 7 },
     { type: 'page.retry' },
     { type: 'page.returned', at: 5000 },
     { type: 'page.returned', at: 6999 },
@@ -94,7 +95,8 @@ export const model = defineModel({
     done('saveLook', refused),
     failed('saveLook'),
   ],
-  until: ({ context: { savedAt, look, section, store: page, pictures, returnedAt } }, { type }) => {
+  until: ({ context: { savedAt, look, section, store: page, pictures, returnedAt, userId } }, { type }) => {
+    if (userId === null) return page !== null
     if (section === null && page !== null) return type !== 'practice.entered'
     const isPlain = section === 'name' && look.theme === 'linden' && Object.keys(savedAt).length === 0
     if (type === 'page.returned') return !isPlain || pictures.length > 0
@@ -106,9 +108,10 @@ export const model = defineModel({
     return Object.keys(savedAt).length > 1 || (section === 'hours' && page?.theme === 'sage')
   },
   project: ({
-    context: { language, section, store: page, look, sent: sending, savedAt, problem, pictures, returnedAt },
+    context: { language, section, store: page, look, sent: sending, savedAt, problem, pictures, returnedAt, userId },
   }) => ({
     language,
+    userId,
     section,
     returnedAt,
     page: page && [page.shop_name, page.theme, page.header.title, page.message.message],

@@ -17,6 +17,14 @@ type PersonFact =
   | { type: 'session.signedOut' }
   | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
 
+const tellingMoment = (moment: 'signedIn' | 'signedOut') =>
+  acting(({ context, event, tell, self, system }) => {
+    const running = runningIn(self)
+    const scene = sceneOf(context, event, system)
+    for (const name of LATE_CHARTS.filter((chart) => running.includes(chart)))
+      for (const message of messagesAt(name, moment, scene)) tell(name, message)
+  })
+
 /** What the root does as people come and go. */
 export const peopleActions = {
   keepUser: knowing<{ userId: number }>((_, params) => ({ userId: params.userId })),
@@ -42,13 +50,10 @@ export const peopleActions = {
       .filter((name) => running.includes(name))
       .forEach((name) => enqueue.stopChild(name))
   }),
+  /** A chart whose page was opened before hears whose it is. */
+  tellSignedIn: tellingMoment('signedIn'),
   /** Clears what a chart that lives on still holds of the user. */
-  tellSignedOut: acting(({ context, event, tell, self, system }) => {
-    const running = runningIn(self)
-    const scene = sceneOf(context, event, system)
-    for (const name of LATE_CHARTS.filter((chart) => running.includes(chart)))
-      for (const message of messagesAt(name, 'signedOut', scene)) tell(name, message)
-  }),
+  tellSignedOut: tellingMoment('signedOut'),
   fillForms: acting(({ tell, self, event }) => {
     assertEvent(event, 'account.known')
     const running = runningIn(self)

@@ -90,6 +90,7 @@ export const person = appSetup.createStateConfig({
         actions: [
           { type: 'keepUser', params: ({ event }) => ({ userId: event.userId }) },
           { type: 'tellPerson', params: ({ event }) => ({ fact: event }) },
+          'tellSignedIn',
         ],
       },
     ],
