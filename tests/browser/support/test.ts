@@ -41,7 +41,7 @@ export function workersShop(variety?: ShopVariety): ShopFixture {
       await run(shop.address)
       await shop.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ]
 }
 
