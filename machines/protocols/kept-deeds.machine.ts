@@ -48,7 +48,7 @@ const first = ({ deeds: [deed] }: Context): KeptDeed => deed as KeptDeed
 const deedsSetup = callSetup({
   types: {
     context: {} as Context,
-    events: {} as never,
+    events: {} as { type: never },
     emitted: {} as Fact,
     tags: {} as 'busy' | 'offline',
   },
@@ -108,7 +108,10 @@ export const keptDeedsMachine = deedsSetup.createMachine({
       invoke: {
         src: 'recallDeeds',
         id: 'recallDeeds',
-        onDone: { target: 'choosing', actions: { type: 'keepDeeds', params: ({ event }) => ({ deeds: event.output }) } },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepDeeds', params: ({ event }) => ({ deeds: event.output }) },
+        },
         onError: { target: 'choosing' },
       },
     },

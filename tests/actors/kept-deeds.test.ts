@@ -55,8 +55,15 @@ beforeEach(() => {
 })
 
 /** A tab with the chart, in a system that knows who is signed in. */
-function start<Ref>(logic: (ports: { page: Window & typeof globalThis; client: Client; storage: ReturnType<typeof browserStorage> }) => AnyActorLogic) {
+function start<Ref>(
+  logic: (ports: {
+    page: Window & typeof globalThis
+    client: Client
+    storage: ReturnType<typeof browserStorage>
+  }) => AnyActorLogic,
+) {
   const { page } = tabs.open()
+  Object.assign(page, { setTimeout, clearTimeout })
   const session = setup({}).createMachine({ context: () => ({ user }) })
   const chart = logic({ page, client, storage: browserStorage(page) })
   const root = setup({ actors: { session, chart } }).createMachine({

@@ -133,7 +133,11 @@ for (const [deed, { redone, prepare, act }] of Object.entries(DEEDS))
       if (redone === undefined) return
       await signInAgain(page, CERTIFIED)
       await expect(said(page, `builder:notice.redone.${redone}`, { name })).toBeVisible()
-      const after = { copy: { name }, delete: { message: text('server:protocolGone') }, update: { description: 'At noon.' } }
+      const after = {
+        copy: { name },
+        delete: { message: text('server:protocolGone') },
+        update: { description: 'At noon.' },
+      }
       expect(await kept()).toMatchObject(after[redone])
       await page.reload()
       await settle(page)

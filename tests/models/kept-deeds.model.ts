@@ -72,8 +72,7 @@ export const model = defineModel({
     done('waitToRedo'),
     failed('waitToRedo'),
   ],
-  until: ({ context: { attempts } }) => attempts > 5,
-  project: ({ context }) => context,
+  project: ({ context }) => ({ ...context, attempts: Math.min(context.attempts, 2), problem: context.problem?.kind }),
   rules: {
     'does what was left, the first first, and nothing where nothing was': {
       requirements: ['builder.deeds-wait-for-next-sign-in'],
@@ -102,8 +101,7 @@ export const model = defineModel({
     'says nothing of what another tab has done, or of a protocol that is gone already': {
       requirements: ['builder.deeds-wait-for-next-sign-in'],
       when: (step) => isJudged(step) && resultOf(step).value === 'settled',
-      must: (step) =>
-        assert.deepEqual(emitted(step), firstOf(step).deed === 'delete' ? [gone(firstOf(step))] : []),
+      must: (step) => assert.deepEqual(emitted(step), firstOf(step).deed === 'delete' ? [gone(firstOf(step))] : []),
     },
     'says why the shop refused': {
       requirements: ['builder.deeds-wait-for-next-sign-in'],

@@ -34,7 +34,9 @@ async function carryOut(client: Client, deed: KeptDeed, signal: AbortSignal): Pr
     }
     case 'update': {
       const { name, description, changed } = deed.text
-      return done(await client.call(updateProtocol, { params, body: { name, description, changed: [...changed] } }, options))
+      return done(
+        await client.call(updateProtocol, { params, body: { name, description, changed: [...changed] } }, options),
+      )
     }
     default:
       return deed satisfies never

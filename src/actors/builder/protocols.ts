@@ -86,8 +86,10 @@ export function provideEditProtocol({ page, client, storage }: Kept) {
           const text = { name, description, changed }
           const subject = { protocolId: protocol_id, name }
           const deed = { deed: 'update' as const, subject, language, askedAt: Date.now(), text }
-          const result = await store.keepWhileSent(() => userIn(system), deed, () =>
-            client.call(updateProtocol, { params: { id: protocol_id }, body: text }, { language, signal }),
+          const result = await store.keepWhileSent(
+            () => userIn(system),
+            deed,
+            () => client.call(updateProtocol, { params: { id: protocol_id }, body: text }, { language, signal }),
           )
           if (!result.ok) return result
           // A server that only says it is done has taken both.
@@ -108,8 +110,10 @@ export function provideProtocolCalls({ page, client, storage }: Kept) {
         const body = { protocol_id: subject.protocolId }
         const key = keys.of(body)
         const deed = { deed: 'copy' as const, key, subject, language, askedAt: Date.now() }
-        const result = await store.keepWhileSent(() => userIn(system), deed, () =>
-          client.call(duplicateProtocol, { body }, { language, signal, key }),
+        const result = await store.keepWhileSent(
+          () => userIn(system),
+          deed,
+          () => client.call(duplicateProtocol, { body }, { language, signal, key }),
         )
         if (result.ok) keys.done(body)
         return result
@@ -118,8 +122,10 @@ export function provideProtocolCalls({ page, client, storage }: Kept) {
       deleteProtocol: fromPromise(async ({ input: { language, ...subject }, system, signal }) => {
         const params = { id: subject.protocolId }
         const deed = { deed: 'delete' as const, subject, language, askedAt: Date.now() }
-        const result = await store.keepWhileSent(() => userIn(system), deed, () =>
-          client.call(deleteProtocol, { params }, { language, signal }),
+        const result = await store.keepWhileSent(
+          () => userIn(system),
+          deed,
+          () => client.call(deleteProtocol, { params }, { language, signal }),
         )
         const isGone = !result.ok && result.problem.kind === 'refused' && result.problem.status === 404
         return isGone ? { ok: true, value: null } : result
