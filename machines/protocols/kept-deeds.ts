@@ -23,7 +23,7 @@ export interface ChangedText extends Pick<Renamed, 'name' | 'description'> {
   readonly changed: readonly ('name' | 'description')[]
 }
 
-/** What became of a deed. `settled`: nothing was left to do, as another tab was first or the protocol is gone already. */
+/** The outcome of a deed. `settled`: nothing was left to do, as another tab was first or the protocol is gone already. */
 export type Redone = 'done' | 'settled'
 
 const NOT_JUDGED: readonly number[] = [401, 429]

@@ -78,7 +78,7 @@ function start<Ref>(
 const openCalls = () => start<ProtocolCallsRef>(provideProtocolCalls)
 const openEdit = () => start<EditProtocolRef>(provideEditProtocol)
 
-/** What the chart tells once nothing is left, or it waits. */
+/** Facts of the chart until nothing is left, or it waits. */
 async function signInAgain(end: 'nothingLeft' | 'waiting' = 'nothingLeft') {
   hasToken = true
   const { ref, stop } = start<KeptDeedsRef>(provideKeptDeeds)

@@ -30,7 +30,7 @@ export async function touch(transaction: Transaction<Schema>, protocolId: number
   await transaction.updateTable('protocol').set({ updated_at: now }).where('protocol_id', '=', protocolId).execute()
 }
 
-/** Whether its text or a line was changed within so many milliseconds. */
+/** True if its text or a line was changed within so many milliseconds. */
 export async function isChangedWithin(
   transaction: Transaction<Schema>,
   protocolId: number,
