@@ -6,7 +6,7 @@ import { namespacesOf, readTexts } from './locales.ts'
 
 const texts = new Map(
   namespacesOf('en').flatMap((name) =>
-    Object.entries(readTexts('en', name)).map(([key, text]) => [`${name}:${key}`, text] as const),
+    Object.entries(readTexts('en', name)).map(([key, text]) => [`${name}:${key}` as string, text] as const),
   ),
 )
 
