@@ -94,6 +94,8 @@ export type ChildFact =
   | { type: 'form.refused'; form: string; problem: Problem }
   | { type: 'protocol.copied'; protocolId: number }
   | { type: 'protocol.deleted'; protocolId: number }
+  /** A copy or a new text of a protocol that was asked for before a sign-out is done. */
+  | { type: 'protocols.redone' }
   | { type: 'protocol.restored'; protocol: Protocol }
   | { type: 'share.sent'; protocolId: number }
   | TabsFact

@@ -10,6 +10,7 @@ import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { hearingChildren } from '../hear-children.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { keptDeedsMachine } from '../protocols/kept-deeds.machine.ts'
 import { variantOf } from '../protocols/lines.ts'
 import { noteSuggestionsMachine } from '../protocols/note-suggestions.machine.ts'
 import { protocolCallsMachine } from '../protocols/protocol-calls.machine.ts'
@@ -62,6 +63,7 @@ export const builderSetup = setup({
     editProtocol: editProtocolMachine,
     shareForm: shareFormMachine,
     protocolCalls: protocolCallsMachine,
+    keptDeeds: keptDeedsMachine,
     noteSuggestions: noteSuggestionsMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,

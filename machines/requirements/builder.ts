@@ -127,6 +127,10 @@ export const builder = {
     rule: 'Without a sign-in, creating, loading, adding, removing, updating, duplicating, assigning and deleting each say that signing in is needed first.',
     built: true,
   },
+  'builder.deeds-wait-for-next-sign-in': {
+    rule: "A copy, a deletion or another text of a protocol that misses its token is kept under the user's id, done once at that user's next sign-in and said then; a protocol that has changed since is not deleted.",
+    built: true,
+  },
   'builder.success-is-said': {
     rule: 'Messages confirm a protocol that was shared, created, updated, duplicated or deleted, a product that was added or deleted, changed details and a changed quantity.',
     built: true,

@@ -8,10 +8,10 @@ const DEEDS: Readonly<Record<string, string>> = {
   addProtocolProduct: 'addKept',
   removeProtocolProduct: 'removeKept',
   updateProtocolProduct: 'updateKept',
-  updateProtocol: 'update',
-  duplicateProtocol: 'duplicate',
+  updateProtocol: 'updateKept',
+  duplicateProtocol: 'duplicateKept',
   shareProtocol: 'assign',
-  deleteProtocol: 'delete',
+  deleteProtocol: 'deleteKept',
 }
 
 /** The calls of lists whose changes wait for the next sign-in (kept-list.waits-for-next-sign-in). */

@@ -18,6 +18,7 @@ import {
   percent,
   position,
   searchText,
+  seconds,
   timestamp,
 } from './wire.ts'
 
@@ -193,11 +194,12 @@ export const deleteProtocol = defineCall({
   id: 'deleteProtocol',
   method: 'DELETE',
   path: '/v2/account/practitioners/protocols/{id}',
-  summary: 'Delete a protocol',
+  summary: 'Delete a protocol, unless it was changed within the last `unless_changed_within` seconds',
   access: PRACTITIONERS,
   params: idParams,
+  query: v.object({ unless_changed_within: v.optional(seconds) }),
   response: message,
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
 })
 
 export const restoreProtocol = defineCall({

@@ -40,6 +40,9 @@ export const paging = { page: v.optional(pageNumber), limit: v.optional(pageLimi
 
 const ID_MAX = 2 ** 31 - 1
 
+/** Whole seconds, from 1. */
+export const seconds = /* @__PURE__ */ wholeNumber(ID_MAX)
+
 /** An id in a path or a query. */
 export const pathId = /* @__PURE__ */ wholeNumber(ID_MAX)
 

@@ -8,6 +8,7 @@ import {
   provideProtocolCalls,
   provideProtocolList,
 } from '#actors/builder/protocols.ts'
+import { browserStorage } from '#actors/storage.ts'
 import {
   createProtocol,
   deleteProtocol,
@@ -19,15 +20,19 @@ import {
 } from '#contract/protocols.ts'
 import { protocol } from '#tests/models/protocol-samples.ts'
 
+import { Tabs } from './support/tabs.ts'
+
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Gone' } } as const
-const page = { data: [protocol(1, 'Calm')], current_page: 1, limit: 5, total_pages: 1, total_results: 1 }
+const onePage = { data: [protocol(1, 'Calm')], current_page: 1, limit: 5, total_pages: 1, total_results: 1 }
 
+let page: Window & typeof globalThis
 let calls: { id: string; asked: unknown; options: CallOptions }[]
 /** What the next calls are answered. */
 let answers: unknown[]
 
 beforeEach(() => {
+  ;({ page } = new Tabs().open())
   calls = []
   answers = []
 })
@@ -46,10 +51,10 @@ const ok = (value: unknown) => ({ ok: true, value }) as const
 test('the list is asked for five at a time, sorted by the server, words by the search (protocols.five-a-page, protocols.sorted-three-ways)', async () => {
   const list = createActor(provideProtocolList({ client })).start()
   const isShown = () => vi.waitFor(() => expect(list.getSnapshot().matches({ page: { wanted: 'shown' } })).toBe(true))
-  answers = [ok(page), ok(page), ok(page), ok({ ...page, current_page: 2, total_pages: 2 })]
+  answers = [ok(onePage), ok(onePage), ok(onePage), ok({ ...onePage, current_page: 2, total_pages: 2 })]
   list.send({ type: 'list.entered', language: 'de' })
   await isShown()
-  expect(list.getSnapshot().context.found).toEqual(page)
+  expect(list.getSnapshot().context.found).toEqual(onePage)
   list.send({ type: 'list.sort', order: 'az' })
   await isShown()
   list.send({ type: 'list.sort', order: 'za' })
@@ -69,7 +74,7 @@ test('the list is asked for five at a time, sorted by the server, words by the s
 test('words are searched for half a second after the last key (protocols.search-waits-half-a-second)', async () => {
   vi.useFakeTimers()
   const list = createActor(provideProtocolList({ client })).start()
-  answers = [ok(page), ok(page)]
+  answers = [ok(onePage), ok(onePage)]
   list.send({ type: 'list.entered', language: 'de' })
   list.send({ type: 'list.search', text: ' sle' })
   await vi.advanceTimersByTimeAsync(499)
@@ -113,7 +118,7 @@ test('a protocol is made once, though its answer was lost, and another of the sa
 })
 
 test('an update sends name and description to the protocol that is meant (builder.update-changes-two-fields)', async () => {
-  const form = createActor(provideEditProtocol({ client })).start()
+  const form = createActor(provideEditProtocol({ page, client, storage: browserStorage(page) })).start()
   answers = [ok({ message: 'Done' })]
   form.send({ type: 'form.fill', values: { protocol_id: 4, name: 'Calm', description: 'Before bed' } })
   form.send({ type: 'field.change', field: 'name', value: 'Calmer' })
@@ -127,7 +132,7 @@ test('an update sends name and description to the protocol that is meant (builde
 })
 
 test('an update learns the name that another tab has given meanwhile (builder.update-keeps-the-rest)', async () => {
-  const form = createActor(provideEditProtocol({ client })).start()
+  const form = createActor(provideEditProtocol({ page, client, storage: browserStorage(page) })).start()
   answers = [ok({ message: 'Done', name: 'Winter', description: 'At noon' })]
   form.send({ type: 'form.fill', values: { protocol_id: 4, name: 'Calm', description: 'Before bed' } })
   form.send({ type: 'field.change', field: 'description', value: 'At noon' })
@@ -140,7 +145,7 @@ test('an update learns the name that another tab has given meanwhile (builder.up
 })
 
 test('what the server says against an update is kept as it was said', async () => {
-  const form = createActor(provideEditProtocol({ client })).start()
+  const form = createActor(provideEditProtocol({ page, client, storage: browserStorage(page) })).start()
   answers = [gone]
   form.send({ type: 'form.fill', values: { protocol_id: 4, name: 'Calm', description: '' } })
   form.send({ type: 'form.submit', language: 'de' })
@@ -150,7 +155,7 @@ test('what the server says against an update is kept as it was said', async () =
 })
 
 function openCalls() {
-  const actor = createActor(provideProtocolCalls({ client })).start()
+  const actor = createActor(provideProtocolCalls({ page, client, storage: browserStorage(page) })).start()
   const told: unknown[] = []
   actor.on('*', (fact) => told.push(fact.type === 'notice.raised' ? fact.text : fact))
   const isIdle = () => vi.waitFor(() => expect(actor.getSnapshot().matches('idle')).toBe(true))

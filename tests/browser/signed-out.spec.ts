@@ -11,6 +11,8 @@ import { text } from './texts.ts'
 const CERTIFIED = 'certified@verbena.test'
 
 interface Deed {
+  /** Of a deed that is kept: what is said of it at the next sign-in. */
+  readonly redone?: 'copy' | 'delete' | 'update'
   readonly prepare?: (builder: BuilderPart, name: string) => Promise<void>
   readonly act: (builder: BuilderPart, name: string, page: Page) => Promise<void>
 }
@@ -20,8 +22,9 @@ const fromMenu = (key: string) => async (builder: BuilderPart, name: string) => 
 }
 /** Changes of a protocol as a whole, by the text that asks to sign in for them. */
 const DEEDS: Readonly<Record<string, Deed>> = {
-  duplicate: { act: fromMenu('duplicate') },
-  delete: {
+  duplicateKept: { redone: 'copy', act: fromMenu('duplicate') },
+  deleteKept: {
+    redone: 'delete',
     prepare: fromMenu('delete.button'),
     act: (_, __, page) =>
       page
@@ -29,7 +32,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
         .getByRole('button', { name: text('builder:delete.button'), exact: true })
         .click(),
   },
-  update: {
+  updateKept: {
+    redone: 'update',
     prepare: async (builder, name) => {
       await fromMenu('edit.button')(builder, name)
       await builder.field(text('builder:field.description')).fill('At noon.')
@@ -51,8 +55,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 /** Somebody clears the tokens of the browser, which tells no page of it. */
 const clearTokens = (page: Page) =>
   page.evaluate(() => ['access_token', 'refresh_token'].forEach((name) => localStorage.removeItem(name)))
-const said = (page: Page, key: string) =>
-  page.getByRole('region', { name: text('common:toast.region'), exact: true }).getByText(text(key), { exact: true })
+const said = (page: Page, key: string, values: Record<string, string> = {}) =>
+  page
+    .getByRole('region', { name: text('common:toast.region'), exact: true })
+    .getByText(text(key, values), { exact: true })
 
 async function signInAgain(page: Page, email: string): Promise<void> {
   const login = new SignInPage(page)
@@ -113,10 +119,10 @@ test(
   },
 )
 
-for (const [deed, { prepare, act }] of Object.entries(DEEDS))
+for (const [deed, { redone, prepare, act }] of Object.entries(DEEDS))
   test(
-    `a practitioner whose tokens are gone is asked to sign in to ${deed} (session.missing-token-asks-to-sign-in, builder.asks-to-sign-in)`,
-    { tag: ['duplicate', 'delete'].includes(deed) ? [] : ['@long'] },
+    `a practitioner whose tokens are gone is asked to sign in to ${deed}, and what is kept is done then (session.missing-token-asks-to-sign-in, builder.asks-to-sign-in, builder.deeds-wait-for-next-sign-in)`,
+    { tag: redone !== undefined && redone !== 'update' ? [] : ['@long'] },
     async ({ page }) => {
       const { builder, name, kept } = await openProtocol(page)
       await prepare?.(builder, name)
@@ -124,6 +130,18 @@ for (const [deed, { prepare, act }] of Object.entries(DEEDS))
       await act(builder, name, page)
       await expect(said(page, `builder:signIn.${deed}`)).toBeVisible()
       expect(await kept()).toMatchObject({ name, description: 'At night.' })
+      if (redone === undefined) return
+      await signInAgain(page, CERTIFIED)
+      await expect(said(page, `builder:notice.redone.${redone}`, { name })).toBeVisible()
+      const after = {
+        copy: { name },
+        delete: { message: text('server:protocolGone') },
+        update: { description: 'At noon.' },
+      }
+      expect(await kept()).toMatchObject(after[redone])
+      await page.reload()
+      await settle(page)
+      await expect(said(page, `builder:notice.redone.${redone}`, { name })).toHaveCount(0)
     },
   )
 

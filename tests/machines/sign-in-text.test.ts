@@ -28,10 +28,10 @@ test('what is asked of protocols needs a sign-in by its action, and is kept wher
     'builder:signIn.addKept',
     'builder:signIn.removeKept',
     'builder:signIn.updateKept',
-    'builder:signIn.update',
-    'builder:signIn.duplicate',
+    'builder:signIn.updateKept',
+    'builder:signIn.duplicateKept',
     'builder:signIn.assign',
-    'builder:signIn.delete',
+    'builder:signIn.deleteKept',
   ])
 })
 

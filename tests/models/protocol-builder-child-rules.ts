@@ -122,6 +122,16 @@ export const childRules: BuilderRules = {
       assert.equal(stateOf(step.after), stateOf(step.before))
     },
   },
+  'asks anew what was copied or updated as it had been asked for before the sign-in': {
+    requirements: ['builder.deeds-wait-for-next-sign-in'],
+    when: (step) => isHere(step) && is('protocols.redone')(step),
+    must: (step) => {
+      const outdated = [{ type: 'list.outdated' }]
+      assert.deepEqual([sent(step, 'protocolLines'), sent(step, 'protocolList')], [outdated, outdated])
+      assert.deepEqual(emitted(step), [CHANGED])
+      assert.equal(stateOf(step.after), stateOf(step.before))
+    },
+  },
   'tells that a protocol was shared, or its lines have changed': {
     when: (step) => isHere(step) && is('share.sent', 'lines.changed')(step),
     must: (step) => assert.deepEqual(emitted(step), [CHANGED]),

@@ -72,6 +72,7 @@ export const personRules: BuilderRules = {
         'editProtocol',
         'shareForm',
         'protocolCalls',
+        'keptDeeds',
         'noteSuggestions',
         'commandBox',
         'shortcuts',
@@ -93,6 +94,7 @@ export const personRules: BuilderRules = {
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'notice.raised'],
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
+          keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
           noteSuggestions: ['line.setNote'],
           commandBox: [
             'builder.create',

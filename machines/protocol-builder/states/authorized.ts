@@ -17,6 +17,7 @@ const children = builderSetup.createStateConfig({
     { src: 'editProtocol', id: 'editProtocol', systemId: 'editProtocol' },
     { src: 'shareForm', id: 'shareForm', systemId: 'shareForm' },
     { src: 'protocolCalls', id: 'protocolCalls', systemId: 'protocolCalls' },
+    { src: 'keptDeeds', id: 'keptDeeds', systemId: 'keptDeeds' },
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
@@ -30,6 +31,7 @@ const children = builderSetup.createStateConfig({
         editProtocol: ['form.sent'],
         shareForm: ['share.sent', 'notice.raised'],
         protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
+        keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
         noteSuggestions: ['line.setNote'],
         commandBox: [
           'builder.create',

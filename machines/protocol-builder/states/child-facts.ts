@@ -41,6 +41,10 @@ export const childFacts = builderSetup.createStateConfig({
       },
     ],
     'protocol.copied': { actions: ['outdateList', 'tellChanged', tellTabs] },
+    'protocols.redone': {
+      actions: ['outdateLines', 'outdateList', 'tellChanged', tellTabs],
+      meta: { requirements: ['builder.deeds-wait-for-next-sign-in'] },
+    },
     'protocol.deleted': [
       {
         guard: { type: 'isActiveInStandard', params: ({ event }) => ({ protocolId: event.protocolId }) },

@@ -22,8 +22,12 @@ import { protocolListMachine } from '#machines/protocols/protocol-list.machine.t
 import type { Asked, ProtocolOrder } from '#machines/protocols/protocol-list.ts'
 import type { BodyOf } from '#machines/form/form.ts'
 
+import { userIn } from '../call-once.ts'
 import type { Client } from '../client.ts'
 import { idempotencyKeys } from '../idempotency-keys.ts'
+import type { Storage } from '../storage.ts'
+
+import { deedStore } from './deed-store.ts'
 
 const ORDERS: Readonly<Record<ProtocolOrder, object>> = {
   default: {},
@@ -62,17 +66,31 @@ export function provideCreateProtocol({ client }: { client: Client }) {
   })
 }
 
+/** Of calls that are kept until they are answered. */
+interface Kept {
+  page: Window
+  client: Client
+  storage: Storage
+}
+
 const FIELDS = ['name', 'description'] as const
 
-export function provideEditProtocol({ client }: { client: Client }) {
+export function provideEditProtocol({ page, client, storage }: Kept) {
+  const store = deedStore(page, storage)
   return editProtocolMachine.provide({
     actors: {
       sendForm: fromPromise<CallResult<Renamed>, Sending<BodyOf<typeof editForm>>>(
-        async ({ input: { body, changed: touched, language }, signal }) => {
+        async ({ input: { body, changed: touched, language }, system, signal }) => {
           const { protocol_id, name, description } = body
           const changed = FIELDS.filter((field) => touched.includes(field))
-          const request = { params: { id: protocol_id }, body: { name, description, changed } }
-          const result = await client.call(updateProtocol, request, { language, signal })
+          const text = { name, description, changed }
+          const subject = { protocolId: protocol_id, name }
+          const deed = { deed: 'update' as const, subject, language, askedAt: Date.now(), text }
+          const result = await store.keepWhileSent(
+            () => userIn(system),
+            deed,
+            () => client.call(updateProtocol, { params: { id: protocol_id }, body: text }, { language, signal }),
+          )
           if (!result.ok) return result
           // A server that only says it is done has taken both.
           const now = { name: result.value.name ?? name, description: result.value.description ?? description }
@@ -83,19 +101,32 @@ export function provideEditProtocol({ client }: { client: Client }) {
   })
 }
 
-export function provideProtocolCalls({ client }: { client: Client }) {
+export function provideProtocolCalls({ page, client, storage }: Kept) {
   const keys = idempotencyKeys()
+  const store = deedStore(page, storage)
   return protocolCallsMachine.provide({
     actors: {
-      copyProtocol: fromPromise(async ({ input: { protocolId: protocol_id, language }, signal }) => {
-        const body = { protocol_id }
-        const result = await client.call(duplicateProtocol, { body }, { language, signal, key: keys.of(body) })
+      copyProtocol: fromPromise(async ({ input: { language, ...subject }, system, signal }) => {
+        const body = { protocol_id: subject.protocolId }
+        const key = keys.of(body)
+        const deed = { deed: 'copy' as const, key, subject, language, askedAt: Date.now() }
+        const result = await store.keepWhileSent(
+          () => userIn(system),
+          deed,
+          () => client.call(duplicateProtocol, { body }, { language, signal, key }),
+        )
         if (result.ok) keys.done(body)
         return result
       }),
       // One that is gone already, by an answer that was lost or by another device, is deleted as it was wanted.
-      deleteProtocol: fromPromise(async ({ input: { protocolId: id, language }, signal }) => {
-        const result = await client.call(deleteProtocol, { params: { id } }, { language, signal })
+      deleteProtocol: fromPromise(async ({ input: { language, ...subject }, system, signal }) => {
+        const params = { id: subject.protocolId }
+        const deed = { deed: 'delete' as const, subject, language, askedAt: Date.now() }
+        const result = await store.keepWhileSent(
+          () => userIn(system),
+          deed,
+          () => client.call(deleteProtocol, { params }, { language, signal }),
+        )
         const isGone = !result.ok && result.problem.kind === 'refused' && result.problem.status === 404
         return isGone ? { ok: true, value: null } : result
       }),

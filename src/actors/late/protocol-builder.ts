@@ -10,6 +10,7 @@ import type { Client } from '../client.ts'
 import type { Storage } from '../storage.ts'
 
 import { provideCommandBox } from '../builder/command-box.ts'
+import { provideKeptDeeds } from '../builder/kept-deeds.ts'
 import { provideProtocolLines } from '../builder/protocol-lines.ts'
 import {
   provideCreateProtocol,
@@ -63,6 +64,7 @@ export function provideProtocolBuilder(ports: Ports) {
       editProtocol: provideEditProtocol(ports),
       shareForm: provideShareForm(ports),
       protocolCalls: provideProtocolCalls(ports),
+      keptDeeds: provideKeptDeeds(ports),
       noteSuggestions: provideNoteSuggestions(ports),
       commandBox: provideCommandBox(ports),
       shortcuts: provideShortcuts(ports),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
+export const SECOND = 1000
 export const HOUR = 60 * 60_000
 export const DAY = 24 * HOUR
 

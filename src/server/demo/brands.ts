@@ -27,10 +27,10 @@ export interface Brand {
 
 const SILENT: readonly (readonly FreeFrom[])[] = [
   ['Alcohol', 'Egg', 'Nuts'],
-  ['Yeast', 'Fish', 'Genetic engineering', 'Soya'],
+  ['Yeast', 'Fish', 'GMOs', 'Soya'],
   ['Artificial colours', 'Preservatives', 'Fish', 'Dairy'],
   ['Sugar', 'Yeast', 'Egg', 'Alcohol', 'Lactose'],
-  ['Fish', 'Nuts', 'Egg', 'Alcohol', 'Sugar', 'Genetic engineering', 'Preservatives'],
+  ['Fish', 'Nuts', 'Egg', 'Alcohol', 'Sugar', 'GMOs', 'Preservatives'],
 ]
 
 const ABOUT = [

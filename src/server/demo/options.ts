@@ -135,7 +135,7 @@ export const FREE_FROM = [
   'Fish',
   'Artificial colours',
   'Preservatives',
-  'Genetic engineering',
+  'GMOs',
   'Alcohol',
 ] as const
 

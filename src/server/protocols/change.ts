@@ -3,14 +3,14 @@ import { sql, type Transaction } from 'kysely'
 import { NAME_MAX } from '#contract/constants.ts'
 import type { Protocol } from '#contract/protocols.ts'
 
-import { DAY, fromNow, now } from '../accounts/clock.ts'
+import { DAY, fromNow, now, SECOND } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import { type KeyedCall, oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ProtocolDeps } from './deps.ts'
 import { readProtocols } from './list.ts'
-import { hasProtocol, isFull, ownProtocols } from './own.ts'
+import { hasProtocol, isChangedWithin, isFull, ownProtocols } from './own.ts'
 
 /** Deleted protocols kept for each practitioner; the oldest go first. */
 const DELETED_MAX = 500
@@ -37,7 +37,12 @@ export interface ProtocolChanges {
     protocolId: number,
     text: ProtocolText & { readonly changed?: readonly (keyof ProtocolText)[] | undefined },
   ): Promise<ProtocolText | 'missing' | 'gone'>
-  deleteProtocol(owner: Shopper, protocolId: number): Promise<'deleted' | 'missing' | 'gone'>
+  /** 'changed': name, description or lines were changed within so many seconds. */
+  deleteProtocol(
+    owner: Shopper,
+    protocolId: number,
+    unlessChangedWithin?: number,
+  ): Promise<'deleted' | 'changed' | 'missing' | 'gone'>
   /** A protocol that is not deleted stays as it is. */
   restoreProtocol(owner: Shopper, protocolId: number): Promise<Protocol | 'full' | 'missing' | 'gone'>
   /** Resolves with the copy's id, like `createProtocol`. Shares are not copied. */
@@ -82,10 +87,11 @@ export function protocolChanges(deps: ProtocolDeps & AccountLock): ProtocolChang
         return text
       }),
 
-    deleteProtocol: ({ userId }, protocolId) =>
+    deleteProtocol: ({ userId }, protocolId, unlessChangedWithin = 0) =>
       withAccountLock(userId, async (transaction) => {
         await forgetDeleted(transaction)
         if (!(await hasProtocol(transaction, userId, protocolId))) return 'missing'
+        if (await isChangedWithin(transaction, protocolId, unlessChangedWithin * SECOND)) return 'changed'
         await transaction
           .updateTable('protocol')
           .set({ deleted_at: now })

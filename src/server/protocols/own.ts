@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
-import { now } from '../accounts/clock.ts'
+import { fromNow, now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** The most protocols of a practitioner. */
@@ -28,4 +28,19 @@ export async function isFull(db: Kysely<Schema>, userId: number): Promise<boolea
 /** Says that a protocol or a line of it has changed. */
 export async function touch(transaction: Transaction<Schema>, protocolId: number): Promise<void> {
   await transaction.updateTable('protocol').set({ updated_at: now }).where('protocol_id', '=', protocolId).execute()
+}
+
+/** True if its text or a line was changed within so many milliseconds. */
+export async function isChangedWithin(
+  transaction: Transaction<Schema>,
+  protocolId: number,
+  ms: number,
+): Promise<boolean> {
+  const changed = await transaction
+    .selectFrom('protocol')
+    .select('protocol_id')
+    .where('protocol_id', '=', protocolId)
+    .where('updated_at', '>', fromNow(-ms))
+    .executeTakeFirst()
+  return changed !== undefined
 }

@@ -81,6 +81,7 @@ const MESSAGE_KEYS = [
   'folderDeleted',
   'foldersFull',
   'folderFull',
+  'protocolChanged',
   'protocolGone',
   'protocolUpdated',
   'protocolDeleted',

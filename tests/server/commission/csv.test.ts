@@ -98,7 +98,7 @@ describe('commission as CSV', () => {
     const cells = row({ kind: 'reversal', state: 'approved', amount: -12, commission: -1.2, payout_id: null }).split(
       ',',
     )
-    expect(cells.slice(6)).toEqual(['-12.00', '10', '-1.20', 'EUR', '"Taken back"', '"Approved"', ''])
+    expect(cells.slice(6)).toEqual(['-12.00', '10', '-1.20', 'EUR', '"Reversed"', '"Approved"', ''])
   })
 
   it('says that what was cancelled before it was paid does not count', () => {

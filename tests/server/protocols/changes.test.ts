@@ -126,6 +126,27 @@ describeOnEachEngine('protocols', (engine) => {
     expect((await mine.list()).data.map(({ name }) => name)).toEqual(['Copy of Calm evenings', 'Steady energy'])
   })
 
+  it('are not deleted where they were changed since that was asked for (builder.deeds-wait-for-next-sign-in)', async () => {
+    const { shop, mine } = await practice(engine)
+    const id = await mine.create('Calm evenings')
+    const changedBefore = (ms: number) =>
+      shop.db
+        .updateTable('protocol')
+        .set({ updated_at: new Date(Date.now() - ms) })
+        .where('protocol_id', '=', id)
+        .execute()
+    const remove = (seconds: unknown) =>
+      mine.ask('DELETE', `/${id}`, undefined, { query: { unless_changed_within: seconds as number } })
+    await changedBefore(DAY)
+    const refused = await remove(2 * 24 * 60 * 60)
+    expect([refused.status, refused.body.message]).toEqual([409, messages('en', 'protocolChanged')])
+    expect((await mine.list()).data.map(({ name }) => name)).toEqual(['Calm evenings'])
+    expect((await remove('soon')).status).toBe(400)
+    await changedBefore(3 * DAY)
+    expect((await remove(2 * 24 * 60 * 60)).status).toBe(200)
+    expect((await mine.list()).data).toEqual([])
+  })
+
   it('that are deleted come back with lines and shares, for 30 days (protocols.deleted-can-be-restored)', async () => {
     const { shop, mine } = await practice(engine)
     const id = await mine.create('Calm evenings')

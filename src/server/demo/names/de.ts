@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Fisch',
   'Artificial colours': 'Künstliche Farbstoffe',
   Preservatives: 'Konservierungsstoffe',
-  'Genetic engineering': 'Gentechnik',
+  GMOs: 'Gentechnik',
   Alcohol: 'Alkohol',
 }

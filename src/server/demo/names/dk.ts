@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Fisk',
   'Artificial colours': 'Kunstige farvestoffer',
   Preservatives: 'Konserveringsmidler',
-  'Genetic engineering': 'Genmodificering',
+  GMOs: 'Genmodificering',
   Alcohol: 'Alkohol',
 }

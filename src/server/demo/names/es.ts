@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Pescado',
   'Artificial colours': 'Colorantes artificiales',
   Preservatives: 'Conservantes',
-  'Genetic engineering': 'Organismos modificados genéticamente',
+  GMOs: 'Organismos modificados genéticamente',
   Alcohol: 'Alcohol',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Poisson',
   'Artificial colours': 'Colorants artificiels',
   Preservatives: 'Conservateurs',
-  'Genetic engineering': 'OGM',
+  GMOs: 'OGM',
   Alcohol: 'Alcool',
 }

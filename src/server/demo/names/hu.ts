@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Hal',
   'Artificial colours': 'Mesterséges színezékek',
   Preservatives: 'Tartósítószerek',
-  'Genetic engineering': 'Génmódosítás',
+  GMOs: 'Génmódosítás',
   Alcohol: 'Alkohol',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Pesce',
   'Artificial colours': 'Coloranti artificiali',
   Preservatives: 'Conservanti',
-  'Genetic engineering': 'OGM',
+  GMOs: 'OGM',
   Alcohol: 'Alcol',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: '魚',
   'Artificial colours': '合成着色料',
   Preservatives: '保存料',
-  'Genetic engineering': '遺伝子組換え',
+  GMOs: '遺伝子組換え',
   Alcohol: 'アルコール',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Vis',
   'Artificial colours': 'Kunstmatige kleurstoffen',
   Preservatives: 'Conserveermiddelen',
-  'Genetic engineering': 'Genetische modificatie',
+  GMOs: 'Genetische modificatie',
   Alcohol: 'Alcohol',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Peixe',
   'Artificial colours': 'Corantes artificiais',
   Preservatives: 'Conservantes',
-  'Genetic engineering': 'Organismos geneticamente modificados',
+  GMOs: 'Organismos geneticamente modificados',
   Alcohol: 'Álcool',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: 'Pește',
   'Artificial colours': 'Coloranți artificiali',
   Preservatives: 'Conservanți',
-  'Genetic engineering': 'Organisme modificate genetic',
+  GMOs: 'Organisme modificate genetic',
   Alcohol: 'Alcool',
 }

@@ -164,6 +164,6 @@ export const NAMES: OptionNames = {
   Fish: '魚',
   'Artificial colours': '人工色素',
   Preservatives: '防腐劑',
-  'Genetic engineering': '基因改造',
+  GMOs: '基因改造',
   Alcohol: '酒精',
 }

@@ -56,8 +56,11 @@ export function protocolHandlers(services: () => Services, messages: Messages): 
       return { message: messages(language, 'protocolUpdated'), ...text }
     },
 
-    deleteProtocol: async ({ params }, language, { principal }) => {
-      done(await (await toChange(principal)).deleteProtocol(shopperOf(principal, language), params.id))
+    deleteProtocol: async ({ params, query }, language, { principal }) => {
+      const protocols = await toChange(principal)
+      const owner = shopperOf(principal, language)
+      const outcome = done(await protocols.deleteProtocol(owner, params.id, query.unless_changed_within))
+      if (outcome === 'changed') throw new Refused(409, 'protocolChanged')
       return { message: messages(language, 'protocolDeleted') }
     },
 

@@ -1,0 +1,172 @@
+/**
+ * Copies, deletions and new texts of protocols that were not answered before their user was signed out: done at the next sign-in.
+ * Owns: what is still to be done, one thing after another. Never: the store of it, what is asked for now.
+ */
+import { assign, emit } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, callSetup } from '../call/call.ts'
+import { refusalNotice } from '../kept-list/notices.ts'
+import { actorNotProvided } from '../not-provided.ts'
+import { pauseBefore } from '../once/once.ts'
+
+import { isLeft } from './kept-deeds.ts'
+import type { KeptDeed, Redone } from './kept-deeds.ts'
+
+interface Context {
+  /** The first is done first. */
+  deeds: readonly KeptDeed[]
+  /** Attempts in a row that the shop has not judged. */
+  attempts: number
+  problem: Problem | null
+}
+
+type Fact =
+  | { type: 'protocol.deleted'; protocolId: number }
+  /** A protocol was copied, or has another text. */
+  | { type: 'protocols.redone' }
+  | {
+      type: 'notice.raised'
+      tone: 'info' | 'error'
+      text: string
+      values: Record<string, string>
+      undo?: {
+        to: 'protocolBuilder'
+        event: { type: 'protocol.restore' } & Pick<KeptDeed, 'subject' | 'language'>
+      }
+    }
+
+interface Redoing {
+  /** Never undefined where a call is made. */
+  deed: KeptDeed | undefined
+}
+
+const first = ({ deeds: [deed] }: Context): KeptDeed => deed as KeptDeed
+
+const deedsSetup = callSetup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: never },
+    emitted: {} as Fact,
+    tags: {} as 'busy' | 'offline',
+  },
+  actors: {
+    /** Those of this user that no tab has had answered, the oldest first. */
+    recallDeeds: actorNotProvided<readonly KeptDeed[]>('recallDeeds'),
+    redoDeed: actorNotProvided<CallResult<Redone>, Redoing>('redoDeed'),
+    /** Resolves after so many milliseconds, or at once when the user or the connection is back. */
+    waitToRedo: actorNotProvided<void, { pause: number }>('waitToRedo'),
+  },
+}).extend({
+  guards: {
+    hasDeed: ({ context }) => context.deeds.length > 0,
+    isLeft: (_, result: CallResult<Redone>) => isLeft(result),
+    isSettled: (_, result: CallResult<Redone>) => result.ok && result.value === 'settled',
+    isDeletionSettled: ({ context }, result: CallResult<Redone>) =>
+      result.ok && result.value === 'settled' && first(context).deed === 'delete',
+    isDeleted: ({ context }, result: CallResult<Redone>) =>
+      result.ok && result.value === 'done' && first(context).deed === 'delete',
+  },
+  actions: {
+    keepDeeds: assign((_, params: { deeds: readonly KeptDeed[] }) => ({ deeds: params.deeds })),
+    dropFirst: assign(({ context: { deeds } }) => ({ deeds: deeds.slice(1), attempts: 0, problem: null })),
+    countAttempt: assign(({ context: { attempts } }) => ({ attempts: attempts + 1 })),
+    tellDeleted: emit(({ context }) => ({
+      type: 'protocol.deleted' as const,
+      protocolId: first(context).subject.protocolId,
+    })),
+    tellRedone: emit({ type: 'protocols.redone' as const }),
+    sayRedone: emit(({ context }) => {
+      const { deed, subject, language } = first(context)
+      return {
+        type: 'notice.raised' as const,
+        tone: 'info' as const,
+        text: `builder:notice.redone.${deed}`,
+        values: { name: subject.name },
+        ...(deed === 'delete' && {
+          undo: { to: 'protocolBuilder' as const, event: { type: 'protocol.restore' as const, subject, language } },
+        }),
+      }
+    }),
+    sayRefused: emit(({ context }, result: CallResult<Redone>) =>
+      refusalNotice(first(context).subject.name, result.ok ? { kind: 'unreadable' } : result.problem),
+    ),
+  },
+})
+
+export const keptDeedsMachine = deedsSetup.createMachine({
+  id: 'keptDeeds',
+  description: 'What was asked of protocols as a whole and not answered, from the sign-in until it is done.',
+  meta: { requirements: ['builder.deeds-wait-for-next-sign-in'] },
+  context: { deeds: [], attempts: 0, problem: null },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'It is not known yet whether anything was left.',
+      invoke: {
+        src: 'recallDeeds',
+        id: 'recallDeeds',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepDeeds', params: ({ event }) => ({ deeds: event.output }) },
+        },
+        onError: { target: 'choosing' },
+      },
+    },
+    choosing: {
+      description: 'What was asked for first is done first.',
+      always: [{ guard: 'hasDeed', target: 'redoing' }, { target: 'nothingLeft' }],
+    },
+    redoing: {
+      description: 'The server is asked, a copy under the key of the first attempt.',
+      tags: 'busy',
+      invoke: {
+        src: 'redoDeed',
+        id: 'redoDeed',
+        input: ({ context: { deeds } }) => ({ deed: deeds[0] }),
+        onDone: [
+          {
+            guard: { type: 'isLeft', params: answerOf },
+            target: 'waiting',
+            actions: [{ type: 'keepProblem', params: answerOf }, 'countAttempt'],
+          },
+          {
+            guard: { type: 'isDeleted', params: answerOf },
+            target: 'choosing',
+            actions: ['tellDeleted', 'sayRedone', 'dropFirst'],
+          },
+          {
+            guard: { type: 'isDeletionSettled', params: answerOf },
+            target: 'choosing',
+            actions: ['tellDeleted', 'dropFirst'],
+          },
+          { guard: { type: 'isSettled', params: answerOf }, target: 'choosing', actions: 'dropFirst' },
+          {
+            guard: { type: 'isAnswered', params: answerOf },
+            target: 'choosing',
+            actions: ['tellRedone', 'sayRedone', 'dropFirst'],
+          },
+          { target: 'choosing', actions: [{ type: 'sayRefused', params: answerOf }, 'dropFirst'] },
+        ],
+        onError: { target: 'waiting', actions: ['keepUnreachable', 'countAttempt'] },
+      },
+    },
+    waiting: {
+      description: 'The shop has not judged it: it is asked again after pauses that grow, or once the user is back.',
+      tags: 'offline',
+      meta: { requirements: ['retry.offline-writes-wait'] },
+      invoke: {
+        src: 'waitToRedo',
+        id: 'waitToRedo',
+        input: ({ context }) => ({ pause: pauseBefore(context) }),
+        onDone: { target: 'redoing' },
+        onError: { target: 'redoing' },
+      },
+    },
+    nothingLeft: { description: 'Everything that was left is done.' },
+  },
+  options: { maxIterations: 20 },
+})
+export type KeptDeedsRef = ActorRefFrom<typeof keptDeedsMachine>
