@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises'
 
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { AnyStateMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
+import { readCoverage } from '#statecharts/evidence/coverage-file.ts'
+import { raisesOf } from '#statecharts/evidence/raises.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import type { ChartGraph, State } from '#statecharts/graph/chart-graph.ts'
 import { graphHash } from '#statecharts/graph/graph-hash.ts'
@@ -10,12 +15,18 @@ import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { layOut } from '#statecharts/layout/lay-out.ts'
 import type { Picture } from '#statecharts/layout/picture.ts'
 import { widthOf } from '#statecharts/layout/text-width.ts'
+import { ChartSvg } from '#statecharts/paint/ChartSvg.tsx'
 import { keptPicture, layOutNow, PICTURES } from '#statecharts/pictures/read-pictures.ts'
 
 import { overlapsOf } from './support/overlaps.ts'
 
 const machines = await allMachines('.')
 const charts = machines.map(({ machine }) => ({ id: machine.id, machine, graph: readMachine(machine) }))
+
+const coverage = readCoverage(
+  '.',
+  charts.map(({ graph }) => graph),
+)
 
 test('there is a picture of every machine, and no other (statecharts.every-machine-is-drawn)', async () => {
   const files = (await readdir(PICTURES)).filter((name) => name.endsWith('.json'))
@@ -29,6 +40,10 @@ describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
     expect(keptPicture(id)?.hash).toBe(graphHash(graph))
   })
 
+  test('names the raised events that tests have seen; run npm run charts to renew it', () => {
+    expect(keptPicture(id)?.raises).toEqual(raisesOf(graph, coverage))
+  })
+
   test('shows every transition once (statecharts.every-transition-is-in-the-picture)', () => {
     expect(drawnTransitions(picture)).toEqual(transitionKeys(machine).toSorted())
   })
@@ -40,6 +55,20 @@ describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
   test('leads every line to its states', () => {
     expect(picture.edges.filter(({ pieces }) => pieces.flat().length < 2)).toEqual([])
     expect(picture.isSimplified).toBe(false)
+  })
+
+  test.each([
+    ['shared', { counts: {}, shared: new Set(transitionKeys(machine)) }],
+    ['asked', { guards: all(machine, { held: 999_999, refused: 999_999 }) }],
+    ['refused', { refused: new Set(transitionKeys(machine)) }],
+  ])('holds its badges where all are %s', (_, marks) => {
+    const svg = renderToStaticMarkup(createElement(ChartSvg, { picture, graph, marks, label: id }))
+    const [, left = 0, , width = 0] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []).map(Number)
+    const ends = [
+      ...svg.matchAll(/data-badge="\w+" transform="translate\((\S+) \S+\)">.*?<rect class="vc-badge" width="(\S+?)"/g),
+    ]
+    expect(ends).toHaveLength(graph.transitions.length)
+    expect(Math.max(0, ...ends.map(([, x, own]) => Number(x) + Number(own)))).toBeLessThan(left + width)
   })
 
   test('has nothing that lies over something else', () => {
@@ -85,7 +114,8 @@ test('a line through the rows of a box is noticed', () => {
 
 test.each(['gate', 'language'])('%s is laid out as it is kept, each time', async (id) => {
   const { graph } = chartOf(id)
-  const [first, second] = [await layOutNow(graph), await layOutNow(graph)]
+  const raises = raisesOf(graph, coverage)
+  const [first, second] = [await layOutNow(graph, raises), await layOutNow(graph, raises)]
   expect(first).toEqual(second)
   expect(first).toEqual(keptOf(id))
 })
@@ -108,6 +138,9 @@ test('what ELK cannot lay out is drawn all the same, with the target of each tra
     'session.signedOut / forgetAll → away',
   )
 })
+
+const all = <Value>(machine: AnyStateMachine, value: Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(transitionKeys(machine).map((key) => [key, value]))
 
 function keptOf(id: string): Picture {
   const kept = keptPicture(id)

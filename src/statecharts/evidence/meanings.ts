@@ -34,15 +34,26 @@ function namesIn({ root, transitions }: ChartGraph): ReadonlySet<string> {
 
 const statesIn = (state: State): readonly State[] => [state, ...state.states.flatMap(statesIn)]
 
-/** The place where a name is given in an object: a comment may stand over it. */
+/** The head of an object in which guards, actions or actors are given by their names. */
+const HEAD = /^ *(?:(?:guards|actions|actors): \{|export const \w+Actions = \{)$/
+
+/** The place where a name is given among guards, actions or actors: a comment may stand over it. */
 function meaningIn(text: string, name: string): Meaning | undefined {
   if (!/^\w+$/.test(name)) return undefined
-  const given = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n)?^ +(?:async )?${name}(?=[:(])`, 'm').exec(text)
-  if (!given) return undefined
-  const [whole, comment] = given
-  const code = codeAt(text, given.index + whole.length).replace(/^:\s*/, '')
-  const says = comment && sentenceOf(comment)
-  return { ...(says && { says }), code: code.length > LONGEST ? `${code.slice(0, LONGEST)} …` : code }
+  const given = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n)?^( +)(?:async )?${name}(?=[:(])`, 'gm')
+  for (const { 0: whole, 1: comment, 2: { length: depth } = '', index } of text.matchAll(given)) {
+    if (!HEAD.test(lineAround(text, index, depth))) continue
+    const code = codeAt(text, index + whole.length).replace(/^:\s*/, '')
+    const says = comment && sentenceOf(comment)
+    return { ...(says && { says }), code: code.length > LONGEST ? `${code.slice(0, LONGEST)} …` : code }
+  }
+  return undefined
+}
+
+/** The nearest line above a place that is set less deep. */
+function lineAround(text: string, index: number, depth: number): string {
+  const above = text.slice(0, index).split('\n')
+  return above.findLast((line) => line.trim() !== '' && line.search(/\S/) < depth) ?? ''
 }
 
 function sentenceOf(comment: string): string {

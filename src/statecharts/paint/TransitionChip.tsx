@@ -2,6 +2,7 @@ import type { Transition } from '../graph/chart-graph.ts'
 import type { Rectangle } from '../layout/picture.ts'
 import { Badge, OrderNumber } from './Badge.tsx'
 import { classNames } from './class-names.ts'
+import { BADGE_GAP } from './frame.ts'
 import { causeIcon, Icon } from './icons.tsx'
 import type { Timer, TransitionMark } from './marks.ts'
 import { ICON_ROOM, LINE_HEIGHT } from '../layout/text-styles.ts'
@@ -48,7 +49,7 @@ export function TransitionChip({
       {timer ? <Ring timer={timer} x={x + 10} y={middle} /> : icon && <Icon name={icon} x={x + 4} y={middle - 6} />}
       <Words text={text} kind={kind} x={x + (icon || isNumbered ? ICON_ROOM : ICON_ROOM / 2)} y={y} />
       {isNumbered && <OrderNumber order={transition.branch + 1} x={icon ? x - 5 : x + ICON_ROOM / 2} y={middle} />}
-      {mark.badge && <Badge badge={mark.badge} x={x + width + 1} y={middle} />}
+      {mark.badge && <Badge badge={mark.badge} x={x + width + BADGE_GAP} y={middle} />}
     </g>
   )
 }

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import type { TestPlace } from '../gallery-data.ts'
+
+/** Where the models of charts have their rules, relative to the root. */
+const MODELS = 'tests/models'
+const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>: \{$/
+
+/** Finds where the rules of models stand: a chart's test declares a test for each, by its sentence. */
+export function rulePlaces(root: string): (test: string, sentence: string) => TestPlace {
+  const places = new Map<string, TestPlace[]>()
+  for (const { sentence, place } of filesIn(root).flatMap((file) => rulesOf(root, file)))
+    places.set(sentence, [...(places.get(sentence) ?? []), place])
+  return (test, sentence) => {
+    const found = places.get(sentence) ?? []
+    // Rules of the same words stand in files that are called after their charts.
+    const own = found.find(({ file }) => basename(file).startsWith(basename(test, '.test.ts')))
+    return own ?? found[0] ?? { file: test, line: 1 }
+  }
+}
+
+function filesIn(root: string): readonly string[] {
+  const folder = join(root, MODELS)
+  const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8' }) : []
+  return names.filter((name) => name.endsWith('.ts')).map((name) => `${MODELS}/${name}`)
+}
+
+function rulesOf(root: string, file: string) {
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const sentence = RULE.exec(line)?.groups?.['sentence']
+      return sentence === undefined ? [] : [{ sentence, place: { file, line: index + 1 } }]
+    })
+}
