@@ -57,7 +57,7 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
 export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
-    /** What was given up on is the removal of a line that is still in the cart. */
+    /** A removal was given up on, and its line is still in the cart. */
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
     /** The cart as shown has this product. */

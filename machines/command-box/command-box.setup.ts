@@ -44,7 +44,7 @@ export const boxSetup = callSetup({
   guards: {
     /** Enough is typed to search for. */
     isEnough: (_, params: { text: string }) => isEnough(params.text),
-    /** What is in sight was found with the words that are typed. */
+    /** The entries in sight were found with the words that are typed. */
     isFound: ({ context }, params: { text: string }) => isEnough(params.text) && isFound(context, params.text),
     /** The entry is a product, and a protocol is open to take it. */
     isAddedHere: ({ context }, params: Choice) => context.protocol !== null && lineBy(context, params) !== undefined,

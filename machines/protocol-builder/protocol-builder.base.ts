@@ -51,7 +51,7 @@ export const builderBase = setup({
     hearChildren: hearingChildren<ChildFact>(),
     /** Tells the other tabs of the practitioner what this one does to protocols, and hears them. */
     protocolTabs: listenerNotProvided<TabsOrder, { userId: number }>('protocolTabs'),
-    /** What the browser has stored of the builder. */
+    /** Answers with all that the browser has stored of the builder. */
     recall: actorNotProvided<Remembered>('recall'),
   },
   delays: { addedFlash: TOAST_PRODUCT_ALERT_MS },

@@ -3,13 +3,13 @@ import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 import type { LineEdit } from './line-changes.ts'
 import type { KeptLines, LineChange, Stood } from './lines.ts'
 
-/** What a practitioner does to a line of the open protocol. */
+/** A practitioner does something to a line of the open protocol. */
 export type LineEvent =
   | LineEdit
   | { type: 'line.remove'; variantId: number }
   /** Another product takes the place of one, with its quantity and note. */
   | { type: 'line.swap'; variantId: number; line: ProtocolProduct }
-  /** What was taken out comes back to its place. */
+  /** A line that was taken out comes back to its place. */
   | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
   /** A quantity is set back. */
   | {
@@ -21,7 +21,7 @@ export type LineEvent =
       before: number
       stood?: Stood
     }
-  /** What was given up is wanted once more. */
+  /** Changes that were given up are wanted once more. */
   | { type: 'line.again'; changes: readonly LineChange[] }
 
 type Undo = Extract<LineEvent, { type: 'line.restore' | 'line.reset' | 'line.again' }>

@@ -12,7 +12,7 @@ import { lineIn, lineList, nameIn, shownProtocol, variantIn } from './lines.ts'
 import type { LineChange } from './lines.ts'
 import type { LinesTypes, Renamed } from './protocol-lines.events.ts'
 
-/** What is said of one line takes the place of what was said of it before (toasts.newer-takes-the-place). */
+/** A message about a line takes the place of the one before (toasts.newer-takes-the-place). */
 const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
 export const NOTHING = { called: null }
@@ -34,7 +34,7 @@ export const linesSetup = base.extend({
     /** The line has a quantity of one: to lower it is to take it away. */
     isOnlyOne: ({ context }, params: { variantId: number }) =>
       lineIn(shownProtocol(context), params.variantId)?.item_count === 1,
-    /** What is asked for makes the line another than it is. */
+    /** The line is to be another than it is. */
     isChanged: ({ context, event }) => {
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const line = lineIn(shownProtocol(context), event.variantId)
@@ -47,7 +47,7 @@ export const linesSetup = base.extend({
       kept !== null &&
       kept.protocol_id === called?.protocolId &&
       (kept.name !== called.name || kept.description !== called.description),
-    /** What comes into a protocol that is not open any more is not said. */
+    /** A product was added to the protocol that is open: of others nothing is said. */
     isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
       change.kind === 'add' && change.protocolId === kept?.protocol_id,
     /** The change sets a quantity. */

@@ -90,7 +90,7 @@ export const sessionSetup = callSetup({
     isGone: (_, params: Refreshed) => params.kind === 'gone',
     /** The server could not read the token, so new ones may help. */
     isUnusableToken: (_, params: { status: number }) => params.status === 422,
-    /** What was typed was refused: that says nothing of the session. */
+    /** The typed words were refused: that says nothing of the session. */
     isBadInput: (_, params: { status: number }) => params.status === 400 || params.status === 429,
     /** Another person, or one of another type: a certificate was approved. */
     isOther: ({ context: { user } }, result: CallResult<User>) =>

@@ -51,7 +51,7 @@ export function toSend({ shared, queue, recipients, discount, note, language }: 
   return { protocolId: shared.protocolId, recipient, discount: rate, note, language }
 }
 
-/** Whether all is there but valid recipients: of those is said what is wrong (share.when-sending-is-disabled). */
+/** True where all is there but valid recipients: of those is said what is wrong (share.when-sending-is-disabled). */
 export const canSend = ({ recipients, text, names, discount }: ShareContext): boolean =>
   recipients.length > 0 && isBlank(text) && names.email === '' && (discount !== null || !needsDiscount(recipients))
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import type { TestPlace } from '../gallery-data.ts'
 
-/** Where the models of charts have their rules, relative to the root. */
+/** The folder of the rules of charts' models, relative to the root. */
 const MODELS = 'tests/models'
 const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>: \{$/
 

@@ -71,7 +71,7 @@ const sendSetup = setup({
     isSameReceiver: ({ context }, { receiver }: { receiver: Receiver | null }) => isSame(context.receiver, receiver),
     /** The answer is to the last question. */
     isAnswer: ({ context }, { ask }: { ask: number }) => context.ask === ask,
-    /** What is typed is an event in JSON. */
+    /** The typed text is an event in JSON. */
     isReadable: ({ context: { chosen } }, { text }: { text: string }) => readDraft(chosen ?? '', text).ok,
   },
   actions: {
