@@ -1,7 +1,23 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
+import type { Raises } from '#statecharts/graph/chart-graph.ts'
+
 /** Told of each event that an action of a chart sends to the chart itself; `isLater` where only after a delay. */
 export type TellRaised = (action: string, event: string, isLater: boolean) => void
+
+/** The events that the actions of a chart have raised so far. */
+export class Raised {
+  readonly #events = new Map<string, Set<string>>()
+
+  readonly tell: TellRaised = (action, event, isLater) => {
+    this.#events.set(action, (this.#events.get(action) ?? new Set()).add(isLater ? `${event} later` : event))
+  }
+
+  get all(): Raises {
+    const byName = [...this.#events].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    return Object.fromEntries(byName.map(([name, events]) => [name, [...events].sort()]))
+  }
+}
 
 type Raise = ((...args: unknown[]) => void) & { readonly event: unknown; readonly delay?: unknown }
 type Enqueue = ((action: unknown) => void) & { readonly raise: (event: unknown, options?: { delay?: unknown }) => void }

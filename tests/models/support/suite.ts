@@ -13,7 +13,7 @@ import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
 import { mustEqual } from './plain.ts'
-import { withRaisedTold } from './raised.ts'
+import { Raised, withRaisedTold } from './raised.ts'
 import { mustHoldNoSecret, mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from '../../support/chart-report.ts'
 import { failWithTrace } from './failing-path.ts'
@@ -21,7 +21,6 @@ import { usualWays, wholeCounts } from './usual-ways.ts'
 import { judgeMutants, type Verdicts } from './verdicts.ts'
 import { isLong } from '#tests/support/length.ts'
 import { COVERAGE_FOLDER, readCoverageOf } from '#statecharts/evidence/coverage-file.ts'
-import type { Raises } from '#statecharts/graph/chart-graph.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
@@ -41,9 +40,11 @@ const testFile = () => expect.getState().testPath ?? ''
  * everything once for all of them.
  */
 export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Machine>): void {
-  const model = chartModel as unknown as Model
-  const { machine, rules } = model
-  const findings = lazy(() => generate(model))
+  const raised = new Raised()
+  const machine = withRaisedTold(chartModel.machine, raised.tell)
+  const model = { ...(chartModel as unknown as Model), machine }
+  const { rules } = model
+  const findings = lazy(() => ({ ...generate(model), raises: raised.all }))
   const isWhole = lazy(() => isLong || !committed() || expect.getState().snapshotState.snapshotUpdateState === 'all')
   const committed = lazy(() => readCoverageOf('.', readMachine(machine)))
   const walked = lazy(() => walkAll(model, isWhole() ? findings().ways : usualWays(findings().ways)))
@@ -151,15 +152,9 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   }
 }
 
-function generate(model: Model): Findings & { readonly raises: Raises } {
-  const raised = new Map<string, Set<string>>()
-  const machine = withRaisedTold(model.machine, (action, event, isLater) => {
-    raised.set(action, (raised.get(action) ?? new Set()).add(isLater ? `${event} later` : event))
-  })
+function generate(model: Model): Findings {
   try {
-    const findings = examine({ ...model, machine })
-    const sorted = [...raised].toSorted(([a], [b]) => (a < b ? -1 : 1))
-    return { ...findings, raises: Object.fromEntries(sorted.map(([name, events]) => [name, [...events].sort()])) }
+    return examine(model)
   } catch (error) {
     if (error instanceof StepError)
       failWithTrace(model.machine, { path: error.path, input: error.input, error: error.cause })
