@@ -7,9 +7,9 @@ import { sourcePage } from '../source-page.ts'
 const STYLE = `body { margin: 0; color-scheme: light dark; }
 h1 { margin: 1rem; font: 600 1rem/1.4 system-ui, sans-serif; }
 pre { margin: 0 0 60vh; font: 0.8125rem/1.5 ui-monospace, 'DejaVu Sans Mono', monospace; tab-size: 2; }
-a { display: block; padding-inline: 1rem; color: inherit; text-decoration: none; }
-a:target { background: color-mix(in srgb, currentcolor 14%, transparent); }
-a::before { content: attr(id); display: inline-block; min-width: 5ch; opacity: 0.6; user-select: none; }
+span { display: block; min-height: 1lh; padding-inline: 1rem; }
+span:target { background: color-mix(in srgb, currentcolor 14%, transparent); }
+span::before { content: attr(id); display: inline-block; min-width: 5ch; opacity: 0.6; user-select: none; }
 `
 
 /** Writes a page for each file that has tests of requirements, with an anchor for each of its lines. */
@@ -27,7 +27,7 @@ function pageOf(file: string, text: string): string {
   const lines = text
     .trimEnd()
     .split('\n')
-    .map((line, index) => `<a id="L${index + 1}" href="#L${index + 1}">${escaped(line)}</a>`)
+    .map((line, index) => `<span id="L${index + 1}">${escaped(line)}</span>`)
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -38,8 +38,10 @@ function pageOf(file: string, text: string): string {
     <link rel="stylesheet" href="./source.css" />
   </head>
   <body>
-    <h1>${escaped(file)}</h1>
-    <pre>${lines.join('')}</pre>
+    <main>
+      <h1>${escaped(file)}</h1>
+      <pre>${lines.join('')}</pre>
+    </main>
   </body>
 </html>
 `

@@ -2,22 +2,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import type { TestPlace } from '../gallery-data.ts'
+import { groupBy } from '../gallery/group-by.ts'
 
 /** The folder of the rules of charts' models, relative to the root. */
 const MODELS = 'tests/models'
-const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>: \{$/
+/** A line that begins a rule with its sentence, as the key of an object or the first of a pair. */
+const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>(?::(?: \{)?|,)$/
 
 /** Finds where the rules of models stand: a chart's test declares a test for each, by its sentence. */
 export function rulePlaces(root: string): (test: string, sentence: string) => TestPlace {
-  const places = new Map<string, TestPlace[]>()
-  for (const { sentence, place } of filesIn(root).flatMap((file) => rulesOf(root, file)))
-    places.set(sentence, [...(places.get(sentence) ?? []), place])
+  const rules = filesIn(root).flatMap((file) => rulesOf(root, file))
+  const bySentence = groupBy(rules, ({ sentence }) => sentence)
+  const made = rules.filter(({ sentence }) => sentence.includes('${'))
   return (test, sentence) => {
-    const found = places.get(sentence) ?? []
+    const found = bySentence.get(sentence) ?? made.filter((rule) => isMadeOf(rule.sentence, sentence))
     // Rules of the same words stand in files that are called after their charts.
-    const own = found.find(({ file }) => basename(file).startsWith(basename(test, '.test.ts')))
-    return own ?? found[0] ?? { file: test, line: 1 }
+    const own = found.find(({ place: { file } }) => basename(file).startsWith(basename(test, '.test.ts')))
+    return (own ?? found[0])?.place ?? { file: test, line: 1 }
   }
+}
+
+function isMadeOf(template: string, sentence: string): boolean {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`).test(sentence)
 }
 
 function filesIn(root: string): readonly string[] {
