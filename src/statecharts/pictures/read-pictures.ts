@@ -13,7 +13,7 @@ export interface KeptPicture {
   /** Of the chart it was laid out for. */
   readonly hash: string
   /** The raised events that it names, which the tests of the chart have seen: a shop can be served without them. */
-  readonly raises: Raises
+  readonly raises?: Raises
   readonly picture: Picture
 }
 
@@ -41,10 +41,11 @@ export function keptPicture(chart: string): KeptPicture | undefined {
 }
 
 /** A line for each box, row and edge, so that a change is read as a diff. */
-export function pictureText({ hash, raises, picture }: KeptPicture): string {
+export function pictureText({ hash, raises = {}, picture }: KeptPicture): string {
   const { boxes, edges, ...size } = picture
   const list = (name: string, parts: readonly unknown[]) =>
     `"${name}": [\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]`
   const head = JSON.stringify(size).slice(1, -1)
-  return `{"hash": "${hash}",\n"raises": ${JSON.stringify(raises)},\n"picture": {${head},\n${list('boxes', boxes)},\n${list('edges', edges)}\n}}\n`
+  const said = Object.keys(raises).length > 0 ? `"raises": ${JSON.stringify(raises)},\n` : ''
+  return `{"hash": "${hash}",\n${said}"picture": {${head},\n${list('boxes', boxes)},\n${list('edges', edges)}\n}}\n`
 }
