@@ -16,7 +16,8 @@ import { layOut } from '#statecharts/layout/lay-out.ts'
 import type { Picture } from '#statecharts/layout/picture.ts'
 import { widthOf } from '#statecharts/layout/text-width.ts'
 import { ChartSvg } from '#statecharts/paint/ChartSvg.tsx'
-import { BADGE_GAP, frameOf } from '#statecharts/paint/frame.ts'
+import { badgeSpot, wordsIn } from '#statecharts/paint/badge-spot.ts'
+import { frameOf } from '#statecharts/paint/frame.ts'
 import { badgeWidth, markOf, type Marks } from '#statecharts/paint/marks.ts'
 import { keptPicture, layOutNow, PICTURES } from '#statecharts/pictures/read-pictures.ts'
 
@@ -61,9 +62,13 @@ describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
 
   test.each(Object.entries(overlaysOf(machine)))('holds its badges where all are %s', (_, marks) => {
     const { x: left, width } = frameOf(picture, marks)
-    const ends = wordsOf(picture).map(
-      (words) => words.x + words.width + BADGE_GAP + badgeWidth(markOf(marks, words.transition).badge?.text ?? ''),
-    )
+    const around = wordsIn(picture)
+    const ends = wordsOf(picture).flatMap((words) => {
+      const own = badgeWidth(markOf(marks, words.transition).badge?.text ?? '')
+      const { x } = badgeSpot(words, own, { isIndented: true, around })
+      expect(x).toBeGreaterThan(left)
+      return x + own
+    })
     expect(Math.max(0, ...ends)).toBeLessThan(left + width)
   })
 

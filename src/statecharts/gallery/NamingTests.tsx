@@ -11,7 +11,7 @@ export function NamingTests({ tests }: { readonly tests: readonly NamingTest[] }
         const place = `${at.file}:${at.line}`
         return (
           <li key={`${file} ${title}`}>
-            {title}{' '}
+            {titleText(title)}{' '}
             {sources === undefined ? (
               <code className="sc-source">{place}</code>
             ) : (
@@ -25,3 +25,6 @@ export function NamingTests({ tests }: { readonly tests: readonly NamingTest[] }
     </ul>
   )
 }
+
+/** Parts that are worked out when the test runs stand as dots. Of a comment in the midst of a test the title is not known. */
+const titleText = (title: string) => title.replaceAll(/\$\{[^}]*\}/g, '…') || 'part of a test'
