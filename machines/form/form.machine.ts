@@ -74,7 +74,7 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       })),
       /** Every field says if it is wrong, since the form was to be sent. */
       touchAll: assign(({ context }) => ({ touched: fieldsOf(context.values) })),
-      /** Notes the language in which the server's words are asked for. */
+      /** Notes the language in which the server is to answer. */
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
       /** Takes the server's words away from the fields. */
       forgetRefused: assign(() => ({ refused: {} })),

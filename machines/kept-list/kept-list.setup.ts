@@ -134,7 +134,7 @@ function anySetup(list: AnyList, own: object) {
         changes,
         language,
       })),
-      /** Notes the language of the names. */
+      /** Notes the language in which the server is to answer. */
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
       /** Puts the tab's name into the keys of its changes, so that two tabs never use one key. */
       keepTab: assign(({ context: { queue } }, { tab }: { tab: string }) => ({ tab, queue: named(list, queue, tab) })),

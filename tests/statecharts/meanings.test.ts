@@ -6,9 +6,9 @@ import type { State } from '#statecharts/graph/chart-graph.ts'
 import { guardParts } from '#statecharts/graph/guard-parts.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 
-const charts = (await allMachines('.')).map(({ machine, file }) => ({ graph: readMachine(machine), file }))
+const charts = (await allMachines('.')).map((one) => ({ graph: readMachine(one.machine), one }))
 
-const all = charts.map(({ graph, file }) => ({ graph, meanings: meaningsOf('.', graph, file) }))
+const all = charts.map(({ graph, one }) => ({ graph, meanings: meaningsOf('.', graph, one) }))
 const statesIn = (state: State): readonly State[] => [state, ...state.states.flatMap(statesIn)]
 
 test.each(all.map(({ graph, meanings }) => ({ id: graph.id, graph, meanings })))(
@@ -33,6 +33,16 @@ test('the sentence of a name is the one over it among guards and actions, not ov
     says: 'Puts what is selected into the address, in place of what was.',
   })
   expect(meaningOf('clientsList', 'hasMore')?.says).toBe('There are clients beyond those in sight.')
+})
+
+test('of several of one name the sentence is that of the one which runs', () => {
+  const says = (id: string, name: string) => all.find(({ graph }) => graph.id === id)?.meanings[name]?.says
+  // The lists of the practice page are kept lists, and import forms too.
+  expect(says('storePackages', 'tellRefused')).toContain("Tells the list's own chart that the server has refused")
+  expect(says('packageForm', 'tellRefused')).toContain('Tells that the form was not taken')
+  expect(says('storePackages', 'isAnswered')).toContain('or sent the list')
+  expect(says('app', 'keepPlace')).toBe('Notes the page that is entered.')
+  expect(says('practicePage', 'isAnswered')).toContain('The server has done what was asked')
 })
 
 test('a guard that is made of others has the names of its parts', () => {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import type { TestPlace } from '../gallery-data.ts'
-import { groupBy } from '../gallery/group-by.ts'
 
 /** The folder of the rules of charts' models, relative to the root. */
 const MODELS = 'tests/models'
@@ -12,10 +11,10 @@ const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>(?::(?: \{)?|,)$/
 /** Finds where the rules of models stand: a chart's test declares a test for each, by its sentence. */
 export function rulePlaces(root: string): (test: string, sentence: string) => TestPlace {
   const rules = filesIn(root).flatMap((file) => rulesOf(root, file))
-  const bySentence = groupBy(rules, ({ sentence }) => sentence)
   const made = rules.filter(({ sentence }) => sentence.includes('${'))
   return (test, sentence) => {
-    const found = bySentence.get(sentence) ?? made.filter((rule) => isMadeOf(rule.sentence, sentence))
+    const same = rules.filter((rule) => rule.sentence === sentence)
+    const found = same.length > 0 ? same : made.filter((rule) => isMadeOf(rule.sentence, sentence))
     // Rules of the same words stand in files that are called after their charts.
     const own = found.find(({ place: { file } }) => basename(file).startsWith(basename(test, '.test.ts')))
     return (own ?? found[0])?.place ?? { file: test, line: 1 }

@@ -4,7 +4,7 @@ import { MARGIN } from './frame.ts'
 import { BADGE_HEIGHT } from './marks.ts'
 
 interface Spot {
-  /** Where the badge begins, and the middle of it. */
+  /** The left end of the badge, and its middle. */
   readonly x: number
   readonly y: number
 }
