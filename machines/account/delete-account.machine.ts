@@ -36,9 +36,11 @@ const deleteAccountSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The user has ticked that nothing of the account can be brought back. */
     isUnderstood: (_, params: { understood: boolean }) => params.understood,
   },
   actions: {
+    /** Tells the root that the account is gone, which signs the user out. */
     tellDeleted: emit({ type: 'account.deleted' }),
   },
 })

@@ -44,16 +44,20 @@ const devicesSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** There is such a device besides the one in use; for "all others", there is any. */
     isAnother: ({ context }, params: { leaving: Leaving }) =>
       params.leaving === 'others'
         ? hasOthers(context)
         : context.devices?.some((device) => device.session_id === params.leaving && !device.current) === true,
   },
   actions: {
+    /** Shows the fetched list; after a failure the old one stays in sight. */
     keepDevices: assign((_, result: CallResult<readonly Device[]>) =>
       result.ok ? { devices: result.value, problem: null } : {},
     ),
+    /** Notes which device is being signed out: one of them, or all others. */
     keepLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
+    /** No device is being signed out any more. */
     forgetLeaving: assign({ leaving: null }),
   },
 })

@@ -71,29 +71,45 @@ export const importSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** A file is chosen, and neither its kind nor its size is at fault. */
     isTakable: ({ context: { chosen } }) => chosen !== null && faultOf(chosen) === null,
+    /** The server never got to answer, so it isn't known what it has done. */
     isUnanswered: (_, result: Told) => isUnanswered(result),
+    /** The import on the server is in the state named. */
     isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
+    /** An import is under way on the server: being checked, checked, or running. */
     isOpen: (_, told: Told) =>
       told.ok &&
       (told.value?.state === 'checking' || told.value?.state === 'checked' || told.value?.state === 'running'),
+    /** The server says that this import may be started now. */
     canStart: ({ context: { job } }) => job?.can_start === true,
+    /** The check has found something that can be downloaded. */
     hasFindings: ({ context: { job } }) => job !== null && job.findings_kept > 0,
   },
   actions: {
+    /** Notes the language in which the server's words are asked for. */
     keepLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    /** Takes a file in place of the one before; nothing is sent yet. */
     choose: assign((_, { file }: { file: ChosenFile }) => ({ chosen: file, progress: 0, fault: null, problem: null })),
+    /** Says why the chosen file can't be taken, and lets it go. */
     keepFault: assign(({ context: { chosen } }) => ({ fault: chosen && faultOf(chosen) })),
+    /** Shows how much of the file has been sent. */
     keepProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+    /** Sends the same file from its beginning. */
     startAgain: assign({ progress: 0, problem: null }),
     /** The file itself is let go of. */
     forgetFile: actionNotProvided<{ id: string | null }>('forgetFile'),
+    /** Lets the file go: the server has it, or nobody wants it. */
     dropFile: assign({ chosen: null, progress: 0 }),
+    /** Shows how far the import is; news of it makes the next look come sooner. */
     keepJob: assign(({ context: { job, looks } }, told: Told) =>
       told.ok ? { job: told.value, looks: isNews(job, told.value) ? 0 : looks + 1, problem: null } : {},
     ),
+    /** Waits longer before the next look, since this one failed. */
     lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),
+    /** Lets the next look come after the shortest wait. */
     lookSoon: assign({ looks: 0 }),
+    /** Takes the words about the last file away. */
     forgetFault: assign({ fault: null }),
   },
 })

@@ -59,28 +59,37 @@ export const reviewSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The practitioner is in the list, with another verdict than the one chosen. */
     isOther: ({ context }, params: { id: number; status: Status }) => {
       const one = find(context, params.id)
       return one !== undefined && one.certificate.status !== params.status
     },
+    /** The list in sight is of another page or filter than the one wanted. */
     isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
+    /** A reason is given, and it isn't too long. */
     hasReason: ({ context }) => !isBlank(context.reason) && context.reason.trim().length <= NOTE_MAX,
   },
   actions: {
     /** Another list was gone to. */
     keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
+    /** Shows the fetched page of practitioners; after a failure the old one stays. */
     keepList: assign(({ context: { wanted } }, result: Listed) =>
       result.ok ? { list: result.value, listed: wanted } : {},
     ),
+    /** Takes the list out of sight. */
     forgetList: assign({ list: null, listed: null }),
+    /** Notes whom a verdict is about, and which; it isn't sent yet. */
     keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
       subject: params.id,
       verdict: params.verdict,
       reason: '',
       problem: null,
     })),
+    /** No verdict is being given any more. */
     forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
+    /** Keeps the reason as it is typed. */
     keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
+    /** Shows the verdict that the server has taken, in the list. */
     keepJudged: assign(({ context: { list } }, result: Judged) =>
       result.ok ? { list: withJudged(list, result.value) } : {},
     ),

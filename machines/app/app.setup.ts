@@ -17,19 +17,30 @@ export const appSetup = rootSetup.extend({
     /** A place that the server has drawn is entered again by a browser that has something to recall there, or a token to use. */
     isSamePlace: ({ context }, { place, recall, token }: Entered) =>
       recall === undefined && token === undefined && isSamePlace(context.place, place),
+    /** The page shown is the one entered, perhaps at another query. */
     isSamePage: ({ context }, { place }: Entered) => isSamePage(context.place, place),
+    /** The page shown is one of those named. */
     isPage: ({ context }, params: { pages: readonly PageName[] }) => isPage(context.place, ...params.pages),
+    /** The page entered is the one named. */
     isEntered: (_, { entered, page }: { entered: Entered; page: PageName }) => isPage(entered.place, page),
+    /** The same user is signed in as before, with this type. */
     isStill: ({ context }, params: { userId: number; userTypeId: UserType; type: UserType }) =>
       context.userId === params.userId && params.userTypeId === params.type,
+    /** Somebody else was signed in before: what was theirs must go. */
     isOtherPerson: ({ context }, params: { userId: number }) =>
       context.userId !== null && context.userId !== params.userId,
+    /** The user is an admin. */
     isAdmin: (_, params: { type: UserType }) => params.type === USER_TYPES.Admin,
+    /** The user is a certified practitioner. */
     isCertified: (_, params: { type: UserType }) => params.type === USER_TYPES.CertifiedPractitioner,
+    /** The user is a practitioner who isn't certified yet. */
     isPractitioner: (_, params: { type: UserType }) => params.type === USER_TYPES.Practitioner,
+    /** The page of this shared protocol is open. */
     isProtocolOpen: ({ context }, params: { protocolId: number }) =>
       context.place?.path === `${PAGES.clientProtocols.path}/${params.protocolId}`,
+    /** The browser says that it has no network. */
     isOffline: (_, params: { online: boolean }) => !params.online,
+    /** The page was loaded anew once already for code of this build that was missing. */
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
   actions: {
@@ -40,6 +51,7 @@ export const appSetup = rootSetup.extend({
     goTo: actionNotProvided<{ address: string }>('goTo'),
     /** Port: keeps the build in the session's storage, so that one reload is the only one. */
     rememberReload: actionNotProvided<{ build: string }>('rememberReload'),
+    /** Loads the page anew, so that it comes with code that the server has. */
     reloadPage: actionNotProvided<undefined>('reloadPage'),
   },
 })

@@ -48,11 +48,15 @@ export function callSetup<
   >({
     ...(base as typeof base & { actors: never }),
     guards: {
+      /** The server has done what was asked; a refusal isn't that. */
       isAnswered: (_, result) => result.ok,
     },
     actions: {
+      /** Keeps why the call was refused, for the screen to say. */
       keepProblem: assign((_, result) => (result.ok ? {} : kept<Context>(result.problem))),
+      /** Keeps that no answer came: it isn't known what the server has done. */
       keepUnreachable: assign(() => kept<Context>({ kind: 'unreachable' })),
+      /** Takes the last failure out of sight. */
       forgetProblem: assign(() => kept<Context>(null)),
     },
   })

@@ -57,14 +57,19 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
 export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
+    /** A removal was given up on, and its line is still in the cart. */
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
+    /** The cart as shown has this product. */
     isInCart: ({ context }, { product }: { product: CartProduct }) =>
       quantityOf(shownCart(context), product.product_variant_id) > 0,
+    /** More is wanted than the stock or the limit of a line allows. */
     isBeyondStock: ({ context }, change: CartChange) => allowed(shownCart(context), change).quantity < change.quantity,
+    /** Not even one of it can be had. */
     isNotToBeHad: ({ context }, change: CartChange) => allowed(shownCart(context), change).quantity <= 0,
   },
   actions: {
+    /** Changes the cart in sight at once, by as much as can be had, and queues it for the server. */
     changeCart: assign(({ context }, change: CartChange) => {
       const cart = shownCart(context)
       const possible = allowed(cart, change)
@@ -72,13 +77,19 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       const givenUp = context.givenUp.filter((one) => variantOf(one) !== variantOf(change))
       return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...wanted(cartList, context, possible) }
     }),
+    /** Shows an empty cart, as an order has taken what was in it. */
     emptyCart: assign({ kept: EMPTY_CART }),
+    /** Does the quantity that was given up on once more. */
     passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity' as const, product, quantity })),
+    /** Notes that the server has taken the change, for the words beside its button. */
     keepDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),
+    /** Notes that the server has refused the change, for the words beside its button. */
     keepRefused: assign(({ context }, params: { change: CartChange }) =>
       withOutcome(context, params.change, 'refused'),
     ),
+    /** Takes the words beside all buttons away. */
     forgetOutcomes: assign({ outcomes: [] }),
+    /** Keeps a line that could not be stored, so that it can be tried again from the cart. */
     keepGivenUp: assign(({ context }, { changes }: { changes: readonly CartChange[] }) => {
       const line = wantedLine(context, changes)
       return { givenUp: [...context.givenUp.filter((one) => variantOf(one) !== variantOf(line)), line] }
@@ -89,10 +100,12 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       const isThere = kept !== null && quantityOf(kept, variantId) > 0
       return { type: isThere ? ('cart.added' as const) : ('cart.notAdded' as const), variantId }
     }),
+    /** Tells the root that a product did not get into the cart. */
     tellNotAdded: emit((_, params: { variantId: number }) => ({
       type: 'cart.notAdded' as const,
       variantId: params.variantId,
     })),
+    /** Says in a message that the server refused the change, in its own words where it has any. */
     sayRefusal: emit((_, { change, problem }: { change: CartChange; problem: Problem }) => {
       const reason = problem.kind === 'refused' ? problem.message : ''
       return {
@@ -102,6 +115,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
         values: { name: change.product.name, reason },
       }
     }),
+    /** Says in a message that a line could not be stored. */
     sayGivenUp: emit(({ context }, { changes }: { changes: readonly CartChange[] }) => {
       const line = wantedLine(context, changes)
       return {
@@ -116,6 +130,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
         },
       }
     }),
+    /** Says in a message that a line was removed, which can be taken back from there. */
     sayRemoved: emit(({ context }, { product }: { product: CartProduct }) => {
       const quantity = quantityOf(shownCart(context), product.product_variant_id)
       return {
@@ -126,6 +141,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
         undo: { to: 'cart' as const, event: { type: 'cart.setQuantity' as const, product, quantity } },
       }
     }),
+    /** Says in a message how many there are, where more were wanted. */
     sayStock: emit((_, { product: { name, stock } }: { product: CartProduct }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,

@@ -8,7 +8,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { callSetup } from '../call/call.ts'
 import { hearingChildren } from '../hear-children.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
-import type { OnceFact } from '../once/once.machine.ts'
+import type { OnceFact } from '../once/once.events.ts'
 import type { Settled } from '../once/once.ts'
 import type { Place } from '../pages/place.ts'
 
@@ -71,24 +71,35 @@ export const checkoutSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The cart has no lines, so there is nothing to order. */
     isEmpty: (_, told: Told) => told.ok && told.value.cart.items.length === 0,
+    /** A line of the cart wants more than there is. */
     isShort: (_, told: Told) => told.ok && shortLines(told.value.cart).length > 0,
+    /** A way of delivery goes to the country of the address. */
     isDeliverable: ({ context: { ground } }, { filled }: { filled: Filled }) =>
       methodOf(ground?.delivery_methods ?? [], filled) !== undefined,
+    /** Prices or stock are others than the shopper has seen. */
     isOtherThanSeen: (_, { problem }: { problem: Problem }) =>
       Object.keys(differencesIn({ ok: false, problem })).length > 0,
   },
   actions: {
+    /** Notes the language of the page. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    /** Keeps what the server says of cart, addresses and delivery. */
     keepGround: assign((_, told: Told) => (told.ok ? { ground: told.value, problem: null } : {})),
+    /** Keeps the form as it was sent, for the review. */
     keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    /** Keeps why the order was refused. */
     keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    /** Keeps which prices and quantities are others now, for the review to show. */
     keepDifferences: assign((_, { problem }: { problem: Problem }) => ({
       differences: differencesIn({ ok: false, problem }),
     })),
+    /** Keeps the order that was placed; nothing is left to be reviewed. */
     keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
     /** For when it is ordered. */
     forgetDraft: actionNotProvided<undefined>('forgetDraft'),
+    /** Begins without the last order. */
     forgetOrder: assign({ order: null, differences: {}, refusal: null }),
     /** A form that was sent could not be sent again as it stands. */
     reopenForm: sendTo('addressForm', { type: 'form.reset' }),
@@ -97,11 +108,13 @@ export const checkoutSetup = callSetup({
       type: 'form.fill' as const,
       values: (filled ?? (ground && startingValues(ground)) ?? {}) as Partial<Filled>,
     })),
+    /** Has the order placed: at most once, however often it is pressed. */
     askToPlace: sendTo('placeOrder', ({ context: { ground, filled, language } }) => {
       const method = methodOf(ground?.delivery_methods ?? [], filled)
       if (!ground || !filled || !method) throw new Error('nothing is reviewed')
       return { type: 'call.want' as const, wanted: orderWanted(ground, filled, method), language }
     }),
+    /** Tells the root that an order was placed, which empties the cart. */
     tellPlaced: emit(({ event }) => {
       assertEvent(event, 'call.answered')
       return { type: 'order.placed' as const, orderId: event.answer.order_id }

@@ -74,15 +74,23 @@ export const clientFileSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The file has no bytes. */
     isEmptyFile: ({ context: { chosen } }) => chosen?.size === 0,
+    /** The file is larger than the server takes. */
     isTooLarge: ({ context: { chosen } }) => chosen !== null && chosen.size > CLIENT_FILE_MAX_BYTES,
+    /** The file could be read as a table. */
     isTable: (_, read: ReadFile) => read.ok,
+    /** No column of the table is named as the one with emails. */
     isWithoutEmails: ({ context: { columns } }) => columns.email === null,
+    /** Every row was left out. */
     isNobodyLeft: ({ context }) => keptRows(context).length === 0,
+    /** A row that isn't left out has a fault. */
     hasFaults: ({ context }) => faultsOf(context).size > 0,
+    /** The server never got to answer, so it isn't known what it has done. */
     isUnanswered: (_, told: CallResult<TakenOver>) => isUnanswered(told),
   },
   actions: {
+    /** Takes a file in place of the one before; nothing is read or sent yet. */
     choose: assign((_, { file, language }: { file: ChosenFile; language: LanguageCode }) => ({
       ...NO_TABLE,
       chosen: file,
@@ -93,25 +101,37 @@ export const clientFileSetup = callSetup({
     })),
     /** The file itself is let go of. */
     forgetFile: actionNotProvided<{ id: string | null }>('forgetFile'),
+    /** Lets the file and all that was read of it go. */
     drop: assign({ ...NO_TABLE, chosen: null, fault: null, problem: null }),
+    /** Says why the chosen file can't be taken, and lets it go. */
     keepFault: assign((_, { fault }: { fault: FileFault }) => ({ ...NO_TABLE, chosen: null, fault })),
+    /** Says why the file can't be read as a table, and lets it go. */
     keepReadFault: assign((_, read: ReadFile) => (read.ok ? {} : { ...NO_TABLE, chosen: null, fault: read.fault })),
+    /** Shows the rows of the file. */
     keepTable: assign((_, read: ReadFile) => (read.ok ? read.table : {})),
+    /** Notes which column holds what. */
     keepColumns: assign((_, { columns }: { columns: Columns }) => ({ columns })),
+    /** Changes one field of a row; the file itself stays as it is. */
     change: assign(
       ({ context: { edits } }, { line, field, value }: { line: number; field: RowField; value: string }) => ({
         edits: { ...edits, [line]: { ...edits[line], [field]: value } },
       }),
     ),
+    /** Leaves a row out, which can be taken in again. */
     leaveOut: assign(({ context: { left } }, { line }: { line: number }) => ({ left: [...left, line] })),
+    /** Takes a row in again that was left out. */
     takeIn: assign(({ context: { left } }, { line }: { line: number }) => ({
       left: left.filter((one) => one !== line),
     })),
+    /** Leaves all rows out that have a fault. */
     leaveOutFaulty: assign(({ context }) => ({ left: [...context.left, ...faultsOf(context).keys()] })),
+    /** Shows more rows. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + ROWS_SHOWN })),
+    /** Shows how many people the server has taken over, and lets the file go. */
     keepTaken: assign((_, told: CallResult<TakenOver>) =>
       told.ok ? { ...NO_TABLE, chosen: null, taken: told.value, problem: null } : {},
     ),
+    /** Tells that people were taken over, so that lists of them are fetched anew. */
     tellTaken: emit({ type: 'clients.takenOver' as const }),
   },
 })

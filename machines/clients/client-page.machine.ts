@@ -50,18 +50,29 @@ const clientPageSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names no client. */
     isNobodys: ({ context }) => context.id === null,
+    /** The server knows no such client of this practitioner. */
     isUnknown: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    /** The discount chosen is another than the client's. */
     isOtherRate: ({ context: { client } }, params: { rate: Rate }) => client?.discount_rate !== params.rate,
+    /** Another discount was chosen while the last one was being saved. */
     isChangedSince: ({ context: { rate, sent } }) => rate !== sent,
+    /** The client in sight isn't the one that the address names. */
     isElsewhere: ({ context: { id, client } }) => client?.id !== id,
   },
   actions: {
+    /** Notes the client that the address names, and the language. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
+    /** Shows the fetched client. */
     keepClient: assign((_, told: Told) => (told.ok ? { client: told.value, problem: null } : {})),
+    /** Shows the chosen discount at once; it isn't saved yet. */
     keepRate: assign((_, params: { rate: Rate }) => ({ rate: params.rate, problem: null })),
+    /** Notes which discount is being saved. */
     sendRate: assign(({ context: { rate } }) => ({ sent: rate })),
+    /** Shows the discount as the server has it. */
     forgetRate: assign({ rate: null, sent: null }),
+    /** Shows the discount that the server has saved. */
     keepSaved: assign(({ context: { client } }, saved: Saved) =>
       saved.ok && client ? { client: { ...client, ...saved.value } } : {},
     ),

@@ -54,9 +54,12 @@ const clientsListSetup = callSetup({
 }).extend({
   delays: { searchDebounce: CLIENT_SEARCH_DEBOUNCE_MS },
   guards: {
+    /** The address asks for what is asked for already. */
     isAsked: ({ context }, { place }: { place: Place }) =>
       place.language === context.language && keywordOf(typedIn(place)) === context.keyword,
+    /** The clients in sight are those that the typed words find. */
     isListed: ({ context }) => context.list !== null && keywordOf(context.text) === context.listed,
+    /** There are clients beyond those in sight. */
     hasMore: ({ context }) => context.hasMore,
   },
   actions: {
@@ -66,13 +69,17 @@ const clientsListSetup = callSetup({
       text: typedIn(place) === text.trim() ? text : typedIn(place),
       keyword: keywordOf(typedIn(place)),
     })),
+    /** Keeps what is typed; nothing is searched for yet. */
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    /** Takes what is typed as the words to search for. */
     keepKeyword: assign(({ context }) => ({ keyword: keywordOf(context.text) })),
+    /** Shows the clients found in place of those before. */
     keepList: assign(({ context }, found: Found) =>
       found.ok
         ? { list: found.value, listed: context.keyword, pages: 1, hasMore: isFull(found.value), problem: null }
         : {},
     ),
+    /** Adds the clients found below those in sight. */
     addPage: assign(({ context: { list, pages } }, found: Found) =>
       found.ok
         ? { list: withPage(list ?? [], found.value), pages: pages + 1, hasMore: isFull(found.value), problem: null }

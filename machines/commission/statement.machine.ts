@@ -38,11 +38,15 @@ const statementSetup = callSetup({
   actors: { fetchPayout: actorNotProvided<CallResult<Payout>, StatementWanted>('fetchPayout') },
 }).extend({
   guards: {
+    /** The address names no payout. */
     namesNone: ({ context }) => context.id === null,
+    /** The server knows no such payout of this practitioner. */
     isGone: (_, told: CallResult<Payout>) => isGone(told),
   },
   actions: {
+    /** Notes the payout that the address names, and the language. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: payoutIdIn(place) })),
+    /** Shows the fetched statement. */
     keepPayout: assign((_, told: CallResult<Payout>) => (told.ok ? { payout: told.value, problem: null } : {})),
     /** Port: opens the browser's dialog for printing. */
     printPage: actionNotProvided<undefined>('printPage'),

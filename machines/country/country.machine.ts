@@ -43,13 +43,19 @@ const countrySetup = setup({
   },
   delays: { countryRecheck: COUNTRY_RECHECK_MS, readInterval: COUNTRY_READ_INTERVAL_MS },
   guards: {
+    /** The stored country is recent enough to be used without asking. */
     isFresh: (_, params: { stored: StoredCountry | null }) => isFresh(params.stored),
+    /** The server has named a country. */
     isAnswered: (_, params: { result: Asked }) => params.result.ok,
+    /** The user is in the United Kingdom, and hasn't closed the notice lately. */
     isNoticeDue: (_, params: StoredNotice) => isNoticeDue(params),
+    /** The country was looked up as often as it is to be. */
     isLastAttempt: ({ context }) => context.attempts + 1 >= COUNTRY_READ_ATTEMPTS,
   },
   actions: {
+    /** Counts one more look that found no country. */
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    /** Counts looks that found no country anew. */
     forgetAttempts: assign({ attempts: 0 }),
     /** Port: stores the country with the time. */
     storeCountry: actionNotProvided<{ result: Asked }>('storeCountry'),

@@ -124,33 +124,47 @@ const base = keptSetup<FoldersTypes>(folderList, NOTHING)
 
 export const foldersSetup = base.extend({
   guards: {
+    /** The user who is here is no practitioner, and has no folders. */
     isNoPractitioner: (_, params: { userTypeId: UserType }) => !isPractitioner(params.userTypeId),
+    /** The folder is among those shown. */
     isKnown: ({ context }, params: { folderId: FolderId }) => shownFolder(context, params.folderId) !== undefined,
+    /** The typed name is the one that the folder has. */
     isAsShown: ({ context: { naming } }) => naming.name.trim() === naming.was,
+    /** A name is typed, and it isn't too long. */
     isNamed: ({ context }) => isName(context.naming.name),
+    /** The answer is about the name that is being given. */
     isOfName: ({ context }, params: { key: string }) => context.naming.key === params.key,
     /** The change that saves the name is undone. */
     isUnsaved: ({ context: { queue, naming: of } }) => !queue.some(({ key }) => key === of.key),
+    /** The change puts something into a folder. */
     isPut: (_, { change }: { change: FolderChange }) => change.kind === 'put',
   },
   actions: {
+    /** Asks the root for the words of notices, which the page may lack. */
     wantTexts: emit({ type: 'texts.wanted' as const, texts: ['catalogue', 'shopping'] as const }),
+    /** Takes the last failure, and the last hand-over to the cart, out of sight. */
     forgetLast: assign({ failure: null, handed: null }),
+    /** Keeps a change that was refused, for the page to say so beside its folder. */
     keepFailure: assign((_, { change, problem }: { change: FolderChange | undefined; problem: Problem }) =>
       change ? { failure: { change, problem } } : {},
     ),
+    /** Begins the name of a new folder, for what is to be put into it. */
     nameNew: assign((_, params: { put: Keepable | null }) => ({
       naming: { ...NO_NAMING, put: params.put },
       failure: null,
     })),
+    /** Begins with the name that the folder has. */
     nameKnown: assign(({ context }, { folderId }: { folderId: FolderId }) => {
       const name = shownFolder(context, folderId)?.name ?? ''
       return { naming: { ...NO_NAMING, folderId, name, was: name }, failure: null }
     }),
+    /** Keeps the name as it is typed. */
     keepName: assign(({ context }, params: { value: string }) => ({
       naming: { ...context.naming, name: params.value },
     })),
+    /** Shows the name at once, and queues it for the server. */
     wantNamed: assign(({ context }) => named(context)),
+    /** Does changes that were given up on once more. */
     wantAgain: assign(({ context }, params: { changes: readonly FolderChange[] }) =>
       wantedAgain(context, params.changes),
     ),
@@ -158,6 +172,7 @@ export const foldersSetup = base.extend({
     keepMade: assign(({ context: { naming, made } }) => ({
       naming: { ...naming, folderId: naming.folderId && (made[naming.folderId] ?? naming.folderId) },
     })),
+    /** Lets the name go that was being typed. */
     forgetName: assign({ naming: NO_NAMING }),
     /** All products of a folder that can be bought, one of each; the names of the others are kept. */
     handToCart: base.enqueueActions(({ context, event, enqueue: add }) => {
@@ -169,6 +184,7 @@ export const foldersSetup = base.extend({
       add.assign({ handed: { folderId, count: products.length, left } })
       for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
     }),
+    /** Takes the folder away at once, and says so in a message from which it can be brought back. */
     deleteFolder: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'folders.delete')
       const folder = shownFolder(context, event.folderId)
@@ -183,6 +199,7 @@ export const foldersSetup = base.extend({
         undo: { to: 'folders', event: { type: 'folders.restore', folder } },
       })
     }),
+    /** Takes one product out of the folder at once, and says so in a message from which it can be put back. */
     takeOutItem: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'folders.takeOut')
       const { folderId, item } = event
@@ -195,15 +212,18 @@ export const foldersSetup = base.extend({
         undo: { to: 'folders', event: { type: 'folders.put', folderId, item } },
       })
     }),
+    /** Says in a message what was put into which folder. */
     sayPut: emit(({ context }, { change }: { change: FolderChange }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,
       text: 'common:folders.put',
       values: { name: nameOf(change), folder: shownFolder(context, change.folderId)?.name ?? '' },
     })),
+    /** Says in a message that the server refused the change. */
     sayRefusal: emit((_, { change, problem }: { change: FolderChange; problem: Problem }) =>
       refusalNotice(nameOf(change), problem),
     ),
+    /** Says in a message that a change could not be stored, which can be tried again from there. */
     sayGivenUp: emit((_, { changes }: { changes: readonly FolderChange[] }) =>
       givenUpNotice(nameOf(changes.at(-1) as FolderChange), {
         to: 'folders' as const,

@@ -58,30 +58,43 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
     },
   }).extend({
     guards: {
+      /** Every field has what its rules ask for. */
       isComplete: ({ context }) => isComplete(form, context.values),
     },
     actions: {
+      /** Keeps what is typed or chosen in a field. */
       changeValue: assign(({ context }, params: FieldChange) => changeValue(context, params)),
+      /** Fills the form from outside, such as with what the server has. */
       fillValues: assign(({ context }, params: { values: unknown }) => fillValues(context, params.values)),
+      /** Shows no field as wrong until the user has left it again. */
       untouch: assign(() => ({ touched: [] })),
+      /** From now on the field says if it is wrong: the user has left it. */
       touchField: assign(({ context }, params: { field: string }) => ({
         touched: touch(context.touched, params.field),
       })),
+      /** Every field says if it is wrong, since the form was to be sent. */
       touchAll: assign(({ context }) => ({ touched: fieldsOf(context.values) })),
+      /** Notes the language in which the server is to answer. */
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+      /** Takes the server's words away from the fields. */
       forgetRefused: assign(() => ({ refused: {} })),
+      /** Puts the server's words at the fields they are about. */
       keepRefused: assign(({ context }) => ({ refused: refusedIn(context) })),
       /** What was secret is of no more use. */
       keepSent: assign(({ context: { values } }, result: CallResult<Sent>) =>
         result.ok ? { sent: result.value, changed: [], values: withoutSecrets(form, values) } : {},
       ),
+      /** Tells that the form was sent and taken. */
       tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
+      /** Tells that the form was not taken, and why. */
       tellRefused: emit(({ context }) => ({
         type: 'form.refused' as const,
         form: id,
         problem: context.problem ?? { kind: 'unreachable' as const },
       })),
+      /** Counts failures, so that the same words are said anew each time. */
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+      /** Empties all fields. */
       empty: assign(() => emptyForm<Values, Sent>(form)),
     },
   })

@@ -53,22 +53,29 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
     },
   }).extend({
     guards: {
+      /** Other data is wanted than what is wanted already, such as in another language. */
       isOtherKey: ({ context }, params: { key: string }) => params.key !== context.key,
+      /** The data was fetched too long ago to be kept. */
       isExpired: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= expiry,
+      /** The last fetch isn't so recent that another would bring nothing new. */
       isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
     },
     actions: {
+      /** Notes which data is wanted. */
       wantKey: assign((_, params: { key: string }) => ({ key: params.key })),
+      /** Shows the fetched data, and notes when it came. */
       keepData: assign(({ context }, params: FetchAnswer<Data>) =>
         params.result.ok
           ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at, problem: null }
           : {},
       ),
+      /** Tells that the data is there. */
       tellArrived: emit(({ context }) => ({
         type: 'data.arrived' as const,
         key: context.dataKey ?? '',
         data: context.data as Data,
       })),
+      /** Tells that the data could not be fetched, and why. */
       tellFailed: emit(({ context }) => ({
         type: 'data.failed' as const,
         key: context.key ?? '',

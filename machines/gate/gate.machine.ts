@@ -39,15 +39,23 @@ const typesOf = (context: Context): readonly UserType[] | null => {
 export const gateMachine = setup({
   types: { context: {} as Context, events: {} as Event, meta: {} as ChartMeta },
   guards: {
+    /** The page is open to everybody. */
     isForEverybody: ({ context }) => needs(context) === 'nobody',
+    /** The page is for those who aren't signed in. */
     isForVisitors: ({ context }) => needs(context) === 'visitor',
+    /** Somebody is signed in. */
     isKnown: ({ context }) => typeof context.who === 'number',
+    /** Nobody is signed in. */
     isVisitor: ({ context }) => context.who === 'visitor',
+    /** The user is of a type that the page is for. */
     isOfType: ({ context }) => typeof context.who === 'number' && (typesOf(context) ?? []).includes(context.who),
+    /** The address is that of the account itself, which leads to the user's own first page. */
     isIndexForKnown: ({ context }) => typeof context.who === 'number' && context.place?.path === ACCOUNT,
   },
   actions: {
+    /** Notes the page that is to be entered. */
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    /** Notes who is here: a type of user, a visitor, or not known yet. */
     keepWho: assign((_, params: { who: Who }) => ({ who: params.who })),
     /** Port: replaces the address, below the language in use. */
     goTo: actionNotProvided<{ address: string }>('goTo'),

@@ -17,7 +17,9 @@ type Event = { type: 'image.failed'; shown?: StandIn }
 export const imageFallbackMachine = setup({
   types: { events: {} as Event, tags: {} as 'no-source', meta: {} as ChartMeta },
   guards: {
+    /** The image that failed is the shop's stand-in. */
     isDefaultImage: ({ event }) => event.shown === 'defaultImage',
+    /** The image that failed is the blank one, after which there is none. */
     isBlankPixel: ({ event }) => event.shown === 'blankPixel',
   },
 }).createMachine({

@@ -27,14 +27,18 @@ export const imagesMachine = setup({
   },
   actors: { imageFallback: imageFallbackMachine },
   guards: {
+    /** This image has failed before, and has an actor of its own. */
     hasFallback: ({ context }, params: { source: string }) => context.broken.includes(params.source),
   },
   actions: {
+    /** Notes that this image fails. */
     noteBroken: assign(({ context }, params: { source: string }) => ({ broken: [...context.broken, params.source] })),
+    /** Starts an actor that finds a stand-in for this image. */
     startFallback: spawnChild('imageFallback', {
       id: ({ event }: { event: Event }) => event.source,
       syncSnapshot: true,
     }),
+    /** Tells the image's actor that its stand-in has failed too. */
     failAgain: sendTo(
       ({ event }: { event: Event }) => event.source,
       ({ event }: { event: Event }) => ({ type: 'image.failed' as const, shown: event.shown }),

@@ -70,13 +70,19 @@ export const importedSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** Invitations are still to be sent. */
     isWaiting: ({ context: { list } }) => isAnyWaiting(list),
+    /** All invitations of the answer are sent or have failed. */
     isDoneWith: (_, told: Told) => told.ok && !isAnyWaiting(told.value),
+    /** There is somebody to invite. */
     hasInvitable: ({ context }) => invitable(context).length > 0,
+    /** The list has anybody in it. */
     hasPeople: ({ context: { list } }) => (list?.clients.length ?? 0) > 0,
   },
   actions: {
+    /** Notes the language in which the server's words are asked for. */
     keepLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    /** Shows the fetched people; news makes the next look come sooner, and who waits is unticked. */
     keepList: assign(({ context: { list, looks, picked } }, told: Told) =>
       told.ok
         ? {
@@ -86,15 +92,23 @@ export const importedSetup = callSetup({
           }
         : {},
     ),
+    /** Ticks a person, or takes the tick away. */
     pick: assign(({ context: { picked } }, { id }: { id: number }) => ({
       picked: picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id],
     })),
+    /** Takes all ticks away. */
     unpick: assign({ picked: [] }),
+    /** The invitation is for those who are ticked; for all where nobody is. */
     meanPicked: assign(({ context: { picked } }) => ({ meant: picked.length === 0 ? null : picked })),
+    /** The invitation is for this person alone. */
     meanOne: assign((_, { id }: { id: number }) => ({ meant: [id] })),
+    /** The invitation is for all who can be invited. */
     meanAll: assign({ meant: null }),
+    /** Shows more people. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + PEOPLE_SHOWN })),
+    /** Waits longer before the next look, since this one failed. */
     lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),
+    /** Lets the next look come after the shortest wait. */
     lookSoon: assign({ looks: 0 }),
   },
 })

@@ -1,5 +1,4 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
-import type { CallbackActorLogic, NonReducibleUnknown, PromiseActorLogic, SetupReturn } from 'xstate'
 
 import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
@@ -34,6 +33,7 @@ import {
   withFirst,
 } from './kept-list.ts'
 import type { AnyList, KeptQueue, List, ListTypes } from './kept-list.ts'
+import type { KeptSetup } from './kept-list.types.ts'
 
 // oxlint-disable typescript/no-explicit-any -- the setup of whatever list: `keptSetup` gives it the types of one
 type AnyContext = KeptContext<any, any>
@@ -102,47 +102,72 @@ function anySetup(list: AnyList, own: object) {
     },
     delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS },
     guards: {
+      /** The user who signed in is the one whose list is here. */
       isSamePerson: ({ context }, params: { userId: number }) => context.userId === params.userId,
+      /** The page is in another language than the list's names. */
       isOtherLanguage: ({ context }, params: { language: LanguageCode }) => context.language !== params.language,
+      /** Changes wait for the server. */
       hasChanges: ({ context }) => context.queue.length > 0,
+      /** A change waits that isn't pausing after a failure. */
       hasNext: ({ context: { queue, pausing } }) => nextOf(list, queue, pausing) !== undefined,
+      /** The list is known to be old: another tab, or the server, has changed it. */
       isOutdated: ({ context }) => context.fetchedAt === 0,
+      /** The last fetch isn't so recent that another would bring nothing new. */
       isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
+      /** The server has taken the change, or sent the list. */
       isAnswered: (_, params: Timed) => params.result.ok,
+      /** The server said no for good: the same change would be refused again. */
       isRefused: (_, params: Timed) => isFinal(params.result),
+      /** The server answered with a failure of its own, which may pass. */
       isShopFailure: (_, params: Timed) => isShopFailure(params.result),
+      /** The server failed, but not yet so often that the change is given up. */
       canTryAgain: ({ context }, { result, at }: Timed) =>
         isShopFailure(result) && nextAttempt(context.queue[0]?.trouble, result, at) !== undefined,
     },
     actions: {
+      /** Notes whose list it is. */
       keepPerson: assign((_, params: { userId: number }) => ({ userId: params.userId })),
+      /** Empties the list and its queue in this tab, since its user has left. */
       forgetAll: assign(({ context: { of, changes, language } }) => ({
         ...nothingKept(of),
         ...own,
         changes,
         language,
       })),
+      /** Notes the language in which the server is to answer. */
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+      /** Puts the tab's name into the keys of its changes, so that two tabs never use one key. */
       keepTab: assign(({ context: { queue } }, { tab }: { tab: string }) => ({ tab, queue: named(list, queue, tab) })),
+      /** Takes over changes of tabs that are closed, and of earlier visits. */
       keepAdopted: assign(({ context: { kept, fetchedAt, queue } }, { adopted }: { adopted: KeptQueue<any, any> }) => ({
         kept: fetchedAt > 0 ? kept : recalled(list, kept, adopted.kept),
         queue: adopt(queue, adopted.queue),
       })),
+      /** Shows the change at once, and queues it for the server. */
       want: assign(({ context }, params: { change: any }) => wanted(list, context, params.change)),
+      /** Stores the queue, so that a reload loses none of it. */
       storeQueue: sendTo('keepQueue', ({ context: { queue, kept } }): QueueOrder => ({
         type: 'queue.keep',
         queue,
         kept,
       })),
+      /** Tells the user's other tabs that the list has changed. */
       tellTabs: sendTo('keepQueue', { type: 'tabs.tell' } as QueueOrder),
+      /** Has the list looked at, as if the page were entered. */
       look: raise((_, { at }: { at: number }) => ({ type: 'list.look' as const, at })),
+      /** Has the list fetched, however new it is. */
       fetchAnew: raise({ type: 'list.outdated' }),
+      /** Notes that the list in sight is old. */
       outdate: assign({ fetchedAt: 0 }),
+      /** Shows the list as the server has it, with the queued changes on top. */
       keepFetched: assign((_, { result, at }: Timed) =>
         result.ok ? { kept: result.value, fetchedAt: at, problem: null } : {},
       ),
+      /** Keeps why a change or a fetch failed. */
       keepProblem: assign((_, params: Timed) => ({ problem: problemOf(params) })),
+      /** Keeps that no answer came: it isn't known what the server has done. */
       keepUnreachable: assign({ problem: UNREACHABLE }),
+      /** Puts the change that is sent now first in the queue. */
       sendNext: assign(({ context: { queue, pausing } }) => {
         const next = nextOf(list, queue, pausing)
         return next ? { queue: withFirst(queue, next) } : {}
@@ -158,10 +183,13 @@ function anySetup(list: AnyList, own: object) {
           problem: null,
         }
       }),
+      /** Takes the refused change out of sight, with those that need it. */
       dropRefused: assign(({ context: { queue } }) => ({ queue: without(queue, refusedWithFirst(list, queue)) })),
+      /** Takes all changes of the same thing out of sight, since they are given up. */
       dropSubject: assign(({ context: { queue } }) => ({ queue: without(queue, ofFirst(list, queue)) })),
       /** A failure before the connection was lost says nothing of the shop now. */
       forgetTrouble: assign(({ context: { queue } }) => ({ queue: untroubled(queue) })),
+      /** Lets the change wait before it is sent again; others go before it. */
       pauseFirst: enqueueActions(({ context: { queue, pausing }, enqueue: add }, { result, at }: Timed) => {
         const [paused, ...others] = queue
         const attempt = nextAttempt(paused?.trouble, result, at)
@@ -170,24 +198,29 @@ function anySetup(list: AnyList, own: object) {
         add.assign({ queue: [{ ...paused, trouble: attempt.trouble }, ...others], pausing: [...pausing, key] })
         add.raise({ type: 'pause.over', key }, { delay: attempt.pause, id: `pause of ${key}` })
       }),
+      /** The change may be sent again. */
       endPause: assign(({ context: { pausing } }, { key }: { key: string }) => ({
         pausing: pausing.filter((one) => one !== key),
       })),
+      /** Tells the list's own chart that the server has taken the change. */
       tellDone: raise(({ context }): ChangeEvent<any> => {
         const { key, change } = first(context)
         return { type: 'change.done', key, change }
       }),
+      /** Tells the list's own chart that the server has refused the change, and why. */
       tellRefused: raise(({ context }, params: Timed): ChangeEvent<any> => {
         const { key, change } = first(context)
         const changes = changesOf(refusedWithFirst(list, context.queue))
         return { type: 'change.refused', key, change, changes, problem: problemOf(params) }
       }),
+      /** Tells the list's own chart that the server has failed too often, so that the change is undone. */
       tellGivenUp: raise(({ context }, params: Timed): ChangeEvent<any> => ({
         type: 'change.givenUp',
         key: first(context).key,
         changes: changesOf(ofFirst(list, context.queue)),
         problem: problemOf(params),
       })),
+      /** Tells the list's own chart that the change waits for a connection. */
       tellWaits: raise(({ context }): ChangeEvent<any> => ({ type: 'change.waits', key: first(context).key })),
     },
   })
@@ -198,47 +231,10 @@ type AnySetup = ReturnType<typeof anySetup>
 /** For the states that all lists have. */
 export const anyList: Pick<AnySetup, 'createStateConfig'> = { createStateConfig: (config) => config }
 
-type KeptSetup<Types extends ChartTypes> =
-  AnySetup extends SetupReturn<
-    any,
-    any,
-    any,
-    any,
-    infer Actions,
-    infer Guards,
-    infer Delay,
-    infer Tag,
-    any,
-    any,
-    any,
-    any,
-    any
-  >
-    ? SetupReturn<
-        KeptContext<Types['kept'], Types['change']> & Types['own'],
-        KeptEvent<Types['kept'], Types['change']> | Types['event'],
-        {
-          fetchList: PromiseActorLogic<Timed<Types['kept']>, Asking<Types['kept']>>
-          sendChange: PromiseActorLogic<Timed<Types['answer']>, Sending<Types['kept'], Types['change']>>
-          keepQueue: CallbackActorLogic<QueueOrder, QueueOf>
-        },
-        {},
-        Actions,
-        Guards,
-        Delay,
-        Tag,
-        Types extends { input: infer Input } ? Input : NonReducibleUnknown,
-        NonReducibleUnknown,
-        Types['fact'],
-        ChartMeta,
-        ChartMeta
-      >
-    : never
-
 /** The setup of one list, to be extended by what is its own; `own` is the list's own context as it begins. */
 export function keptSetup<Types extends ChartTypes>(
   list: List<Pick<Types, keyof ListTypes>>,
   own: Types['own'],
-): KeptSetup<Types> {
-  return anySetup(list as unknown as AnyList, own) as unknown as KeptSetup<Types>
+): KeptSetup<AnySetup, Types> {
+  return anySetup(list as unknown as AnyList, own) as unknown as KeptSetup<AnySetup, Types>
 }

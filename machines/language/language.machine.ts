@@ -61,17 +61,23 @@ const languageSetup = setup({
     rememberLanguage: listenerNotProvided<Event, { language: LanguageCode }>('rememberLanguage'),
   },
   guards: {
+    /** Another language is wanted than the one that is being loaded or shown. */
     isOtherLanguage: ({ context }, params: { language: LanguageCode }) => params.language !== context.language,
+    /** The page needs texts that are not here yet. */
     hasNewTexts: ({ context }, params: Wanted) =>
       params.language !== context.language || params.texts.some((file) => !context.texts.includes(file)),
+    /** All texts that were wanted came. */
     isLoaded: (_, params: LoadedTexts) => params.loaded,
+    /** The language that failed is English, so there is none to fall back to. */
     isDefault: ({ context }) => context.language === DEFAULT_LANGUAGE,
   },
   actions: {
+    /** Notes the language and the texts that the page needs. */
     keepWanted: assign(({ context }, params: Wanted) => ({
       language: params.language,
       texts: wantedTexts(context, params),
     })),
+    /** The page is in this language now. */
     keepShown: assign(({ context }, params: { language: LanguageCode }) => ({
       shown: params.language,
       shownTexts: context.texts,
@@ -82,6 +88,7 @@ const languageSetup = setup({
     goToLanguage: actionNotProvided<{ language: LanguageCode }>('goToLanguage'),
     /** Port: the logger (language.load-failure-is-logged). */
     logLoadFailure: actionNotProvided<{ language: LanguageCode }>('logLoadFailure'),
+    /** Says in a message that the page is in English, since the language could not be loaded. */
     tellFallback: emit({ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }),
   },
 })

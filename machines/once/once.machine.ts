@@ -7,38 +7,14 @@ import { assign, emit } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { CallResult } from '#contract/result.ts'
 
 import { answerOf, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import { isUnanswered, pauseBefore } from './once.ts'
 import type { KeptCall, Settled } from './once.ts'
-
-interface Context<Wanted, Answer> {
-  wanted: Wanted | null
-  /** The language in which the server is to answer. */
-  language: LanguageCode
-  /** The key of the call on its way; null before there is one. */
-  key: string | null
-  /** Unanswered attempts in a row. */
-  attempts: number
-  answer: Answer | null
-  problem: Problem | null
-}
-
-type Event<Wanted> =
-  | { type: 'call.want'; wanted: Wanted; language: LanguageCode }
-  /** Asks again under the same key. */
-  | { type: 'call.retry' }
-  /** Calls off a call that still waits for what comes first. */
-  | { type: 'call.hold' }
-  | { type: 'page.opened' }
-  | { type: 'session.signedOut' }
-
-export type OnceFact<Answer, Wanted> =
-  | { type: 'call.answered'; call: string; answer: Answer }
-  | { type: 'call.refused'; call: string; wanted: Wanted; problem: Problem }
+import type { OnceContext as Context, OnceEvent as Event, OnceFact } from './once.events.ts'
 
 interface Options {
   /** True for a call that waits until other changes are with the server. */
@@ -78,11 +54,15 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
     },
   }).extend({
     guards: {
+      /** This user left such a call unanswered, such as before a reload. */
       isKept: (_, kept: Kept | null) => kept !== null,
+      /** All that comes before the call is with the server. */
       isSaved: (_, settled: Settled) => settled.isSaved,
+      /** It isn't known if the server has carried the call out: only the same key can tell. */
       isUnanswered: (_, result: CallResult<Answer>) => isUnanswered(result),
     },
     actions: {
+      /** Notes the call that is wanted; nothing is sent yet. */
       want: assign((_, { wanted, language }: { wanted: Wanted; language: LanguageCode }) => ({
         wanted,
         language,
@@ -91,21 +71,28 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         answer: null,
         problem: null,
       })),
+      /** Goes on with the stored call, under its own key. */
       takeKept: assign((_, kept: Kept | null) => ({ ...kept })),
+      /** Counts unanswered attempts: the pause before the next one grows. */
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+      /** Keeps what the server has answered. */
       keepAnswer: assign((_, result: CallResult<Answer>) => (result.ok ? { answer: result.value, problem: null } : {})),
+      /** Takes the stored call away: it has its answer, and must not be asked again. */
       forgetKept: actionNotProvided<{ key: string | null }>('forgetKept'),
+      /** Tells that the server has carried the call out, with its answer. */
       tellAnswered: emit(({ context }) => ({
         type: 'call.answered' as const,
         call: id,
         answer: context.answer as Answer,
       })),
+      /** Tells that the call was not carried out, and why. */
       tellRefused: emit(({ context }) => ({
         type: 'call.refused' as const,
         call: id,
         wanted: context.wanted as Wanted,
         problem: context.problem ?? { kind: 'unreachable' as const },
       })),
+      /** Begins anew, as if nothing had been asked. */
       empty: assign(() => nothing),
     },
   })

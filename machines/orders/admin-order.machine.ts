@@ -52,19 +52,30 @@ const setup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names no order. */
     namesNone: ({ context }) => context.id === null,
+    /** The shop has no such order. */
     isGone: (_, told: Told) => isGone(told),
+    /** The admin has opened another order meanwhile. */
     isElsewhere: ({ context }) => openOrder(context) === null,
+    /** The order is to be cancelled, and still can be: that is asked about first. */
     needsConfirming: ({ context }, { move }: { move: Move }) =>
       move === 'cancelled' && canMove(openOrder(context), move),
+    /** The order can go on to that state from the one it is in. */
     canMove: ({ context }, { move }: { move: Move }) => canMove(openOrder(context), move),
   },
   actions: {
+    /** Notes the order that the address names, and the language. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
+    /** Shows the order as the server has it. */
     keepOrder: assign((_, told: Told) => (told.ok ? { order: told.value, problem: null } : {})),
+    /** Notes what is to be done with the order; nothing is sent yet. */
     keepMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
+    /** Nothing is to be done with the order any more. */
     forgetMove: assign({ move: null, refusal: null }),
+    /** Says why the order could not be moved. */
     keepRefusal: assign((_, told: Told) => (told.ok ? {} : { refusal: told.problem })),
+    /** Says that no answer came: the order is fetched to see what was done. */
     keepUnanswered: assign({ refusal: { kind: 'unreachable' } }),
   },
 })

@@ -42,11 +42,15 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
     actors: { fetchOrder: actorNotProvided<CallResult<Order>, OrderWanted>('fetchOrder') },
   }).extend({
     guards: {
+      /** The address names no order. */
       namesNone: ({ context }) => context.id === null,
+      /** The server shows this user no such order. */
       isGone: (_, told: CallResult<Order>) => isGone(told),
     },
     actions: {
+      /** Notes the order that the address names, and the language. */
       keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
+      /** Shows the fetched order. */
       keepOrder: assign((_, told: CallResult<Order>) => (told.ok ? { order: told.value, problem: null } : {})),
       /** Port: opens the browser's dialog for printing. */
       printPage: actionNotProvided<undefined>('printPage'),

@@ -8,7 +8,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { callSetup } from '../call/call.ts'
 import { hearingChildren } from '../hear-children.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
-import type { OnceFact } from '../once/once.machine.ts'
+import type { OnceFact } from '../once/once.events.ts'
 import { isPage } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 import { isGone } from '../protocols/protocol-place.ts'
@@ -66,18 +66,26 @@ export const orderSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names an order. */
     namesOrder: ({ context }) => context.id !== null,
+    /** The server shows this user no such order. */
     isGone: (_, told: Told) => isGone(told),
+    /** The payment is of the order that is open. */
     isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
+    /** The order is another than the one that is open. */
     isAnother: ({ context }, { orderId }: { orderId: number }) => orderId !== context.id,
+    /** The payment is made on a page of its own, and its address is known. */
     hasAddress: ({ context: { order } }) => order?.payment?.state === 'pending' && order.payment.address !== null,
+    /** Nothing is left to be paid. */
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
+    /** A payment has begun, and it isn't known yet if it succeeds. */
     isPending: ({ context: { order } }) => order?.payment?.state === 'pending',
     /** Whoever has just ordered has also asked to pay: once a visit, whatever comes of it. */
     isJustPlaced: ({ context: { order, path, method, refusal } }) =>
       order?.payment === null && method === null && refusal === null && isPage({ path }, 'checkoutComplete'),
   },
   actions: {
+    /** Notes the order that the address names, and begins without what was shown of another. */
     keepPlace: assign((_, { place }: { place: Place }) => ({
       language: place.language,
       path: place.path,
@@ -86,13 +94,21 @@ export const orderSetup = callSetup({
       looks: 0,
       refusal: null,
     })),
+    /** Shows the order as the server has it. */
     keepOrder: assign((_, told: Told) => (told.ok ? { order: told.value, problem: null } : {})),
+    /** Shows the order as the payment has left it. */
     keepPaid: assign((_, { order }: { order: Order }) => ({ order, looks: 0, refusal: null })),
+    /** Shows the ways to pay. */
     keepMethods: assign((_, told: Methods) => (told.ok ? { methods: told.value, problem: null } : {})),
+    /** Notes the way to pay that was chosen. */
     keepMethod: assign((_, { method }: { method: PaymentMethod }) => ({ method, refusal: null })),
+    /** Says why the payment was refused. */
     keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    /** Counts how often the payment was looked at: there is an end to it. */
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+    /** Begins with the way to pay that the order was placed with. */
     keepOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
+    /** Has the order paid: at most once, however often it is pressed. */
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
       if (!order || !method) throw new Error('no order is open')
       return { type: 'call.want' as const, wanted: { orderId: order.order_id, method }, language }

@@ -7,7 +7,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { callSetup } from '../call/call.ts'
 import { hearingChildren } from '../hear-children.ts'
 import { actorNotProvided } from '../not-provided.ts'
-import type { OnceFact } from '../once/once.machine.ts'
+import type { OnceFact } from '../once/once.events.ts'
 import type { Place } from '../pages/place.ts'
 
 import { makePayoutMachine } from './make-payout.machine.ts'
@@ -62,30 +62,43 @@ export const payoutSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names another payout than the one that is open. */
     isAnother: ({ context }, { place }: { place: Place }) => !isSame(context.chosen, readPayout(place).chosen),
+    /** The address names no payout, only the lists. */
     isNoneChosen: ({ context }) => context.chosen === null,
+    /** Something is to be paid to this practitioner in this currency. */
     isDue: ({ context }) => dueOf(context.ground, context.chosen) !== undefined,
+    /** The server paid nothing, since another sum is approved by now. */
     isChanged: (_, { problem }: { problem: Problem }) => isChanged(problem),
   },
   actions: {
+    /** Notes the payout that the address names. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
+    /** Shows what is to be paid, and what was paid before. */
     keepGround: assign((_, told: Told) => (told.ok ? { ground: told.value, problem: null } : {})),
+    /** Keeps day and note as they were filled in; nothing is paid yet. */
     keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    /** Says why nothing was paid. */
     keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    /** Shows the payout that was made, and takes its sum off what is to be paid. */
     keepPayout: assign(({ context: { ground } }, { payout }: { payout: AdminPayout }) => ({
       payout,
       ground: ground && withPayout(ground, payout),
       filled: null,
       refusal: null,
     })),
+    /** Lets day and note of another payout go. */
     forgetFilled: assign({ filled: null }),
+    /** Empties the form. */
     clearForm: sendTo('payoutForm', { type: 'form.clear' }),
     /** A form that was sent could not be sent again as it stands. */
     reopenForm: sendTo('payoutForm', { type: 'form.reset' }),
+    /** Fills the form with what was typed, or with today. */
     fillForm: sendTo('payoutForm', ({ context: { ground, filled } }) => ({
       type: 'form.fill' as const,
       values: filled ?? { paid_on: ground?.today ?? '' },
     })),
+    /** Has the payout made: at most once, however often it is pressed. */
     askToPay: sendTo('makePayout', ({ context: { ground, chosen, filled, language } }) => {
       const due = dueOf(ground, chosen)
       if (!due || !filled) throw new Error('nothing is confirmed')

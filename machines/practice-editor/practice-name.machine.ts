@@ -75,25 +75,38 @@ const nameSetup = callSetup({
 }).extend({
   delays: { debounce: SHOP_NAME_DEBOUNCE_MS },
   guards: {
+    /** No name is typed. */
     isEmpty: ({ context }) => shopNameOf(context.text) === '',
+    /** The typed name is the one that the practice has. */
     isKept: ({ context }) => shopNameOf(context.text) === context.kept,
+    /** The practice has another name than was known. */
     isNews: ({ context }, { name }: { name: string | null }) => name !== context.kept,
+    /** The typed name breaks a rule of names, so it isn't asked for. */
     isInvalid: ({ context }) => ruleOfName(context.text) !== undefined,
+    /** Nothing is typed, and the practice has no name yet. */
     isUntyped: ({ context }) => context.text === '' && context.kept === null,
+    /** The server says that nobody has this name. */
     isFree: (_, checked: Checked) => checked.ok && checked.value.available,
+    /** The server says that another practice has this name. */
     isTaken: (_, checked: Checked) => checked.ok && !checked.value.available,
+    /** Another practice took the name between check and save. */
     isConflict: (_, saved: SavedName) => !saved.ok && saved.problem.kind === 'refused' && saved.problem.status === 409,
   },
   actions: {
+    /** Notes the name that the practice has; what is being typed stays. */
     keepKnown: assign(({ context }, { name }: { name: string | null }) => ({
       kept: name,
       text: context.text === '' || context.text === context.kept ? (name ?? '') : context.text,
     })),
+    /** Keeps the name as it is typed; nothing is checked yet. */
     keepText: assign((_, params: { text: string; language: LanguageCode }) => ({ ...params, problem: null })),
+    /** Notes the language in which the server's words are asked for. */
     keepLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language, problem: null })),
+    /** Notes the name as the server has saved it. */
     keepSaved: assign(({ context: { text } }, saved: SavedName) =>
       saved.ok ? { kept: shopNameOf(text), text: shopNameOf(text), savedAt: saved.value.at } : {},
     ),
+    /** Tells the page the new name of the practice. */
     tellSaved: emit(({ context: { text } }) => ({ type: 'name.saved' as const, name: shopNameOf(text) })),
   },
 })

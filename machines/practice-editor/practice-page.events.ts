@@ -3,7 +3,7 @@ import type { Problem } from '#contract/result.ts'
 import type { Store } from '#contract/store.ts'
 
 import type { Place } from '../pages/place.ts'
-import type { UploadFact } from '../upload/upload.machine.ts'
+import type { UploadFact } from '../upload/upload.events.ts'
 
 import type { PackageWritten, ServiceWritten } from './entries/entry-forms.machine.ts'
 import type { EntryFact, EntryUndo } from './entries/entries.setup.ts'

@@ -42,15 +42,20 @@ const joinSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The server said no for good: asking again would be refused again. */
     isFinal: (_, result: CallResult<unknown>) => isFinal(result),
+    /** The page is of another practice than the one that was joined. */
     isOther: ({ context }, params: { place: Place }) => context.shopName !== practiceIn(params.place)?.shopName,
   },
   actions: {
+    /** Notes which practice is to be joined. */
     keepAsking: assign((_, { shopName, language }: Asking) => ({ shopName, language, problem: null })),
+    /** Notes the practice that the page is of. */
     keepName: assign((_, params: { place: Place }) => ({
       shopName: practiceIn(params.place)?.shopName ?? '',
       problem: null,
     })),
+    /** Tells the root that the user is a client of this practice now. */
     tellJoined: emit(({ context: { shopName } }) => ({ type: 'practice.joined' as const, shopName })),
   },
 })

@@ -40,22 +40,33 @@ const practiceSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names a practice. */
     isNamed: (_, params: { place: Place }) => practiceIn(params.place) !== undefined,
+    /** The practice in sight is the one that the address names. */
     isKept: ({ context: { practice } }, params: { place: Place }) =>
       practice !== null && practice.shop_name === practiceIn(params.place)?.shopName,
+    /** The practice is the user's own. */
     isOwn: ({ context }) => context.practice?.own === true,
+    /** The page itself is of this practice, and there is none: it says so. */
     isMissing: ({ context }, result: CallResult<Practice>) => context.isPage && isGone(result),
+    /** There is no such practice. */
     isUnknown: (_, result: CallResult<Practice>) => isGone(result),
+    /** The practice has another name by now, so the address is to change. */
     isMoved: ({ context }, result: CallResult<Practice>) =>
       result.ok && context.isPage && result.value.shop_name !== context.shopName,
   },
   actions: {
+    /** Begins without what was shown of another practice. */
     openPlace: assign((_, params: { place: Place }) => ({ ...noPractice(), ...practiceIn(params.place) })),
+    /** Notes the page of the practice that is open. */
     keepPlace: assign((_, params: { place: Place }) => practiceIn(params.place) ?? {}),
+    /** Shows the fetched practice. */
     keepPractice: assign((_, result: CallResult<Practice>) =>
       result.ok ? { practice: result.value, shopName: result.value.shop_name, problem: null } : {},
     ),
+    /** Takes the practice out of sight. */
     forgetPractice: assign({ practice: null, problem: null }),
+    /** Tells the root under which name the practice is found now. */
     tellMoved: emit((_, result: CallResult<Practice>) => ({
       type: 'practice.moved' as const,
       shopName: result.ok ? result.value.shop_name : '',

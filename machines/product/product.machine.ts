@@ -42,25 +42,38 @@ const productSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names another product or language than the one in sight. */
     isOtherPlace: ({ context }, params: ProductPlace) =>
       params.slug !== context.slug || params.language !== context.language,
+    /** The product in sight is the one that the address names. */
     isKept: ({ context }, params: ProductPlace) =>
       context.product !== null && params.slug === context.slug && params.language === context.language,
+    /** The shop has no such product. */
     isUnknown: (_, params: CallResult<Product>) => isUnknown(params),
+    /** The product has this variant. */
     isVariant: ({ context }, params: { id: number }) =>
       context.product?.variants.some(({ id }) => id === params.id) === true,
+    /** So many of the chosen variant can be had. */
     isInStock: ({ context }, params: { quantity: number }) => isInStock(context, params.quantity),
+    /** The product has a picture at this place. */
     isPicture: ({ context }, params: { at: number }) => context.product?.assets[params.at] !== undefined,
   },
   actions: {
+    /** Begins without what was shown of another product. */
     openPlace: assign((_, { language, slug }: ProductPlace) => ({ ...noProduct(), language, slug })),
+    /** Shows the fetched product with its first choice of variant and quantity. */
     keepProduct: assign((_, params: CallResult<Product>) => (params.ok ? keepProduct(params.value) : {})),
+    /** Shows the product with what is new of it; what was chosen stays. */
     renewProduct: assign(({ context }, params: CallResult<Product>) =>
       params.ok ? renewProduct(context, params.value) : {},
     ),
+    /** Takes the product out of sight. */
     forgetProduct: assign(() => noProduct()),
+    /** Chooses a variant, with a quantity that it can be had in. */
     chooseVariant: assign(({ context }, params: { id: number }) => chooseVariant(context, params.id)),
+    /** Chooses how many. */
     chooseQuantity: assign((_, params: { quantity: number }) => ({ quantity: params.quantity })),
+    /** Shows this picture. */
     showPicture: assign((_, params: { at: number }) => ({ picture: params.at })),
   },
 })

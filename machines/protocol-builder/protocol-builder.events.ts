@@ -6,7 +6,7 @@ import type { Problem } from '#contract/result.ts'
 import type { CommandBoxFact } from '../command-box/command-box.events.ts'
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
 import type { Renamed } from '../protocols/protocol-forms.machine.ts'
-import type { LineEvent, LinesFact } from '../protocols/protocol-lines.setup.ts'
+import type { LineEvent, LinesFact } from '../protocols/protocol-lines.events.ts'
 
 import type { ActiveProtocol, BuilderMode } from './protocol-builder.ts'
 

@@ -1,38 +1,17 @@
-import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate'
+import { assertEvent, assign, emit, raise, sendTo } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
-import { ACTIVE_PROTOCOL_MS, NOTE_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { isBlank } from '#contract/plain-text.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 
-import { commandBoxMachine } from '../command-box/command-box.machine.ts'
-import { hearingChildren } from '../hear-children.ts'
-import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
-import { keptDeedsMachine } from '../protocols/kept-deeds.machine.ts'
+import { actionNotProvided } from '../not-provided.ts'
 import { variantOf } from '../protocols/lines.ts'
-import { noteSuggestionsMachine } from '../protocols/note-suggestions.machine.ts'
-import { protocolCallsMachine } from '../protocols/protocol-calls.machine.ts'
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
-import { createProtocolMachine, editProtocolMachine } from '../protocols/protocol-forms.machine.ts'
 import type { Renamed } from '../protocols/protocol-forms.machine.ts'
-import { protocolLinesMachine } from '../protocols/protocol-lines.machine.ts'
-import { protocolListMachine } from '../protocols/protocol-list.machine.ts'
-import type { ChartMeta } from '../requirements/meta.ts'
-import { isPractitioner } from '../session/session.ts'
-import { shareFormMachine } from '../share/share-form.machine.ts'
-import { shortcutsMachine } from '../shortcuts/shortcuts.machine.ts'
 
-import type {
-  BuilderContext,
-  BuilderEvent,
-  BuilderFact,
-  BuilderInput,
-  ChildFact,
-  Deed,
-  TabsOrder,
-} from './protocol-builder.events.ts'
+import { builderBase } from './protocol-builder.base.ts'
+import type { BuilderContext, Deed, TabsOrder } from './protocol-builder.events.ts'
 import { widthWithin, withoutLines } from './protocol-builder.ts'
 import type { ActiveProtocol, BuilderMode, Remembered } from './protocol-builder.ts'
 
@@ -47,97 +26,71 @@ export interface Stored {
   active: ActiveProtocol | null
 }
 
-export const builderSetup = setup({
-  types: {
-    context: {} as BuilderContext,
-    events: {} as BuilderEvent,
-    emitted: {} as BuilderFact,
-    input: {} as BuilderInput | undefined,
-    tags: {} as 'added' | 'away',
-    meta: {} as ChartMeta,
-  },
-  actors: {
-    protocolLines: protocolLinesMachine,
-    protocolList: protocolListMachine,
-    createProtocol: createProtocolMachine,
-    editProtocol: editProtocolMachine,
-    shareForm: shareFormMachine,
-    protocolCalls: protocolCallsMachine,
-    keptDeeds: keptDeedsMachine,
-    noteSuggestions: noteSuggestionsMachine,
-    commandBox: commandBoxMachine,
-    shortcuts: shortcutsMachine,
-    hearChildren: hearingChildren<ChildFact>(),
-    /** Tells the other tabs of the practitioner what this one does to protocols, and hears them. */
-    protocolTabs: listenerNotProvided<TabsOrder, { userId: number }>('protocolTabs'),
-    /** What the browser has stored of the builder. */
-    recall: actorNotProvided<Remembered>('recall'),
-  },
-  delays: { addedFlash: TOAST_PRODUCT_ALERT_MS },
-  guards: {
-    isNoPractitioner: (_, params: { userTypeId: UserType }) => !isPractitioner(params.userTypeId),
-    isSamePerson: ({ context }, params: { userId: number }) => context.userId === params.userId,
-    isStandard: ({ context }) => context.mode === 'standard',
-    isSameMode: ({ context }, params: { mode: BuilderMode }) => context.mode === params.mode,
-    hasActive: ({ context }) => context.active !== null,
-    hasNoActive: ({ context }) => context.active === null,
-    hasActiveInStandard: ({ context }) => context.active !== null && context.mode === 'standard',
-    isActive: ({ context }, params: { protocolId: number }) => context.active?.protocol_id === params.protocolId,
-    isActiveInStandard: ({ context: { active, mode } }, params: { protocolId: number }) =>
-      active?.protocol_id === params.protocolId && mode === 'standard',
-    isAboutLines: (_, params: Pick<TabsOrder, 'about'>) => params.about === 'lines',
-    isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
-    canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
-    isCertified: ({ context }) => context.userTypeId === USER_TYPES.CertifiedPractitioner,
-    isNote: ({ context: { note } }) => !isBlank(note) && note.trim().length <= NOTE_MAX,
-    isMine: ({ context }, { active, at }: Remembered) =>
-      active !== null && active.user_id === context.userId && at - active.at < ACTIVE_PROTOCOL_MS,
-    isRecalledOpen: (_, params: { isOpen: boolean }) => params.isOpen,
-  },
+export const builderSetup = builderBase.extend({
   actions: {
+    /** Notes who is here. */
     keepPerson: assign((_, params: { userId: number; userTypeId: UserType }) => params),
+    /** Lets all that is this practitioner's go from the page. */
     forgetPerson: assign({ userId: null, userTypeId: null, active: null, added: null, note: '' }),
+    /** Notes the language of the names. */
     keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    /** Shows the builder in the chosen look. */
     keepMode: assign((_, params: { mode: BuilderMode }) => ({ mode: params.mode })),
+    /** Goes on with the protocol that the browser has stored. */
     keepRecalled: assign((_, params: { active: ActiveProtocol }) => ({ active: params.active })),
+    /** Makes this the protocol that is worked on. */
     keepActive: assign((_, params: { protocol: Protocol }) => ({ active: withoutLines(params.protocol), added: null })),
+    /** Makes the new protocol the one that is worked on. */
     keepMade: assign((_, params: { sent: Protocol | Renamed }) => ({
       active: withoutLines(params.sent as Protocol),
       added: null,
     })),
+    /** Shows the new name and description, if it is the protocol that is worked on. */
     keepRenamed: assign(({ context: { active } }, { sent: { protocol_id, name, description } }: { sent: Renamed }) => ({
       active: active?.protocol_id === protocol_id ? { ...active, name, description } : active,
     })),
+    /** No protocol is worked on any more; it stays in the list. */
     letGo: assign({ active: null, added: null }),
+    /** Marks the product that was just added. */
     keepAdded: assign((_, params: { line: ProtocolProduct }) => ({ added: variantOf(params.line) })),
+    /** Takes the mark of the product that was just added away. */
     forgetAdded: assign({ added: null }),
+    /** Keeps the note as it is typed. */
     keepNote: assign((_, params: { text: string }) => ({ note: params.text })),
+    /** Notes the width of the panel, within its limits. */
     keepWidth: assign((_, params: { width: number | null }) =>
       params.width === null ? {} : { width: widthWithin(params.width) },
     ),
 
+    /** Opens the panel. */
     showPanel: raise({ type: 'panel.show' }),
+    /** Closes the panel. */
     closePanel: raise({ type: 'panel.close' }),
     /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
     letBrowse: raise(({ context }) => ({
       type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),
     })),
+    /** Tells the builder itself which protocol the browser has stored. */
     recallActive: raise((_, { active }: Remembered) => ({
       type: 'protocol.recalled' as const,
       active: active?.active_protocol as ActiveProtocol,
     })),
+    /** Tells the builder itself if the panel is to be open, which it never is where it would cover the page. */
     recallPanel: raise(({ context }, { isOpen, width, covers }: Remembered) => ({
       type: 'panel.recalled' as const,
       isOpen: !covers && (isOpen ?? context.mode === 'standard'),
       width,
     })),
 
+    /** Tells the lines who is here. */
     tellLinesWho: sendTo(LINES, ({ context: { userId, userTypeId } }) => ({
       type: 'session.signedIn',
       userId: userId ?? 0,
       userTypeId: userTypeId ?? USER_TYPES.Practitioner,
     })),
+    /** Tells the lines in which language the names are wanted. */
     tellLinesLanguage: sendTo(LINES, ({ context }) => ({ type: 'language.shown', language: context.language })),
+    /** Passes on to the lines what is asked of one of them. */
     tellLines: sendTo(LINES, ({ event }) => {
       assertEvent(event, [
         'line.setQuantity',
@@ -153,32 +106,44 @@ export const builderSetup = setup({
       ])
       return event
     }),
+    /** Adds the product to the lines. */
     tellLinesAdded: sendTo(LINES, (_, params: { line: ProtocolProduct }) => ({ type: 'line.add', line: params.line })),
+    /** Shows the lines of this protocol. */
     openLines: sendTo(LINES, (_, params: { protocol: Protocol }) => ({ type: 'protocol.opened', ...params })),
     /** What is stored of a protocol has no lines: they are fetched. */
     openRecalled: sendTo(LINES, ({ context: { active } }) => ({
       type: 'protocol.opened',
       protocol: { ...(active as ActiveProtocol), products: [] },
     })),
+    /** Shows the lines of the new protocol, which has none. */
     openMade: sendTo(LINES, ({ event }) => {
       assertEvent(event, 'form.sent')
       return { type: 'protocol.opened', protocol: event.sent as Protocol }
     }),
+    /** Shows no lines any more. */
     closeLines: sendTo(LINES, { type: 'protocol.closed' }),
+    /** Tells the lines the new name of their protocol. */
     renameLines: sendTo(LINES, ({ event }) => {
       assertEvent(event, 'form.sent')
       const { protocol_id: protocolId, name, description } = event.sent
       return { type: 'protocol.renamed', protocolId, name, description }
     }),
+    /** Has the list of protocols shown, and fetched unless it is fresh. */
     enterList: sendTo('protocolList', ({ context }) => ({ type: 'list.entered', language: context.language })),
+    /** Has the list of protocols fetched anew. */
     outdateList: sendTo('protocolList', { type: 'list.outdated' }),
+    /** Puts the protocol into the list at once. */
     registerInList: sendTo('protocolList', (_, params: { protocol: Protocol }) => ({
       type: 'list.register',
       ...params,
     })),
+    /** Takes the protocol out of the list at once. */
     forgetInList: sendTo('protocolList', (_, params: { protocolId: number }) => ({ type: 'list.forget', ...params })),
+    /** Empties the form of a new protocol. */
     emptyCreate: sendTo('createProtocol', { type: 'form.clear' }),
+    /** Empties the form of name and description. */
     emptyEdit: sendTo('editProtocol', { type: 'form.clear' }),
+    /** Fills the form with the name and description of the protocol that is worked on. */
     fillEdit: sendTo('editProtocol', ({ context: { active } }) => ({
       type: 'form.fill',
       values: {
@@ -187,34 +152,47 @@ export const builderSetup = setup({
         description: active?.description ?? '',
       },
     })),
+    /** Begins to share the protocol that is worked on; nothing is sent yet. */
     beginShare: sendTo('shareForm', ({ context: { active, language } }) => ({
       type: 'share.begin',
       protocol: { protocolId: active?.protocol_id ?? 0, name: active?.name ?? '' },
       language,
     })),
+    /** Hands the note to the share form. */
     tellShareNote: sendTo('shareForm', ({ context }) => ({ type: 'share.note', text: context.note })),
+    /** Has the server copy, delete or restore the whole protocol. */
     askCalls: sendTo('protocolCalls', ({ context: { language } }, params: { type: Whole; subject: Subject }) => ({
       ...params,
       language,
     })),
 
+    /** Opens the sheet of keys. */
     showShortcuts: sendTo('shortcuts', { type: 'sheet.open' }),
 
+    /** Tells the root that protocols are others now. */
     tellChanged: emit({ type: 'protocols.changed' }),
+    /** Tells the practitioner's other tabs that protocols, or lines of one, are others now. */
     tellTabs: sendTo('protocolTabs', (_, { about }: Pick<TabsOrder, 'about'>) => ({ type: 'tabs.tell', about })),
+    /** Has the lines fetched anew. */
     outdateLines: sendTo(LINES, { type: 'list.outdated' }),
+    /** Passes a message of a chart below on to the root. */
     sayOn: emit(({ event }) => {
       assertEvent(event, 'notice.raised')
       return event
     }),
+    /** Says in a message that this takes a practitioner who is signed in. */
     sayNotSignedIn: emit((_, params: { deed: Deed }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
       text: `builder:signIn.${params.deed}`,
     })),
+    /** Says in a message that a protocol has to be chosen before a product is added. */
     sayNoProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.toAdd }),
+    /** Says in a message that a protocol has to be chosen first. */
     sayNeedsProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.first }),
+    /** Takes a message away that no longer holds. */
     withdraw: emit((_, params: { text: string }) => ({ type: 'notice.withdrawn' as const, text: params.text })),
+    /** Says in a message that the protocol was created or updated, or is gone. */
     sayOf: emit(({ context: { active } }, params: { text: 'created' | 'updated' | 'gone' }) => ({
       type: 'notice.raised' as const,
       tone: params.text === 'gone' ? ('error' as const) : ('info' as const),

@@ -39,10 +39,13 @@ const suggestionsSetup = callSetup({
   actors: { fetchNotes: actorNotProvided<CallResult<readonly string[]>, WrittenNote>('fetchNotes') },
 }).extend({
   guards: {
+    /** The notes written for this product before are known. */
     isKnown: ({ context }, params: { productId: number }) => context.known[params.productId] !== undefined,
+    /** The note is one of those suggested. */
     isSuggested: ({ context }, params: { note: string }) => suggestedNotes(context).includes(params.note),
   },
   actions: {
+    /** Notes which line a note is written for. */
     keepLine: assign((_, { productId, variantId, language, text }: WrittenNote & { text: string }) => ({
       productId,
       variantId,
@@ -50,13 +53,19 @@ const suggestionsSetup = callSetup({
       text,
       active: null,
     })),
+    /** Keeps the note as it is typed; no suggestion is marked any more. */
     keepText: assign((_, params: { text: string }) => ({ text: params.text, active: null })),
+    /** Keeps the notes written for this product before; after a failure there are none. */
     keepNotes: assign(({ context: { known, productId } }, result: CallResult<readonly string[]>) => ({
       known: { ...known, [productId]: result.ok ? result.value : [] },
     })),
+    /** Puts the note that was just written among those known. */
     keepWritten: assign(({ context }) => ({ known: withWritten(context) })),
+    /** Marks the suggestion above or below. */
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextNote(context, params.by) })),
+    /** Marks the suggestion that is pointed at. */
     keepActive: assign((_, params: { note: string }) => ({ active: params.note })),
+    /** Tells the builder which note was chosen. */
     tellNote: emit(({ context: { variantId } }, params: { note: string }) => ({
       type: 'line.setNote' as const,
       variantId,

@@ -87,36 +87,45 @@ const callsSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** Another call waits for this one to end. */
     isAwaited: ({ context }) => context.waiting.length > 0,
   },
   actions: {
+    /** Notes which protocol the call is about. */
     keepSubject: assign((_, { subject, language }: Wanted) => ({
       subject,
       language,
       problem: null,
     })),
+    /** Lets the call wait until the one under way has ended. */
     keepWaiting: assign(({ context: { waiting } }, { subject, language }: Wanted) => ({
       waiting: [...waiting, { subject, language }],
     })),
+    /** Begins the call that has waited longest. */
     takeWaiting: assign(({ context: { waiting } }) => ({ ...waiting[0], waiting: waiting.slice(1), problem: null })),
+    /** Tells the builder that a copy was made. */
     tellCopied: emit((_, result: CallResult<{ protocol_id: number }>) => ({
       type: 'protocol.copied' as const,
       protocolId: result.ok ? result.value.protocol_id : 0,
     })),
+    /** Tells the builder that the protocol was deleted. */
     tellDeleted: emit(({ context }) => ({
       type: 'protocol.deleted' as const,
       protocolId: context.subject.protocolId,
     })),
+    /** Tells the builder that the protocol is back. */
     tellRestored: emit((_, result: CallResult<Protocol>) => ({
       type: 'protocol.restored' as const,
       protocol: (result.ok ? result.value : null) as Protocol,
     })),
+    /** Says in a message that the protocol was copied or restored. */
     sayDone: emit(({ context }, params: { text: 'copied' | 'restored' }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
       text: `builder:notice.${params.text}`,
       values: { name: context.subject.name },
     })),
+    /** Says in a message that the protocol was deleted, which can be taken back from there. */
     sayDeleted: emit(({ context }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
@@ -124,13 +133,16 @@ const callsSetup = callSetup({
       values: { name: context.subject.name },
       undo: restoring(context),
     })),
+    /** Says in a message that something went wrong that nobody foresaw. */
     sayUnexpected: emit(({ context }) => ({
       type: 'notice.raised' as const,
       tone: 'error' as const,
       text: 'builder:notice.unexpected',
       values: { name: context.subject.name },
     })),
+    /** Says in a message why the call failed. */
     sayFailed: emit(({ context }) => failureOf(context)),
+    /** Says in a message why the protocol is not back, which can be tried again from there. */
     sayNotRestored: emit(({ context }) => ({
       ...failureOf(context),
       undo: { ...restoring(context), label: 'common:retry' },

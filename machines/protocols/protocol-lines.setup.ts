@@ -1,83 +1,18 @@
 import { assertEvent, assign, emit } from 'xstate'
 
 import { QUANTITY_MAX } from '#contract/constants.ts'
-import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
+import type { Protocol } from '#contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 
 import { isRaised, removal, wantedOf } from './line-changes.ts'
-import type { LineEdit } from './line-changes.ts'
 import { lineIn, lineList, nameIn, shownProtocol, variantIn } from './lines.ts'
-import type { KeptLines, LineChange, Stood } from './lines.ts'
+import type { LineChange } from './lines.ts'
+import type { LinesTypes, Renamed } from './protocol-lines.events.ts'
 
-/** What a practitioner does to a line of the open protocol. */
-export type LineEvent =
-  | LineEdit
-  | { type: 'line.remove'; variantId: number }
-  /** Another product takes the place of one, with its quantity and note. */
-  | { type: 'line.swap'; variantId: number; line: ProtocolProduct }
-  /** What was taken out comes back to its place. */
-  | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
-  /** A quantity is set back. */
-  | {
-      type: 'line.reset'
-      protocolId: number
-      variantId: number
-      name: string
-      quantity: number
-      before: number
-      stood?: Stood
-    }
-  /** What was given up is wanted once more. */
-  | { type: 'line.again'; changes: readonly LineChange[] }
-
-type Undo = Extract<LineEvent, { type: 'line.restore' | 'line.reset' | 'line.again' }>
-
-export type LinesEvent =
-  | LineEvent
-  | { type: 'protocol.opened'; protocol: Protocol }
-  | { type: 'protocol.closed' }
-  | ({ type: 'protocol.renamed' } & Renamed)
-  | { type: 'line.add'; line: ProtocolProduct }
-  /** The page is in sight or online again. */
-  | { type: 'page.returned'; at: number }
-
-export type LinesFact =
-  /** The server has carried a change out. */
-  | { type: 'lines.changed' }
-  /** The server has not carried a change out, and is not asked to any more. */
-  | { type: 'lines.lost'; protocolId: number }
-  /** The open protocol has another name or description by now, given in another tab or by another device. */
-  | ({ type: 'protocol.renamed' } & Renamed)
-  /** The open protocol was deleted elsewhere, or is not this practitioner's. */
-  | { type: 'protocol.gone'; protocolId: number }
-  | {
-      type: 'notice.raised'
-      tone: 'product' | 'info' | 'error'
-      text: string
-      values: Record<string, string | number>
-      undo?: { to: 'protocolBuilder'; event: Undo; label?: string }
-      topic?: string
-    }
-
-interface Renamed {
-  protocolId: number
-  name: string
-  description: string
-}
-
-interface LinesTypes extends KeptLines {
-  own: {
-    /** The text of the open protocol as the builder knows it. */
-    called: Renamed | null
-  }
-  event: LinesEvent
-  fact: LinesFact
-}
-
-/** What is said of one line takes the place of what was said of it before (toasts.newer-takes-the-place). */
+/** A message about a line takes the place of the one before (toasts.newer-takes-the-place). */
 const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
 export const NOTHING = { called: null }
@@ -91,46 +26,61 @@ const calledOf = ({ protocol_id: protocolId, name, description }: Protocol): Ren
 
 export const linesSetup = base.extend({
   guards: {
+    /** The protocol as shown has this line. */
     isHere: ({ context }, params: { variantId: number }) =>
       lineIn(shownProtocol(context), params.variantId) !== undefined,
+    /** A protocol is open. */
     isOpen: ({ context }) => context.kept !== null,
+    /** The line has a quantity of one: to lower it is to take it away. */
     isOnlyOne: ({ context }, params: { variantId: number }) =>
       lineIn(shownProtocol(context), params.variantId)?.item_count === 1,
+    /** The line is to be another than it is. */
     isChanged: ({ context, event }) => {
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const line = lineIn(shownProtocol(context), event.variantId)
       return line !== undefined && wantedOf(event, line) !== undefined
     },
+    /** The server says that the open protocol is no more. */
     isGone: ({ context: { kept, problem } }) => kept !== null && problem?.kind === 'refused' && problem.status === 404,
+    /** Another tab has given the open protocol another name or description. */
     isRenamed: ({ context: { kept, called } }) =>
       kept !== null &&
       kept.protocol_id === called?.protocolId &&
       (kept.name !== called.name || kept.description !== called.description),
-    /** What comes into a protocol that is not open any more is not said. */
+    /** A product was added to the protocol that is open: of others nothing is said. */
     isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
       change.kind === 'add' && change.protocolId === kept?.protocol_id,
+    /** The change sets a quantity. */
     isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
+    /** The change is of a line that stays, such as its note. */
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
   actions: {
+    /** Shows this protocol; its lines are fetched. */
     open: assign((_, { protocol }: { protocol: Protocol }) => ({
       kept: protocol,
       called: calledOf(protocol),
       fetchedAt: 0,
       problem: null,
     })),
+    /** Shows no protocol any more. */
     close: assign({ kept: null, called: null, problem: null }),
+    /** Shows the new name and description, if it is the open protocol. */
     rename: assign(({ context: { kept, called } }, renamed: Renamed) => {
       if (kept?.protocol_id !== renamed.protocolId) return { kept, called }
       return { kept: { ...kept, name: renamed.name, description: renamed.description }, called: renamed }
     }),
+    /** Notes the name and description as the server has them now. */
     keepCalled: assign(({ context: { kept } }) => ({ called: kept && calledOf(kept) })),
+    /** Tells the builder the name that another tab has given. */
     tellRenamed: emit(({ context: { called } }) => ({ type: 'protocol.renamed' as const, ...(called as Renamed) })),
+    /** Adds the product at once, and queues it for the server. */
     addLine: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'line.add')
       const protocolId = context.kept?.protocol_id ?? 0
       add({ type: 'want', params: { change: { kind: 'add', protocolId, line: event.line, position: null } } })
     }),
+    /** Changes quantity or note at once, and queues it for the server. */
     changeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const protocol = shownProtocol(context)
@@ -157,6 +107,7 @@ export const linesSetup = base.extend({
         values: { name: line.name, max: QUANTITY_MAX },
       })
     }),
+    /** Puts the new product in the place of the old one at once, and queues it for the server. */
     placeSwapped: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'line.swap')
       const protocol = shownProtocol(context)
@@ -166,6 +117,7 @@ export const linesSetup = base.extend({
       const position = protocol.products.indexOf(old) + 1
       add({ type: 'want', params: { change: { kind: 'add', protocolId: protocol.protocol_id, line, position } } })
     }),
+    /** Takes the line away at once, and says so in a message from which it can be brought back. */
     removeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, ['line.remove', 'line.lower', 'line.swap'])
       const protocol = shownProtocol(context)
@@ -182,19 +134,24 @@ export const linesSetup = base.extend({
         topic: topicOf(protocol.protocol_id, event.variantId),
       })
     }),
+    /** Shows several changes at once, and queues them for the server in their order. */
     wantAll: assign(({ context }, { changes }: { changes: readonly LineChange[] }) => {
       const after = changes.reduce((so, change) => ({ ...so, ...wanted(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
+    /** Tells the builder that the lines are others now. */
     tellChanged: emit({ type: 'lines.changed' as const }),
+    /** Tells the builder that a change was lost, so that nothing is shared without it. */
     tellLost: emit((_, { change }: { change: LineChange }) => ({
       type: 'lines.lost' as const,
       protocolId: change.protocolId,
     })),
+    /** Tells the builder that the open protocol is no more. */
     tellGone: emit(({ context }) => ({
       type: 'protocol.gone' as const,
       protocolId: context.kept?.protocol_id ?? 0,
     })),
+    /** Says in a message that the product was added, or that there is more of it now. */
     sayAdded: emit(({ context: { kept } }, { change }: { change: LineChange }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,
@@ -202,6 +159,7 @@ export const linesSetup = base.extend({
       values: { name: nameIn(change), protocol: kept?.name ?? '' },
       topic: topicOf(change.protocolId, variantIn(change)),
     })),
+    /** Says in a message how many there are now, which can be taken back from there. */
     sayQuantity: emit((_, { change }: { change: LineChange }) => {
       const set = change as Extract<LineChange, { kind: 'set' }>
       const { protocolId, variantId, name, quantity = 1, before = 1, stood, notes } = set
@@ -225,6 +183,7 @@ export const linesSetup = base.extend({
         topic: topicOf(protocolId, variantId),
       }
     }),
+    /** Says in a message that the note was changed. */
     sayNote: emit((_, { change }: { change: LineChange }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,
@@ -232,9 +191,11 @@ export const linesSetup = base.extend({
       values: { name: nameIn(change) },
       topic: topicOf(change.protocolId, variantIn(change)),
     })),
+    /** Says in a message that the server refused the change. */
     sayRefused: emit((_, { change, problem }: { change: LineChange; problem: Problem }) =>
       refusalNotice(nameIn(change), problem),
     ),
+    /** Says in a message that a change could not be stored, which can be tried again from there. */
     sayGivenUp: emit((_, { changes }: { changes: readonly LineChange[] }) =>
       givenUpNotice(nameIn(changes.at(-1) as LineChange), {
         to: 'protocolBuilder' as const,

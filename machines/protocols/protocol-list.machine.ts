@@ -44,29 +44,43 @@ const listSetup = callSetup({
 }).extend({
   delays: { searchPause: PROTOCOL_SEARCH_DEBOUNCE_MS },
   guards: {
+    /** Nothing is typed, so all protocols are asked for at once. */
     isBlank: (_, params: { text: string }) => params.text.trim() === '',
+    /** The typed words are those that are asked for already. */
     isAsked: ({ context }, params: { text: string }) => params.text.trim() === context.query,
+    /** The page asked for is beyond the last one, such as after a deletion. */
     isPastEnd: ({ context }, result: CallResult<ProtocolPage>) =>
       result.ok && result.value.total_pages > 0 && context.page > result.value.total_pages,
+    /** The protocol is on the page in sight. */
     isListed: ({ context: { found } }, params: { protocol: Protocol }) => isListed(found, params.protocol.protocol_id),
   },
   actions: {
+    /** Notes the language of the names. */
     keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    /** Keeps what is typed; nothing is searched for yet. */
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    /** Takes what is typed as the words to search for, from the first page on. */
     askForText: assign(({ context }) => ({ query: context.text.trim(), page: PROTOCOLS_FIRST_PAGE })),
+    /** Takes another order, from the first page on. */
     keepOrder: assign((_, params: { order: ProtocolOrder }) => ({ order: params.order, page: PROTOCOLS_FIRST_PAGE })),
+    /** Notes the page that is asked for. */
     keepPage: assign((_, params: { page: number }) => ({ page: params.page })),
+    /** Asks for the last page in place of one that isn't there. */
     keepLastPage: assign((_, result: CallResult<ProtocolPage>) =>
       result.ok ? { page: result.value.total_pages } : {},
     ),
+    /** Shows the protocols found; after a failure the old ones stay. */
     keepFound: assign((_, result: CallResult<ProtocolPage>) => (result.ok ? { found: result.value } : {})),
+    /** Puts the protocol into the list at once. */
     register: assign(({ context: { found } }, params: { protocol: Protocol }) => ({
       found: found && withRegistered(found, params.protocol),
     })),
+    /** Takes the protocol out of the list at once. */
     forget: assign(({ context: { found, page } }, { protocolId }: { protocolId: number }) => ({
       page: pageWithout(found, page, protocolId),
       found: found && withoutProtocol(found, protocolId),
     })),
+    /** Has the list fetched, however new it is. */
     fetchAnew: raise({ type: 'list.outdated' }),
   },
 })

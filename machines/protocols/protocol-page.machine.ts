@@ -40,22 +40,29 @@ const pageSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The protocol in sight is the one that the address names. */
     isKept: ({ context }, params: ProtocolPlace) =>
       params.protocolId === context.protocol?.protocol_id && params.language === context.language,
+    /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
+    /** The server shows this practitioner no such protocol. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
+    /** The protocol in sight is no more. */
     isGoneFromSight: ({ context }, result: CallResult<unknown>) => isGone(result) && context.protocol !== null,
   },
   actions: {
+    /** Begins without what was shown of another protocol. */
     openPlace: assign((_, { language, protocolId }: ProtocolPlace) => ({
       language,
       protocolId,
       protocol: null,
       problem: null,
     })),
+    /** Shows the fetched protocol. */
     keepProtocol: assign((_, result: CallResult<ProtocolDetail>) =>
       result.ok ? { protocol: result.value, problem: null } : {},
     ),
+    /** Takes the protocol out of sight. */
     forgetProtocol: assign({ protocol: null, problem: null }),
     /** Port: opens the browser's dialog for printing. */
     printPage: actionNotProvided<undefined>('printPage'),

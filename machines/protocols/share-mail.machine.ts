@@ -36,10 +36,16 @@ const mailSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: { fetchMail: actorNotProvided<CallResult<ShareMail>, MailWanted>('fetchMail') },
 }).extend({
-  guards: { isGone: (_, result: CallResult<unknown>) => isGone(result) },
+  guards: {
+    /** The server shows this practitioner no such mail. */
+    isGone: (_, result: CallResult<unknown>) => isGone(result),
+  },
   actions: {
+    /** Notes which mail is to be seen. */
     keepWanted: assign((_, params: { wanted: MailWanted }) => ({ wanted: params.wanted })),
+    /** Shows the mail as its recipient has got it. */
     keepMail: assign((_, result: CallResult<ShareMail>) => (result.ok ? { mail: result.value } : {})),
+    /** Takes the mail out of sight. */
     forgetMail: assign({ wanted: null, mail: null, problem: null }),
   },
 })

@@ -28,13 +28,16 @@ export const recoveryMachine = setup({
     waitToAsk: actorNotProvided<void, { attempts: number }>('waitToAsk'),
   },
   guards: {
+    /** Something else is missing than at the last attempt, so that attempts are counted anew. */
     isNew: ({ context }, params: { of: readonly string[] }) => isNew(context.missing, params.of),
   },
   actions: {
+    /** Notes which parts of the page are missing, and counts the attempts to get them. */
     keepMissing: assign(({ context: { missing, attempts } }, { of }: { of: readonly string[] }) => ({
       missing: of,
       attempts: isNew(missing, of) ? 0 : attempts + 1,
     })),
+    /** Nothing is missing any more. */
     forgetMissing: assign({ missing: [], attempts: 0 }),
     /** Port: lets each of these charts ask again. */
     askAgain: actionNotProvided<{ of: readonly string[] }>('askAgain'),

@@ -40,35 +40,59 @@ export const searchBarSetup = callSetup({
 }).extend({
   delays: { debounce: SEARCH_DEBOUNCE_MS },
   guards: {
+    /** Enough is typed to search for. */
     isEnough: (_, params: { text: string }) => isEnough(params.text),
+    /** A star is typed, which stands for everything. */
     isAll: (_, params: { text: string }) => isAll(params.text),
+    /** The page in sight is that of search results with words. */
     isInAddress: ({ context }) => queryIn(context.place) !== '',
+    /** The suggestions in sight are those of the typed words. */
     isFound: ({ context }) => isFound(context),
+    /** The entry is the one that tries the search again. */
     isRetry: ({ context }, params: { key: string | null }) => entryOf(context, params.key)?.kind === 'retry',
+    /** There is such an entry in the list. */
     isEntry: ({ context }, params: { key: string | null }) => entryOf(context, params.key) !== undefined,
+    /** The typed words can be searched for. */
     isSearchable: ({ context }) => isSearchable(wordsOf(context.text)),
+    /** The page entered is the one in sight, perhaps with another query. */
     isSamePath: ({ context }, params: { place: Place }) => params.place.path === context.place?.path,
+    /** The page entered is that of search results. */
     isResults: (_, params: { place: Place }) => isPage(params.place, 'searchResults'),
+    /** The page entered is one on which the typed words stay: results, listing, a product. */
     isWhereTextStays: (_, params: { place: Place }) => keepsText(params.place),
+    /** The results in sight are of words that are not yet the last search. */
     isNewSearch: ({ context }) => wordsToKeep(context) !== null,
   },
   actions: {
+    /** Keeps what is typed; no entry is marked any more. */
     keepText: assign((_, params: { text: string }) => ({ text: params.text, active: null, problem: null })),
+    /** Empties the field, with all that was found. */
     resetText: assign({ text: '', found: null, problem: null, active: null }),
+    /** Shows the words of the address in the field. */
     fillText: assign(({ context }) => ({ text: queryIn(context.place) })),
+    /** Notes where it is typed: in the head of the page, or in the sheet of a narrow one. */
     keepSurface: assign((_, params: { surface: Surface }) => ({ surface: params.surface })),
+    /** Notes the page that is in sight. */
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    /** Notes whose last searches are to be shown. */
     keepPerson: assign((_, params: { person: Searcher }) => ({ person: params.person })),
+    /** Keeps the last searches, as this browser has stored them. */
     keepRecent: assign((_, params: { recent: RecentSearches | null }) => ({ recent: params.recent })),
+    /** Keeps the popular products, which are shown while nothing is typed. */
     keepPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
+    /** Shows the suggestions; after a failure the old ones stay. */
     keepFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
     /** Suggestions carry the prices and buying rights of the previous user. */
     forgetFound: assign({ found: null }),
     /** Suggestions for other words are not in sight any more: they do not come back. */
     forgetOther: assign(({ context }) => (isFound(context) ? {} : { found: null })),
+    /** Marks the entry above or below. */
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
+    /** Marks the entry that is pointed at. */
     keepActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
+    /** Tells the bar itself that search results were opened, which makes its words the last search. */
     tellResultsOpened: raise({ type: 'results.opened' }),
+    /** Puts the words first among the last searches. */
     addRecent: assign(({ context }) => ({ recent: withRecent(context, wordsToKeep(context) ?? '') })),
     /** Port: keeps the last searches for the next visit. */
     storeRecent: actionNotProvided<{ recent: RecentSearches | null }>('storeRecent'),

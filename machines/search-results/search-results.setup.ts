@@ -59,29 +59,47 @@ export const searchResultsSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The address names the search that is in sight. */
     isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
+    /** The results of this search are still here. */
     isKept: ({ context }, params: SearchPlace) => context.found.current_page > 0 && isSameSearch(context, params),
+    /** The search bar has found the first page of this search already. */
     isFound: (_, { place, found }: Found) => found !== null && isSameSearch(place, firstPageOf(found)),
+    /** The address names words that can be searched for. */
     isSearchable: (_, params: SearchPlace) => isSearchable(params.query),
+    /** Products were found on this page. */
     hasHits: ({ context }) => context.found.hits.length > 0,
+    /** Products were found, but fewer pages than the address asks for. */
     isPastEnd: ({ context }) => context.found.total_found > 0,
+    /** There are words to search for. */
     hasWords: ({ context }) => isSearchable(context.query),
+    /** The words find nothing, even without filters. */
     isNothingByWords: (_, params: FewerFilters) => params.byWords === 0,
+    /** Any filter is set. */
     hasFilters: ({ context }) => chosenGroups(context.filters).length > 0,
   },
   actions: {
+    /** Begins a search anew, without what was found before. */
     openPlace: assign((_, params: SearchPlace) => openSearch(params)),
+    /** Notes the search that the address names; what was found before stays for now. */
     movePlace: assign((_, params: SearchPlace) => params),
+    /** Shows what the search bar has found already. */
     openFound: assign((_, { place, found }: Found) => ({ ...place, ...(found && keepResults(found)) })),
+    /** Chooses a filter, or takes it back; results begin at the first page. */
     toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) =>
       filtered(context, toggled(context.filters, group, id)),
     ),
+    /** Takes all filters of one group back; results begin at the first page. */
     clearGroup: assign(({ context }, params: { group: SearchGroup }) =>
       filtered(context, withGroup(context.filters, params.group, [])),
     ),
+    /** Takes all filters back; results begin at the first page. */
     resetFilters: assign(({ context }) => filtered(context, {})),
+    /** Keeps which filter to take away for there to be results. */
     keepRelief: assign((_, params: { relief: Relief | null }) => params),
+    /** Shows the products found. */
     keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
+    /** Takes the products of another search out of sight. */
     clearResults: assign(() => clearResults()),
     /** Port: replaces the query of the address in place. */
     writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),

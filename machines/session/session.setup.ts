@@ -80,60 +80,85 @@ export const sessionSetup = callSetup({
     refreshRetry: FETCH_RETRY_MS,
   },
   guards: {
+    /** The tokens are so old that they are to be replaced. */
     isDue: (_, params: { age: number }) => params.age >= TOKEN_REFRESH_MS,
+    /** There are new tokens. */
     isRefreshed: (_, params: Refreshed) => params.kind === 'refreshed',
+    /** The server takes the old tokens for nothing any more. */
     isRefused: (_, params: Refreshed) => params.kind === 'refused',
+    /** Another tab has signed the user out meanwhile. */
     isGone: (_, params: Refreshed) => params.kind === 'gone',
+    /** The server could not read the token, so new ones may help. */
     isUnusableToken: (_, params: { status: number }) => params.status === 422,
+    /** The typed words were refused: that says nothing of the session. */
     isBadInput: (_, params: { status: number }) => params.status === 400 || params.status === 429,
     /** Another person, or one of another type: a certificate was approved. */
     isOther: ({ context: { user } }, result: CallResult<User>) =>
       result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
+    /** The account has the same type as before, and so the same profile. */
     isSameType: ({ context }, params: { user: User }) => params.user.user_type_id === context.user?.user_type_id,
+    /** The user is a practitioner, certified or not. */
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
+    /** The user is a client. */
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
     /** An admin has no profile (session.profile-by-type). */
     isKnown: ({ context: { user, profile } }) => profile !== null || user?.user_type_id === USER_TYPES.Admin,
+    /** The server has ended the session, or knows of none. */
     isEnded: (_, result: CallResult<unknown>) => result.ok || isLoggedOutAnyway(result.problem),
+    /** The tokens have ended by themselves: no tab has signed the user out. */
     isExpired: (_, params: { reason: Reason | null }) => params.reason === 'expired',
   },
   actions: {
+    /** Notes how old the tokens are. */
     keepAge: assign((_, params: { age: number }) => ({ age: params.age })),
+    /** Keeps the account; the profile of another user goes. */
     keepUser: assign(({ context: { profile } }, result: CallResult<User>) =>
       result.ok
         ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null }
         : {},
     ),
+    /** Shows the account as the user has changed it. */
     keepChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({
       user: params.user,
       profile: profile && { ...profile, ...params.user },
     })),
+    /** Keeps the profile that belongs to the user's type. */
     keepProfile: assign((_, result: CallResult<Profile>) =>
       result.ok ? { profile: result.value, problem: null } : {},
     ),
+    /** Lets account and profile go from this tab. */
     forgetPerson: assign({ user: null, profile: null, problem: null }),
+    /** Tells the root that somebody is signed in, and that it isn't known yet who. */
     tellEntering: emit({ type: 'session.entering' }),
+    /** Tells the root who is signed in, and as what. */
     tellSignedIn: emit(({ context: { user } }) => ({
       type: 'session.signedIn',
       userId: user?.user_id ?? 0,
       userTypeId: user?.user_type_id ?? USER_TYPES.Client,
     })),
+    /** Tells the root that nobody is signed in. */
     tellSignedOut: emit({ type: 'session.signedOut' }),
+    /** Tells the root all that is known of the user, for their forms. */
     tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
+    /** Says in a message that the session has ended by itself. */
     tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
+    /** Says in a message that this takes somebody who is signed in. */
     askToSignIn: emit((_, { text }: { text: string }) => ({
       type: 'notice.raised',
       tone: 'error',
       text,
       topic: 'signIn',
     })),
+    /** Says in a message that the browser stores nothing, so that the session ends with the page. */
     tellUnkept: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }),
+    /** Says in a message that the account could not be had. */
     tellNoProfile: emit(({ context }) => ({
       type: 'notice.raised',
       tone: 'error',
       text: 'common:session.noProfile',
       values: { type: typeOf(context.user) },
     })),
+    /** Says in a message that the user is still signed in, as the server could not be told. */
     tellNotLoggedOut: emit({ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }),
     /** Port: lets the stored tokens go, in all tabs. */
     dropTokens: actionNotProvided<undefined>('dropTokens'),

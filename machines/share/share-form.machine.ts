@@ -5,7 +5,8 @@
  */
 import type { ActorRefFrom } from 'xstate'
 
-import { EMPTY, shareSetup } from './share-form.setup.ts'
+import { EMPTY } from './share-form.context.ts'
+import { shareSetup } from './share-form.setup.ts'
 import { form } from './states/form.ts'
 import { detail, fit, recent } from './states/known.ts'
 

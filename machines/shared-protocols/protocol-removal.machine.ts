@@ -39,15 +39,20 @@ const removalSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The protocol is gone already, which is what was wanted. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
   },
   actions: {
+    /** Notes which protocol is to be removed; nothing is sent yet. */
     keepLeaving: assign((_, { protocolId, name }: Leaving) => ({ leaving: { protocolId, name }, problem: null })),
+    /** No protocol is to be removed any more. */
     forgetLeaving: assign({ leaving: null, problem: null }),
+    /** Tells the root that the protocol was removed. */
     tellRemoved: emit(({ context: { leaving } }) => ({
       type: 'protocol.removed' as const,
       protocolId: leaving?.protocolId ?? 0,
     })),
+    /** Says in a message that the protocol was removed. */
     sayRemoved: emit(({ context: { leaving } }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,

@@ -54,30 +54,41 @@ const base = callSetup({
 
 const sharedProtocolSetup = base.extend({
   guards: {
+    /** The protocol in sight is the one that the address names. */
     isKept: ({ context }, params: ProtocolPlace) =>
       params.protocolId === context.protocol?.protocol_id && params.language === context.language,
+    /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
+    /** The protocol is the one in sight. */
     isShown: ({ context }, params: { protocolId: number }) => params.protocolId === context.protocol?.protocol_id,
+    /** The protocol has this product; for all of them, it has any. */
     isThere: ({ context }, params: { variantId: number | null }) =>
       meant(context.protocol, params.variantId).length > 0,
+    /** The server shows this user no such protocol. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
   },
   actions: {
+    /** Begins without what was shown of another protocol. */
     openPlace: assign((_, { language, protocolId }: ProtocolPlace) => ({
       language,
       protocolId,
       protocol: null,
       problem: null,
     })),
+    /** Shows the fetched protocol. */
     keepProtocol: assign((_, result: CallResult<SharedProtocol>) =>
       result.ok ? { protocol: result.value, problem: null } : {},
     ),
+    /** Takes the protocol out of sight. */
     forgetProtocol: assign({ protocol: null, handed: null, problem: null }),
+    /** Takes the words about what went into the cart away. */
     forgetHanded: assign({ handed: null }),
+    /** Tells the root that the protocol was opened, so that lists no longer show it as new. */
     tellOpened: emit(({ context }) => ({
       type: 'protocol.opened' as const,
       protocol: context.protocol as SharedProtocol,
     })),
+    /** Puts one product, or all that can be had, into the cart, and says which could not be. */
     handToCart: base.enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'protocol.order')
       const { variantId } = event

@@ -37,11 +37,15 @@ const sharedProtocolsSetup = callSetup({
   },
 }).extend({
   actions: {
+    /** Notes the language of the names. */
     keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    /** Shows the fetched list. */
     keepList: assign((_, result: CallResult<Protocols>) => (result.ok ? { list: result.value, problem: null } : {})),
+    /** Shows the protocol in the list as it was opened: no longer new. */
     keepOpened: assign(({ context }, params: { protocol: SharedProtocol }) => ({
       list: withProtocol(context.list, params.protocol),
     })),
+    /** Takes the removed protocol out of the list. */
     dropRemoved: assign(({ context }, params: { protocolId: number }) => ({
       list: withoutProtocol(context.list, params.protocolId),
     })),

@@ -22,7 +22,10 @@ const shortcutsSetup = setup({
     /** Opens the sheet at '?', unless something is typed. */
     watchKey: listenerNotProvided<ShortcutsEvent>('watchKey'),
   },
-  guards: { isOn: (_, params: { isOn: boolean }) => params.isOn },
+  guards: {
+    /** The key that opens the sheet is switched on. */
+    isOn: (_, params: { isOn: boolean }) => params.isOn,
+  },
   actions: {
     /** Port: keeps for the next visit whether the key is switched on. */
     storeKey: actionNotProvided<{ isOn: boolean }>('storeKey'),

@@ -24,10 +24,12 @@ export const sidePanelMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'visible' | 'sliding', meta: {} as ChartMeta },
   delays: { panelAnimation: PANEL_ANIMATION_MS },
   actions: {
+    /** Chooses what the panel shows, and at which side. */
     setContent: assign((_, params: { content: PanelContent; side: PanelSide }) => ({
       content: params.content,
       side: params.side,
     })),
+    /** Empties the panel once it is out of sight. */
     clearContent: assign({ content: null }),
   },
 }).createMachine({

@@ -48,21 +48,27 @@ export function createTokenSignInMachine(id: string, failure: string) {
     },
   }).extend({
     guards: {
+      /** The server does not take the link's token, and never will. */
       isRefused: (_, result: CallResult<TokenSignedIn>) =>
         !result.ok && result.problem.kind === 'refused' && result.problem.status < 500,
     },
     actions: {
+      /** Keeps the link's token as long as it takes to sign in. */
       keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({
         token: params.token,
         language: params.language,
         problem: null,
       })),
+      /** Lets the token go. */
       forgetToken: assign({ token: null }),
+      /** Tells the root that the user is signed in, and where they wanted to go. */
       tellDone: emit((_, result: CallResult<TokenSignedIn>) => ({
         type: 'signIn.done' as const,
         returnTo: result.ok ? result.value.returnTo : null,
       })),
+      /** Tells the root that the link did not sign the user in. */
       tellFailed: emit({ type: 'signIn.failed' as const }),
+      /** Says in a message why the link did not work, in the server's words where it has any. */
       sayWhy: emit(({ context: { problem } }) => {
         const words = saidBy(problem)
         return words === ''

@@ -38,13 +38,19 @@ type Emitted = { type: 'notice.undone'; undo: Undo }
 export const toasterMachine = setup({
   types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },
   guards: {
+    /** This message is the only one that stands. */
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
+    /** This message stands; it isn't one that waits. */
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
+    /** The same words stand already. */
     isSaid: ({ context }, params: ToastWish) => saying(context, params).length > 0,
+    /** The message offers to take something back. */
     canUndo: ({ context }, params: { id: string }) => undoOf(context, params.id) !== undefined,
   },
   actions: {
+    /** Shows the message, or lets it wait where three stand. */
     addToast: assign(({ context }, params: ToastWish) => enqueue(context, params)),
+    /** Takes the message away; one that waits takes its place. */
     removeToast: assign(({ context }, params: { id: string }) => dismiss(context, params.id)),
     /** Those that wait have no clock; those in sight go as if a person dismissed them. */
     withdraw: enqueueActions(({ context, enqueue: add }, params: { text: string | null }) => {
@@ -52,11 +58,14 @@ export const toasterMachine = setup({
       add(assign({ waiting: context.waiting.filter(({ id }) => !ids.includes(id)) }))
       for (const id of ids) add(raise({ type: 'toast.dismissed', id }))
     }),
+    /** Tells the root what is to be taken back. */
     tellUndone: emit(({ context }, params: { id: string }) => ({
       type: 'notice.undone',
       undo: undoOf(context, params.id) as Undo,
     })),
+    /** Takes the message away whose offer was taken. */
     dismissUndone: raise((_, params: { id: string }) => ({ type: 'toast.dismissed', id: params.id })),
+    /** Starts the clocks of these messages; errors have none. */
     startClocks: enqueueActions(({ context, enqueue: add }, params: { ids: readonly string[] }) => {
       for (const toast of context.shown) {
         const delay = lifetime(toast)
@@ -64,6 +73,7 @@ export const toasterMachine = setup({
         add(raise({ type: 'toast.expired', id: toast.id }, { delay, id: clockOf(toast.id) }))
       }
     }),
+    /** Stops the clocks of these messages. */
     stopClocks: enqueueActions(({ enqueue: add }, params: { ids: readonly string[] }) => {
       for (const id of params.ids) add(cancel(clockOf(id)))
     }),

@@ -8,52 +8,22 @@ import { assign, emit } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
-import type { ChosenFile, RuleError } from '#contract/rules.ts'
+import type { CallResult } from '#contract/result.ts'
+import type { ChosenFile } from '#contract/rules.ts'
 
 import { answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isUnanswered } from '../once/once.ts'
 
 import { brokenByPicture } from './pictures.ts'
-
-/** A slot by its name, such as `logo` or `package:7`, with the address of its picture. */
-export interface Slot {
-  readonly slot: string
-  readonly picture: string | null
-}
-
-interface Context extends Slot {
-  readonly language: LanguageCode
-  readonly chosen: ChosenFile | null
-  /** The sent share of the file, 0 to 1. */
-  readonly progress: number
-  /** The rule that a refused file breaks; null where the server refused it. */
-  readonly rule: RuleError | null
-  readonly problem: Problem | null
-}
-
-/** `picture`: its address. */
-type Answer = CallResult<{ readonly picture: string | null }>
-
-export type UploadEvent =
-  | { type: 'picture.known'; picture: string | null }
-  | { type: 'picture.remove'; language: LanguageCode }
-  | { type: 'file.choose'; file: ChosenFile; language: LanguageCode }
-  | { type: 'upload.progress'; progress: number }
-  | { type: 'upload.answered'; result: Answer }
-  | { type: 'upload.cancel' }
-  | { type: 'upload.retry' }
-
-export interface UploadFact extends Slot {
-  readonly type: 'picture.changed'
-}
-
-export interface Uploading {
-  readonly slot: string
-  readonly fileId: string
-  readonly language: LanguageCode
-}
+import type {
+  Slot,
+  UploadAnswer as Answer,
+  UploadContext as Context,
+  UploadEvent,
+  UploadFact,
+  Uploading,
+} from './upload.events.ts'
 
 export function createUploadMachine(id: string) {
   const uploadSetup = callSetup({
@@ -70,14 +40,21 @@ export function createUploadMachine(id: string) {
     },
   }).extend({
     guards: {
+      /** There is a picture. */
       hasPicture: ({ context }) => context.picture !== null,
+      /** There is no picture. */
       hasNoPicture: ({ context }) => context.picture === null,
+      /** The file is a picture of a kind and size that the shop takes. */
       isPicture: ({ context }) => context.chosen !== null && brokenByPicture(context.chosen) === null,
+      /** The server never got to answer, so it isn't known what it has done. */
       isUnanswered: (_, result: Answer) => isUnanswered(result),
     },
     actions: {
+      /** Shows the picture that the server has. */
       keepPicture: assign((_, { picture }: { picture: string | null }) => ({ picture })),
+      /** Notes the language in which the server's words are asked for. */
       keepLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language })),
+      /** Takes a file; nothing is sent yet. */
       choose: assign((_, { file, language }: { file: ChosenFile; language: LanguageCode }) => ({
         chosen: file,
         language,
@@ -85,15 +62,23 @@ export function createUploadMachine(id: string) {
         rule: null,
         problem: null,
       })),
+      /** Says why the file can't be taken. */
       keepRule: assign(({ context: { chosen } }) => ({ rule: chosen && brokenByPicture(chosen) })),
+      /** Shows how much of the file has been sent. */
       keepProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+      /** Sends the file from its beginning. */
       startAgain: assign({ progress: 0, problem: null }),
+      /** Shows the picture that the server has made of the file. */
       keepAnswered: assign((_, result: Answer) => (result.ok ? { picture: result.value.picture, problem: null } : {})),
+      /** Shows no picture any more. */
       dropPicture: assign({ picture: null, problem: null }),
       /** The file itself is let go of. */
       forgetFile: actionNotProvided<{ id: string | null }>('forgetFile'),
+      /** Lets the file go; the picture stays. */
       dropFile: assign({ chosen: null, progress: 0 }),
+      /** Takes the words about the last file away. */
       forgetRefused: assign({ rule: null, problem: null }),
+      /** Tells that the picture is another now. */
       tellChanged: emit(({ context: { slot, picture } }) => ({ type: 'picture.changed' as const, slot, picture })),
     },
   })

@@ -46,21 +46,31 @@ const ownSetup = setup({
     readWishes: actorNotProvided<readonly ShopWish[]>('readWishes'),
   },
   guards: {
+    /** Nobody is signed in. */
     isVisitor: stateIn({ person: 'visitor' }),
+    /** Somebody is signed in, and it is known who. */
     isHere: stateIn({ person: 'here' }),
     /** Of what is there and of these. */
     isAny: ({ context }, params: { wishes: readonly ShopWish[] }) => context.wishes.length + params.wishes.length > 0,
+    /** Nothing else waits to be handed over. */
     isTheLast: ({ context }, params: { wish: ShopWish }) => without(context.wishes, params.wish).length === 0,
   },
   actions: {
+    /** Puts what was wanted before a reload before what is wanted now. */
     addEarlier: assign(({ context }, params: { wishes: readonly ShopWish[] }) => ({
       wishes: [...params.wishes, ...context.wishes],
     })),
+    /** Notes what is wanted, until somebody is signed in. */
     addWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: [...context.wishes, params.wish] })),
+    /** Lets go of what cart or wishlist has taken over. */
     dropWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: without(context.wishes, params.wish) })),
+    /** Lets go of all that was wanted. */
     forgetWishes: assign({ wishes: [] }),
+    /** Asks the root for the login, as this takes somebody who is signed in. */
     askToSignIn: emit({ type: 'wish.asked' }),
+    /** Tells the root that the user would not sign in. */
     tellDeclined: emit({ type: 'wish.declined' }),
+    /** Hands the root one thing that was wanted, for cart or wishlist. */
     tellGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
     /** Port: keeps the wishes through a reload, in this tab alone. */
     storeWishes: actionNotProvided<{ wishes: readonly ShopWish[] }>('storeWishes'),
@@ -69,6 +79,7 @@ const ownSetup = setup({
 
 const wishSetup = ownSetup.extend({
   actions: {
+    /** Hands the root all that was wanted, in its order. */
     tellAllGranted: ownSetup.enqueueActions(({ context, enqueue }) => {
       for (const wish of context.wishes) enqueue({ type: 'tellGranted', params: { wish } })
     }),

@@ -72,21 +72,29 @@ const base = keptSetup<WishlistTypes>(wishes, NOTHING)
 
 export const wishlistSetup = base.extend({
   guards: {
+    /** This product can go into the cart now. */
     canMove: ({ context }, params: { variantId: number }) =>
       movable(context).some((product) => product.product_variant_id === params.variantId),
+    /** Any product can go into the cart now. */
     canMoveAny: ({ context }) => movable(context).length > 0,
+    /** This product is on its way into the cart. */
     isMoving: ({ context }, params: { variantId: number }) => context.moving.includes(params.variantId),
+    /** The product came from the cart, and is to leave it now. */
     isKept: (_, { change }: { change: WishChange }) => change.kind === 'add' && change.kept !== null,
   },
   actions: {
+    /** Takes the words about products that could not be stored away. */
     forgetFailed: assign({ failed: [] }),
+    /** Takes the words about this product away. */
     forgetFailure: assign(({ context }, { variantId }: { variantId: number }) => ({
       failed: context.failed.filter((id) => id !== variantId),
     })),
+    /** Notes that this product could not be stored, for the words beside it. */
     keepFailed: assign(({ context }, { change }: { change: WishChange | undefined }) => {
       const variantId = change?.item.product_variant_id ?? 0
       return { failed: [...context.failed.filter((id) => id !== variantId), variantId] }
     }),
+    /** Takes products over from the cart, which they leave once they are stored here. */
     takeOver: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'wishlist.keepForLater')
       const ids = event.products.map(({ product_variant_id }) => product_variant_id)
@@ -94,6 +102,7 @@ export const wishlistSetup = base.extend({
       for (const product of event.products)
         add({ type: 'want', params: { change: { kind: 'add', item: wishedOf(product), kept: product } } })
     }),
+    /** This product is no longer on its way into the cart. */
     letGo: assign(({ context }, { variantId }: { variantId: number }) => ({
       moving: context.moving.filter((id) => id !== variantId),
     })),
@@ -119,6 +128,7 @@ export const wishlistSetup = base.extend({
       add('storeQueue')
       add.emit({ type: 'notice.raised', tone: 'product', text: 'common:wishlist.moved', values: { name } })
     }),
+    /** Says in a message that the product was removed, which can be taken back from there. */
     sayRemoved: emit((_, { item }: { item: Wished }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
@@ -126,12 +136,14 @@ export const wishlistSetup = base.extend({
       values: { name: item.name },
       undo: { to: 'wishlist' as const, event: { type: 'wishlist.add' as const, ...item } },
     })),
+    /** Says in a message that the product is on the wishlist. */
     sayKept: emit((_, { change }: { change: WishChange }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,
       text: 'common:wishlist.kept',
       values: { name: change.item.name },
     })),
+    /** Tells the root that the product is stored here and may leave the cart. */
     tellKept: emit((_, { change }: { change: WishChange }) => ({
       type: 'wishlist.kept' as const,
       product: (change.kind === 'add' ? change.kept : null) as CartProduct,

@@ -4,7 +4,7 @@ import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.t
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { imageTypeOf } from '#machines/upload/pictures.ts'
-import type { UploadEvent, Uploading } from '#machines/upload/upload.machine.ts'
+import type { UploadEvent, Uploading } from '#machines/upload/upload.events.ts'
 
 import { chosenFiles } from './chosen-files.ts'
 import type { ChosenFiles } from './chosen-files.ts'

@@ -15,6 +15,8 @@ export interface GalleryData {
   /** The files of written browser tests that were not counted as they are now. */
   readonly uncounted: readonly string[]
   readonly areas: readonly Area[]
+  /** The folder with a page for each source of a test; none where the page is served from its own sources. */
+  readonly sources?: string
   /** The map of all charts: its boxes are areas (areaBox) and in them charts, by their ids; its lines what charts of an area tell each other. */
   readonly map: Picture
 }
@@ -91,6 +93,20 @@ export interface RequirementTrace {
   readonly built: boolean
   /** Where charts name it: the chart's id, with the state's id or the transition's key. */
   readonly holders: readonly { readonly chart: string; readonly at: string }[]
-  /** The tests that name it: the file, and the test's title. */
-  readonly tests: readonly { readonly file: string; readonly title: string }[]
+  readonly tests: readonly NamingTest[]
+}
+
+/** A test that names a requirement. */
+export interface NamingTest {
+  readonly file: string
+  readonly title: string
+  /** For a rule of a chart's model, that is not the file of the test. */
+  readonly at: TestPlace
+}
+
+export interface TestPlace {
+  /** Relative to the project's root. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
 }

@@ -14,7 +14,7 @@ import {
   type ProtocolProduct,
 } from '#contract/protocols.ts'
 import { lineIn, shownProtocol } from '#machines/protocols/lines.ts'
-import type { LineEvent } from '#machines/protocols/protocol-lines.setup.ts'
+import type { LineEvent } from '#machines/protocols/protocol-lines.events.ts'
 import { line, protocol, writtenLine } from '#tests/models/protocol-samples.ts'
 
 import { Tabs } from './support/tabs.ts'

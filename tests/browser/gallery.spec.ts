@@ -123,3 +123,19 @@ test(
     expect(elsewhere).toEqual([])
   },
 )
+
+test('a requirement leads to the line of a test that names it (statecharts.requirements-are-traced)', async ({
+  page,
+}) => {
+  await page.goto('/statecharts#requirements')
+  await page.getByRole('searchbox', { name: 'Search charts' }).fill('cart.remove-lowers-by-one')
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('link', { name: /^tests\/models\/cart-line-rules\.ts:\d+$/ })
+    .first()
+    .click()
+  const source = await opened
+  await expect(source.getByRole('heading', { level: 1 })).toHaveText('tests/models/cart-line-rules.ts')
+  await expect(source.locator(':target')).toContainText('lowers by one')
+  await checkAccessibility(source)
+})

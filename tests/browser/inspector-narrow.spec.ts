@@ -32,10 +32,17 @@ test('in a window of 1000 pixels the log is in sight beside actors, chart and co
   await beside.mouse.up()
   await expect.poll(actors).toBeGreaterThan(narrow + 80)
 
+  // The names of running actors stand side by side, and not letter below letter.
+  const running = beside.getByRole('button', { name: 'catalogue', exact: true })
+  expect((await running.boundingBox())?.width ?? 0).toBeGreaterThan(60)
+
   // However far the sequence is scrolled, it says whose lanes they are.
   await inspector.tab('Sequence').click()
   await page.getByRole('link', { name: 'New in', exact: true }).first().click()
   const sequence = inspector.rows('Sequence')
   await sequence.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
   await expect(sequence.getByText('app', { exact: true }).first()).toBeInViewport()
+  // And the words of what is chosen are in sight, however many lanes there are before it.
+  await sequence.press('End')
+  await expect(sequence.getByRole('option', { selected: true }).locator('text')).toBeInViewport({ ratio: 1 })
 })

@@ -52,6 +52,7 @@ export const shelf: List<Shelf> = {
 const base = keptSetup<ShelfTypes>(shelf, {})
 const shelfSetup = base.extend({
   actions: {
+    /** Tells what became of the change. */
     tell: emit(({ event }) => ({ type: 'shelf.told' as const, of: event as ChangeEvent<ShelfChange> })),
   },
 })

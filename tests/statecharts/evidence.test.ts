@@ -91,6 +91,7 @@ test('requirements are traced to states, transitions and tests (statecharts.requ
   expect(removal?.tests).toContainEqual({
     file: 'tests/machines/cart.test.ts',
     title: 'lowers by one, and takes the line away at one',
+    at: { file: 'tests/models/cart-line-rules.ts', line: expect.any(Number) as number },
   })
   const sharing = traces.find(({ id }) => id === 'builder.nine-states')
   expect(sharing?.holders).toContainEqual({ chart: 'protocolBuilder', at: 'protocolBuilder' })

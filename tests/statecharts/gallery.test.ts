@@ -63,7 +63,8 @@ describe('the search', () => {
     ['cart', false],
   ])('of requirements: %j %s', (text, isFound) => {
     const [trace] = data.requirements
-    const tests = [{ file: 'tests/machines/side-panel.test.ts', title: 'waits for its animation' }]
+    const file = 'tests/machines/side-panel.test.ts'
+    const tests = [{ file, title: 'waits for its animation', at: { file, line: 3 } }]
     expect(trace && saysAll({ ...trace, tests }, text)).toBe(isFound)
   })
 

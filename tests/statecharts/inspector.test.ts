@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
+import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { EVERYTHING } from '#statecharts/inspector/log/filter.ts'
 import { grouped, logRows } from '#statecharts/inspector/log/rows.ts'
@@ -10,6 +11,7 @@ import { actorsAt, treeOf } from '#statecharts/inspector/moment/actors.ts'
 import { diffOf } from '#statecharts/inspector/moment/diff.ts'
 import { countAt, standingOf } from '#statecharts/inspector/moment/standing.ts'
 import { waitsOf, type Can } from '#statecharts/inspector/moment/waits.ts'
+import { chartedActor } from '#statecharts/inspector/recording.ts'
 import { readDraft } from '#statecharts/inspector/send/draft.ts'
 import { OUTSIDE, sequenceOf } from '#statecharts/inspector/sequence/sequence.ts'
 import type { Recorded } from '#statecharts/trace/trace.ts'
@@ -60,6 +62,17 @@ const RECORDS: readonly Recorded[] = [
 ]
 
 const numbers = (rows: readonly { record: Recorded }[]) => rows.map(({ record }) => record.n)
+
+test('a test can be made of whatever is chosen: of a call, of the chart that has called', () => {
+  const call = { n: 10, at: 11, kind: 'actor', actor: 'x:3', name: 'fetchPanel', parent: 'x:1' } as const
+  const records = [...RECORDS, call]
+  const file = { ok: true, name: 'a file', trace: { version: 1, build: '', began: '', records } } as const
+  const charts = ['app', 'panel'].map((id) => ({ graph: { ...lookups, id } }) as DrawnChart)
+  const testOf = (actor: string | null, known = charts) =>
+    chartedActor({ tabs: [], tab: null, file, actor, charts: known })?.name
+  expect([testOf('x:3'), testOf('x:1'), testOf(null)]).toEqual(['panel', 'panel', 'app'])
+  expect(testOf('x:3', [])).toBeUndefined()
+})
 
 describe('the log', () => {
   test('puts after each event what came of it, though it was recorded between other events', () => {

@@ -6,6 +6,8 @@ import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
 import type { State } from '#statecharts/graph/chart-graph.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
+import type { Rectangle } from '#statecharts/layout/picture.ts'
+import { badgeSpot } from '#statecharts/paint/badge-spot.ts'
 import { statesBelow } from '#statecharts/paint/chart-index.ts'
 import { readColours } from '#statecharts/paint/colours.ts'
 import { arrowPath, linePath } from '#statecharts/paint/line-path.ts'
@@ -151,6 +153,32 @@ describe('marks', () => {
     expect(words(draw({}, first), first)).toContain('is-selected')
     expect(drawn(draw({}, graph.root.id), graph.root.id)).toContain('is-selected')
     expect(draw()).not.toContain('is-selected"')
+  })
+})
+
+describe('a badge', () => {
+  const words = { x: 100, y: 50, width: 80, height: 18 }
+  const spot = (...around: readonly Rectangle[]) =>
+    badgeSpot(words, 36, { isIndented: true, around: [words, ...around] })
+  const behind = { x: 182, y: 48, width: 60, height: 18 }
+  const before = { x: 20, y: 50, width: 70, height: 18 }
+
+  test('stands behind its words, else where it hides no others', () => {
+    expect(spot()).toEqual({ x: 176, y: 59 })
+    expect(spot(behind)).toEqual({ x: 50, y: 59 })
+    const narrow = { ...behind, y: 57 }
+    expect(spot(narrow, before)).toEqual({ x: 176, y: 49 })
+    expect(spot({ ...behind, y: 45, height: 15 }, before)).toEqual({ x: 176, y: 69 })
+  })
+
+  test('stands behind its words where there is room nowhere', () => {
+    expect(spot({ ...behind, y: 30, height: 60 }, before)).toEqual({ x: 176, y: 59 })
+  })
+
+  test('never begins beyond the left edge of its drawing', () => {
+    const left = { ...words, x: 20 }
+    const { x } = badgeSpot(left, 60, { isIndented: true, around: [left, { ...behind, x: 100 }] })
+    expect(x).toBe(96)
   })
 })
 

@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises'
 
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { AnyStateMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
+import { readCoverage } from '#statecharts/evidence/coverage-file.ts'
+import { raisesOf } from '#statecharts/evidence/raises.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import type { ChartGraph, State } from '#statecharts/graph/chart-graph.ts'
 import { graphHash } from '#statecharts/graph/graph-hash.ts'
@@ -10,12 +15,21 @@ import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { layOut } from '#statecharts/layout/lay-out.ts'
 import type { Picture } from '#statecharts/layout/picture.ts'
 import { widthOf } from '#statecharts/layout/text-width.ts'
+import { ChartSvg } from '#statecharts/paint/ChartSvg.tsx'
+import { badgeSpot, wordsIn } from '#statecharts/paint/badge-spot.ts'
+import { frameOf } from '#statecharts/paint/frame.ts'
+import { badgeWidth, markOf, type Marks } from '#statecharts/paint/marks.ts'
 import { keptPicture, layOutNow, PICTURES } from '#statecharts/pictures/read-pictures.ts'
 
 import { overlapsOf } from './support/overlaps.ts'
 
 const machines = await allMachines('.')
 const charts = machines.map(({ machine }) => ({ id: machine.id, machine, graph: readMachine(machine) }))
+
+const coverage = readCoverage(
+  '.',
+  charts.map(({ graph }) => graph),
+)
 
 test('there is a picture of every machine, and no other (statecharts.every-machine-is-drawn)', async () => {
   const files = (await readdir(PICTURES)).filter((name) => name.endsWith('.json'))
@@ -29,6 +43,10 @@ describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
     expect(keptPicture(id)?.hash).toBe(graphHash(graph))
   })
 
+  test('names the raised events that tests have seen; run npm run charts to renew it', () => {
+    expect(keptPicture(id)?.raises ?? {}).toEqual(raisesOf(graph, coverage))
+  })
+
   test('shows every transition once (statecharts.every-transition-is-in-the-picture)', () => {
     expect(drawnTransitions(picture)).toEqual(transitionKeys(machine).toSorted())
   })
@@ -40,6 +58,18 @@ describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
   test('leads every line to its states', () => {
     expect(picture.edges.filter(({ pieces }) => pieces.flat().length < 2)).toEqual([])
     expect(picture.isSimplified).toBe(false)
+  })
+
+  test.each(Object.entries(overlaysOf(machine)))('holds its badges where all are %s', (_, marks) => {
+    const { x: left, width } = frameOf(picture, marks)
+    const around = wordsIn(picture)
+    const ends = wordsOf(picture).flatMap((words) => {
+      const own = badgeWidth(markOf(marks, words.transition).badge?.text ?? '')
+      const { x } = badgeSpot(words, own, { isIndented: true, around })
+      expect(x).toBeGreaterThan(left)
+      return x + own
+    })
+    expect(Math.max(0, ...ends)).toBeLessThan(left + width)
   })
 
   test('has nothing that lies over something else', () => {
@@ -85,7 +115,8 @@ test('a line through the rows of a box is noticed', () => {
 
 test.each(['gate', 'language'])('%s is laid out as it is kept, each time', async (id) => {
   const { graph } = chartOf(id)
-  const [first, second] = [await layOutNow(graph), await layOutNow(graph)]
+  const raises = raisesOf(graph, coverage)
+  const [first, second] = [await layOutNow(graph, raises), await layOutNow(graph, raises)]
   expect(first).toEqual(second)
   expect(first).toEqual(keptOf(id))
 })
@@ -108,6 +139,38 @@ test('what ELK cannot lay out is drawn all the same, with the target of each tra
     'session.signedOut / forgetAll → away',
   )
 })
+
+test('a drawing is as wide as its badges need', () => {
+  const { machine, graph } = chartOf('toaster')
+  for (const marks of Object.values(overlaysOf(machine))) {
+    const svg = renderToStaticMarkup(createElement(ChartSvg, { picture: keptOf('toaster'), graph, marks, label: 'it' }))
+    const [, left = 0, , width = 0] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? []).map(Number)
+    const badges = svg.matchAll(
+      /data-badge="\w+" transform="translate\((\S+) \S+\)">.*?<rect class="vc-badge" width="(\S+?)"/g,
+    )
+    const ends = [...badges].map(([, x, own]) => Number(x) + Number(own))
+    expect(ends).toHaveLength(graph.transitions.length)
+    expect(Math.max(...ends)).toBeLessThan(left + width)
+  }
+})
+
+/** Marks that give every transition of a chart its widest badge of a kind. */
+function overlaysOf(machine: AnyStateMachine): Readonly<Record<string, Marks>> {
+  const keys = transitionKeys(machine)
+  const outcomes = { held: 999_999, refused: 999_999 }
+  return {
+    counted: { counts: Object.fromEntries(keys.map((key) => [key, 999_999])) },
+    shared: { counts: {}, shared: new Set(keys) },
+    asked: { guards: Object.fromEntries(keys.map((key) => [key, outcomes])) },
+    refused: { refused: new Set(keys) },
+  }
+}
+
+/** The words of each transition. */
+const wordsOf = ({ boxes, edges }: Picture) =>
+  [...boxes.flatMap(({ rows }) => rows), ...edges.flatMap(({ labels }) => labels)].flatMap(({ transition, ...words }) =>
+    transition === undefined ? [] : [{ ...words, transition }],
+  )
 
 function keptOf(id: string): Picture {
   const kept = keptPicture(id)

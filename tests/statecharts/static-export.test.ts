@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { exportGallery } from '#statecharts/build/static-export.ts'
-import type { GalleryData } from '#statecharts/gallery-data.ts'
+import type { GalleryData, NamingTest } from '#statecharts/gallery-data.ts'
+import { sourcePage } from '#statecharts/source-page.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 
 const ids = (await allMachines('.')).map(({ machine }) => machine.id)
@@ -27,11 +28,33 @@ test('the gallery is written as files that need no server and no network (operat
   expect(files).toEqual(expect.arrayContaining(fonts))
 })
 
-test('the page holds every chart', async () => {
+async function dataOf(): Promise<GalleryData> {
   const page = await readFile(join(dir, 'index.html'), 'utf8')
   const block = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(page)?.[1] ?? ''
-  const { charts } = JSON.parse(block) as GalleryData
+  return JSON.parse(block) as GalleryData
+}
+
+test('the page holds every chart', async () => {
+  const { charts } = await dataOf()
   expect(charts.map(({ graph }) => graph.id)).toEqual(ids)
+})
+
+test('each test of a requirement is a line of a page that opens beside it (statecharts.requirements-are-traced)', async () => {
+  const { requirements, sources } = await dataOf()
+  expect(sources).toBe('./sources')
+  const tests = requirements.flatMap(({ tests: naming }) => naming)
+  expect(tests.length).toBeGreaterThan(1000)
+  const pages = new Map<string, string>()
+  for (const { at } of tests)
+    if (!pages.has(at.file)) pages.set(at.file, await readFile(join(dir, sources ?? '', sourcePage(at.file)), 'utf8'))
+  const lineOf = ({ at: { file, line } }: NamingTest) =>
+    new RegExp(`<span id="L${line}">([^<]*)</span>`).exec(pages.get(file) ?? '')?.[1]
+  expect(tests.filter((one) => lineOf(one) === undefined)).toEqual([])
+  const rules = tests.filter(({ file, at }) => file !== at.file)
+  expect(rules.length).toBeGreaterThan(300)
+  expect(rules.filter((one) => !lineOf(one)?.includes(one.title.slice(0, 8)))).toEqual([])
+  const lost = tests.filter(({ file, at }) => file === at.file && at.line === 1)
+  expect(lost.map(({ title }) => title)).toEqual([])
 })
 
 test('each chart and the map are files of their own, with all of their words', async () => {

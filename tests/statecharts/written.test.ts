@@ -101,4 +101,14 @@ describe('what written browser tests take (statecharts.coverage-by-transition)',
     expect(readFileSync(join(root, 'tests/coverage/written/counted.json'), 'utf8')).not.toContain('house')
     expect(readWritten(root, door)?.tests).toEqual({})
   })
+
+  test('is forgotten of a test that was renamed or taken away since', () => {
+    write('door.spec.ts', "test('it opens', …) test('it locks', …)")
+    const tests = [of('door.spec.ts', 'it opens', open), of('door.spec.ts', 'it locks', lock)]
+    keepWritten(root, [door, lamp], ['door.spec.ts'], tests)
+    write('door.spec.ts', "test('it opens', …) test('it is locked', …)")
+    expect(readWritten(root, door)?.tests).toEqual({ [open]: ['door.spec.ts: it opens'] })
+    rmSync(join(root, 'tests/browser/door.spec.ts'))
+    expect(readWritten(root, door)?.tests).toEqual({})
+  })
 })

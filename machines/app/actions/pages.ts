@@ -73,11 +73,14 @@ export const wanting = <Params = undefined>(
 
 /** What the root does as pages are entered, shown and left. */
 export const pageActions = {
+  /** Notes the page that is entered. */
   keepPlace: knowing<{ place: Place }>((_, { place }) => ({ place })),
+  /** Notes the page that is in sight, and the one before it. */
   keepShownPath: knowing(({ place, shownPath, shownBefore }) => ({
     shownPath: place?.path ?? null,
     shownBefore: place?.path === shownPath ? shownBefore : shownPath,
   })),
+  /** Has the texts loaded that the page needs, in its language. */
   tellLanguage: acting(({ context, tell, self }) => {
     tell('language', textsFor(placeOf(context), runningIn(self)))
   }),
@@ -87,17 +90,25 @@ export const pageActions = {
     language: placeOf(context).language,
     texts: [...new Set(['common' as const, ...texts])],
   })),
+  /** Asks the gate if the user may enter the page. */
   tellGatePlace: telling('gate', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
+  /** Has the overview of the shop fetched, unless it is fresh. */
   wantOverview: telling('shopOverview', data),
+  /** Has the filters' choices fetched, unless they are fresh. */
   wantOptions: telling('shopOptions', data),
+  /** Has the popular products fetched, unless they are fresh. */
   wantPopular: telling('popularProducts', data),
+  /** Tells the catalogue which list the address names. */
   tellListing: telling('catalogue', ({ context, event }) => {
     const { language, query } = placeOf(context)
     const recall = event.type === 'route.entered' ? event.recall : undefined
     return { type: 'listing.entered', language, query, ...(recall && { recall }) }
   }),
+  /** Tells the catalogue that its page is left. */
   tellListingLeft: telling('catalogue', { type: 'listing.left' }),
+  /** Tells the product's chart that its page is left. */
   tellProductLeft: telling('product', { type: 'product.left' }),
+  /** Tells the search that its results are left. */
   tellSearchLeft: telling('searchResults', { type: 'search.left' }),
   /** The search bar keeps its text from page to page. */
   tellSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
@@ -109,6 +120,7 @@ export const pageActions = {
       { to: 'protocolBuilder', message },
     ]
   }),
+  /** Closes the panel at the side. */
   closePanel: telling('sidePanel', { type: 'sidePanel.close' }),
   /** To be done while the root still knows the page before: who filters what a search has found stays on its page. */
   closePanelOfOtherPage: tellingAll(({ context, event }) => {
@@ -131,6 +143,7 @@ export const pageActions = {
     if (charts.some((name) => FILLED_IN.includes(name) && running.includes(name)))
       tell('session', { type: 'account.asked' })
   }),
+  /** Loads the code of the charts that the page needs, those that run excepted. */
   wantChartsHere: wanting(({ context }) => chartsOf(placeOf(context))),
   /** Those whose code has come begin, and hear where they are and who is here. */
   startCharts: acting(({ context, event, enqueue, tell, self, system }) => {

@@ -27,7 +27,9 @@ const tellingMoment = (moment: 'signedIn' | 'signedOut') =>
 
 /** What the root does as people come and go. */
 export const peopleActions = {
+  /** Notes who is signed in. */
   keepUser: knowing<{ userId: number }>((_, params) => ({ userId: params.userId })),
+  /** Nobody is signed in any more. */
   forgetUser: knowing(() => ({ userId: null })),
   /** The gate and whatever keeps something for a person hear who is here. */
   tellPerson: tellingAll<{ fact: PersonFact }>((_, { fact }) => [
@@ -42,6 +44,7 @@ export const peopleActions = {
   ]),
   /** A practice page that is not public yet is shown to its owner alone. */
   tellOwner: telling('practice', { type: 'viewer.changed' }),
+  /** Loads the charts that keep something for this user. */
   wantKept: wanting((_, params: { charts: readonly LateChart[] }) => params.charts),
   /** What is one person's is nobody else's. */
   stopOwnCharts: acting(({ enqueue, self }) => {
@@ -54,25 +57,31 @@ export const peopleActions = {
   tellSignedIn: tellingMoment('signedIn'),
   /** Clears what a chart that lives on still holds of the user. */
   tellSignedOut: tellingMoment('signedOut'),
+  /** Fills the forms of this page with what is known of the user. */
   fillForms: acting(({ tell, self, event }) => {
     assertEvent(event, 'account.known')
     const running = runningIn(self)
     const values = knownValues(event.user, event.profile)
     for (const name of FILLED_IN) if (running.includes(name)) tell(name, { type: 'form.fill', values })
   }),
+  /** Tells the protocol builder which of its two looks the user has chosen. */
   tellBuilderMode: tellingAll(({ event }) => {
     assertEvent(event, 'account.known')
     return [{ to: 'protocolBuilder', message: { type: 'mode.chosen', mode: event.user.builder_mode } }]
   }),
+  /** Tells the session that a sign-in was refused, with its status. */
   tellLoginRefused: telling('session', (_, params: { status: number }) => ({
     type: 'login.refused',
     status: params.status,
   })),
+  /** Tells the session that the user has changed their account. */
   tellAccountChanged: telling('session', (_, params: { user: User }) => ({
     type: 'account.changed',
     user: params.user,
   })),
+  /** Has the account fetched anew. */
   tellAccountStale: telling('session', { type: 'account.retry' }),
+  /** Tells the session that the account was deleted, which signs the user out. */
   tellAccountGone: telling('session', { type: 'account.gone' }),
   /** The gate is told before the person is gone, since it would lead a visitor from the own area to the login. */
   leaveOwnArea: telling('gate', ({ context: { place } }) => ({

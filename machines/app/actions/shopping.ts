@@ -24,6 +24,7 @@ const OUTDATED: readonly Message[] = [
 
 /** What the root does for what somebody wants of the shop, and says. */
 export const shoppingActions = {
+  /** Notes what the user wants of the cart or the wishlist, until its chart is here. */
   keepWish: knowing<{ wish: ShopWish }>(({ wishes }, params) => ({ wishes: [...wishes, params.wish] })),
   /**
    * What is wanted goes to the chart that carries it out, or to the one that keeps a visitor's until that is a person. It
@@ -58,10 +59,15 @@ export const shoppingActions = {
         ]
       : [],
   ),
+  /** Has the cart fetched anew. */
   outdateCart: telling('cart', { type: 'list.outdated' }),
+  /** Opens the cart in the panel at the side. */
   openCart: telling('sidePanel', { type: 'sidePanel.open', content: 'cart', side: 'right' }),
+  /** Takes a product off the wishlist. */
   takeFromWishlist: telling('wishlist', (_, { item }: { item: Wished }) => ({ ...item, type: 'wishlist.remove' })),
+  /** Loads the chart of the login form. */
   wantLogin: wanting(() => ['loginForm']),
+  /** Tells charts with data that the user is back at this window, so that old data is fetched anew. */
   tellReturned: tellingAll<{ at: number }>((_, { at }) => [
     { to: 'shopOptions', message: { type: 'data.revalidate', at } },
     { to: 'cart', message: { type: 'cart.revalidate', at } },
@@ -69,10 +75,12 @@ export const shoppingActions = {
     { to: 'folders', message: { type: 'page.returned', at } },
     { to: 'protocolBuilder', message: { type: 'page.returned', at } },
   ]),
+  /** Tells the wishlist if a product got into the cart. */
   tellWishlist: tellingAll(({ event }) => {
     assertEvent(event, ['cart.added', 'cart.notAdded'])
     return [{ to: 'wishlist', message: event }]
   }),
+  /** Passes on to the cart what the wishlist wants put in or taken out. */
   tellCart: tellingAll(({ event }) => {
     assertEvent(event, ['cart.wanted', 'wishlist.kept'])
     return event.type === 'cart.wanted'
@@ -93,24 +101,29 @@ export const shoppingActions = {
           { to: 'sharedProtocol', message: event },
         ]
   }),
+  /** Takes back what a message told of. */
   undo: tellingAll(({ event }) => {
     assertEvent(event, 'notice.undone')
     return [{ to: event.undo.to, message: event.undo.event } as Message]
   }),
+  /** Shows a message at the edge of the screen. */
   raiseToast: telling('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
   /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */
   withdrawToasts: telling('toaster', (_, params: { text: string | null }) => ({
     type: 'toasts.withdrawn',
     text: params.text,
   })),
+  /** Hands the filters' choices to the catalogue. */
   tellOptionsKnown: telling('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
     type: 'options.known',
     language: params.language as LanguageCode,
     options: params.options,
   })),
+  /** Tells the catalogue that the filters' choices could not be fetched. */
   tellOptionsFailed: telling('catalogue', (_, params: { problem: Problem }) => ({
     type: 'options.failed',
     problem: params.problem,
   })),
+  /** Has the filters' choices fetched again. */
   retryOptions: telling('shopOptions', { type: 'data.retry' }),
 }

@@ -130,9 +130,13 @@ export function entriesSetupOf(list: EntryListName, max: number) {
   const base = keptSetup<EntriesTypes>(entryList, own)
   const entriesSetup = base.extend({
     guards: {
+      /** The entry is among those shown. */
       isKnown: ({ context }, { entryId }: { entryId: EntryId }) => shown(context, entryId) !== undefined,
+      /** The list has fewer entries than it may have. */
       hasRoom: ({ context }) => context.kept !== null && shownEntries(context).length < context.max,
+      /** The form is open with this entry. */
       isWritten: ({ context }, { entryId }: { entryId: EntryId }) => context.writing === entryId,
+      /** The entry is to go to another place in the list than its own. */
       isElsewhere: ({ context }, { entryId, order }: { entryId: EntryId; order: number }) => {
         const entries = shownEntries(context)
         const at = entries.findIndex(({ id }) => id === entryId)
@@ -140,6 +144,7 @@ export function entriesSetupOf(list: EntryListName, max: number) {
       },
     },
     actions: {
+      /** Notes which entry the form is open with: one of the list, a new one, or none. */
       keepWriting: assign((_, { entryId }: { entryId: EntryId | null }) => ({ writing: entryId })),
       /** An entry whose form is open is known by its number once it is made. */
       keepMade: base.enqueueActions(({ context, enqueue: add }) => {
@@ -149,13 +154,17 @@ export function entriesSetupOf(list: EntryListName, max: number) {
         add.assign({ writing: entry.id })
         add.emit({ type: 'entry.numbered', list, entry })
       }),
+      /** Tells the page which entry the form is to show. */
       tellOpened: emit(({ context }) => ({
         type: 'entry.opened' as const,
         list,
         entry: shown(context, context.writing) ?? null,
       })),
+      /** Tells the page that the form is closed. */
       tellClosed: emit({ type: 'entry.closed' as const, list }),
+      /** Tells the page that the list is another, so that the preview follows. */
       tellChanged: emit({ type: 'entries.changed' as const }),
+      /** Shows what the form holds at once, and queues it for the server. */
       wantWritten: assign(({ context }, { written }: { written: Written }) =>
         allWanted(
           context,
@@ -167,15 +176,19 @@ export function entriesSetupOf(list: EntryListName, max: number) {
           ),
         ),
       ),
+      /** Shows the entry at its new place at once, and queues the move for the server. */
       wantMoved: assign(({ context }, { entryId, order }: { entryId: EntryId; order: number }) =>
         allWanted(context, [{ kind: 'move', entryId, name: shown(context, entryId)?.name ?? '', order }]),
       ),
+      /** Puts a deleted entry back at its place, as a new one for the server. */
       wantRestored: assign(({ context }, { entry, order }: { entry: Entry; order: number }) =>
         restored(context, entry, order),
       ),
+      /** Does changes that were given up on once more. */
       wantAgain: assign(({ context }, { changes }: { changes: readonly EntryChange[] }) =>
         wantedAgain(context, changes),
       ),
+      /** Takes the entry away at once, and says so in a message from which it can be brought back. */
       deleteEntry: base.enqueueActions(({ context, event, enqueue: add }) => {
         assertEvent(event, 'entry.delete')
         const entry = shown(context, event.entryId)
@@ -190,12 +203,14 @@ export function entriesSetupOf(list: EntryListName, max: number) {
           undo: { to: 'practicePage', event: { type: 'entry.restore', list, entry, order } },
         })
       }),
+      /** Says in a message that the server refused the change, which can be tried again from there. */
       sayRefusal: emit(
         (_, { name, changes, problem }: { name: string; changes: readonly EntryChange[]; problem: Problem }) => ({
           ...refusalNotice(name, problem),
           undo: { ...again(changes), label: 'common:retry' },
         }),
       ),
+      /** Says in a message that a change could not be stored, which can be tried again from there. */
       sayGivenUp: emit((_, { changes }: { changes: readonly EntryChange[] }) =>
         givenUpNotice(changes.at(-1)?.name ?? '', again(changes)),
       ),

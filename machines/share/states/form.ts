@@ -1,5 +1,6 @@
 import { answerOf, answers } from '../../call/call.ts'
-import { shareSetup, toSend } from '../share-form.setup.ts'
+import { toSend } from '../share-form.context.ts'
+import { shareSetup } from '../share-form.setup.ts'
 
 import { finding } from './finding.ts'
 import { looking } from './looking.ts'

@@ -1,5 +1,6 @@
 import { answerOf, answers } from '../../call/call.ts'
-import { shareSetup, toCheck } from '../share-form.setup.ts'
+import { toCheck } from '../share-form.context.ts'
+import { shareSetup } from '../share-form.setup.ts'
 
 /** Has what the server knows of the protocol. */
 export const detail = shareSetup.createStateConfig({

@@ -1,5 +1,6 @@
 import { answerOf } from '../../call/call.ts'
-import { shareSetup, toLookUp } from '../share-form.setup.ts'
+import { toLookUp } from '../share-form.context.ts'
+import { shareSetup } from '../share-form.setup.ts'
 
 /** Another text, or none, is not what is looked up. */
 const retyped = { target: 'idle' } as const

@@ -20,7 +20,8 @@ export async function galleryData(root: string): Promise<GalleryData> {
   const graphs = machines.map(({ machine }) => readMachine(machine))
   const coverage = readCoverage(root, graphs)
   const charts: DrawnChart[] = []
-  for (const [index, { file }] of machines.entries()) {
+  for (const [index, one] of machines.entries()) {
+    const { file } = one
     const graph = graphs[index] as ChartGraph
     const content = contentOf(root, graph, file)
     const review = readReview(root, graph.id)
@@ -37,7 +38,7 @@ export async function galleryData(root: string): Promise<GalleryData> {
         },
         coverage,
       ),
-      meanings: meaningsOf(root, graph, file),
+      meanings: meaningsOf(root, graph, one),
       ...(review && { review: await shown(review, content) }),
     })
   }

@@ -5,7 +5,8 @@ import type { GalleryData } from '../gallery-data.ts'
 import { bundleTool } from './bundle.ts'
 import { galleryData } from './data.ts'
 import { toolDocument } from './document.ts'
-import { type Tool, TOOLS } from './tools.ts'
+import { writeSources } from './sources.ts'
+import { GALLERY, type Tool, TOOLS } from './tools.ts'
 
 /** Builds gallery and inspector as the shop serves them, each in a folder below `outDir` whose name starts with a dot. */
 export async function buildStatecharts(root: string, outDir: string): Promise<void> {
@@ -29,5 +30,7 @@ export async function buildTool(root: string, tool: Tool, data: GalleryData, { d
     styles: `<link rel="stylesheet" href="${at}/${tool.name}.css" />`,
     icon: `${at}/favicon.svg`,
   }
-  await writeFile(join(dir, 'index.html'), toolDocument(tool, parts, data))
+  if (tool !== GALLERY) return await writeFile(join(dir, 'index.html'), toolDocument(tool, parts, data))
+  await writeSources(root, data, join(dir, 'sources'))
+  await writeFile(join(dir, 'index.html'), toolDocument(tool, parts, { ...data, sources: `${at}/sources` }))
 }

@@ -2,6 +2,8 @@ import { copyFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { exportGallery } from '../build/static-export.ts'
+import { readCoverage } from '../evidence/coverage-file.ts'
+import { raisesOf } from '../evidence/raises.ts'
 import { allMachines } from '../graph/all-machines.ts'
 import { graphHash } from '../graph/graph-hash.ts'
 import { readMachine } from '../graph/read-machine.ts'
@@ -22,8 +24,11 @@ if (review !== undefined) {
 
 // Lays every chart out anew and keeps the pictures.
 const graphs = (await allMachines(ROOT)).map(({ machine }) => readMachine(machine))
+const coverage = readCoverage(ROOT, graphs)
 for (const graph of graphs) {
-  await writeFile(pictureFile(graph.id), pictureText({ hash: graphHash(graph), picture: await layOutNow(graph) }))
+  const raises = raisesOf(graph, coverage)
+  const picture = await layOutNow(graph, raises)
+  await writeFile(pictureFile(graph.id), pictureText({ hash: graphHash(graph), raises, picture }))
 }
 const files = new Set(graphs.map(({ id }) => `${id}.json`))
 const others = (await readdir(PICTURES)).filter((name) => name.endsWith('.json') && !files.has(name))

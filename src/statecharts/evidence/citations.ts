@@ -8,6 +8,8 @@ export interface Citation {
   readonly id: string
   /** In a test file, the title of the test: the one that names it, or that follows the comment which does. */
   readonly title: string
+  /** Of the file, from 1. */
+  readonly line: number
 }
 
 const ID = '[a-z][a-z-]*\\.[a-z0-9]+(?:-[a-z0-9]+)+'
@@ -35,7 +37,8 @@ export function isTestFile(file: string): boolean {
 export function citationsOf(file: string, text: string): readonly Citation[] {
   return [...text.matchAll(CITATION)].flatMap(({ 0: { length }, 1: found = '', 2: quote = '', index }) => {
     const title = isTestFile(file) ? titleAt(text, index, index + length, quote) : ''
-    return found.split(/,[\s*/]+/).map((id) => ({ file, id, title }))
+    const line = text.slice(0, index).split('\n').length
+    return found.split(/,[\s*/]+/).map((id) => ({ file, id, title, line }))
   })
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { branchNames } from '../graph/branch-names.ts'
-import type { ChartGraph } from '../graph/chart-graph.ts'
+import type { ChartGraph, Raises } from '../graph/chart-graph.ts'
 import { flowHash } from '../graph/graph-hash.ts'
 import type { PlainEvent } from '../trace/trace.ts'
 import type { NamedRule } from './requirements.ts'
@@ -25,6 +25,8 @@ export interface Coverage {
   readonly emits: readonly string[]
   /** The events that it sends, by the sources of the actors that get them. */
   readonly tells: Readonly<Record<string, readonly string[]>>
+  /** The events that its actions send to itself. */
+  readonly raises?: Raises
   /** The sources of the actors that it starts. */
   readonly starts: readonly string[]
   /** The rules of its model, each with the requirements that it holds. */

@@ -1,16 +1,28 @@
 import { dirname } from 'node:path'
 
+import type { MachineFile } from '../graph/all-machines.ts'
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
 import { guardParts } from '../graph/guard-parts.ts'
 import { sourcesOf } from '../reviews/sources.ts'
 import { textUntil } from '../reviews/text-until.ts'
 import type { Meaning } from '../gallery-data.ts'
+import { likeness, runningWords } from './likeness.ts'
 
 /** Longer code is told by its beginning. */
 const LONGEST = 360
+/** Code that is less like what runs is wrapped, as that of the root's actions is: then the nearest file is right. */
+const ALIKE = 0.7
 
-/** The meanings of the guards, actions and actors that a chart names: what is written over each in the sources, and its code. */
-export function meaningsOf(root: string, graph: ChartGraph, file: string): Readonly<Record<string, Meaning>> {
+/**
+ * The meanings of the guards, actions and actors that a chart names: what is written over each in the sources, and its code. Of
+ * several sources with one name, that of the code which runs.
+ */
+export function meaningsOf(
+  root: string,
+  graph: ChartGraph,
+  { machine, file }: Pick<MachineFile, 'machine' | 'file'>,
+): Readonly<Record<string, Meaning>> {
+  const { guards, actions } = machine.implementations
   const own = dirname(file)
   const sources = [...sourcesOf(root, file)].filter(([name]) => !name.startsWith('src/contract/'))
   const nearFirst = [
@@ -19,11 +31,19 @@ export function meaningsOf(root: string, graph: ChartGraph, file: string): Reado
   ].map(([, text]) => text)
   return Object.fromEntries(
     [...namesIn(graph)].flatMap((name) => {
-      const found = nearFirst.flatMap((text) => meaningIn(text, name) ?? [])[0]
-      return found ? [[name, found]] : []
+      const words = runningWords(guards[name] ?? actions[name])
+      const given = nearFirst.flatMap((text) => meaningIn(text, name) ?? [])
+      const likest = given.toSorted((a, b) => likeness(b.code, words) - likeness(a.code, words))[0]
+      const found = likest && likeness(likest.code, words) >= ALIKE ? likest : given[0]
+      return found ? [[name, shortened(found)]] : []
     }),
   )
 }
+
+const shortened = ({ code, ...meaning }: Meaning): Meaning => ({
+  ...meaning,
+  code: code.length > LONGEST ? `${code.slice(0, LONGEST)} …` : code,
+})
 
 function namesIn({ root, transitions }: ChartGraph): ReadonlySet<string> {
   return new Set([
@@ -34,15 +54,26 @@ function namesIn({ root, transitions }: ChartGraph): ReadonlySet<string> {
 
 const statesIn = (state: State): readonly State[] => [state, ...state.states.flatMap(statesIn)]
 
-/** The place where a name is given in an object: a comment may stand over it. */
+/** The head of an object in which guards, actions or actors are given by their names. */
+const HEAD = /^ *(?:(?:guards|actions|actors): \{|export const \w+Actions = \{)$/
+
+/** The place where a name is given among guards, actions or actors: a comment may stand over it. */
 function meaningIn(text: string, name: string): Meaning | undefined {
   if (!/^\w+$/.test(name)) return undefined
-  const given = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n)?^ +(?:async )?${name}(?=[:(])`, 'm').exec(text)
-  if (!given) return undefined
-  const [whole, comment] = given
-  const code = codeAt(text, given.index + whole.length).replace(/^:\s*/, '')
-  const says = comment && sentenceOf(comment)
-  return { ...(says && { says }), code: code.length > LONGEST ? `${code.slice(0, LONGEST)} …` : code }
+  const given = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n)?^( +)(?:async )?${name}(?=[:(])`, 'gm')
+  for (const { 0: whole, 1: comment, 2: { length: depth } = '', index } of text.matchAll(given)) {
+    if (!HEAD.test(lineAround(text, index, depth))) continue
+    const code = codeAt(text, index + whole.length).replace(/^:\s*/, '')
+    const says = comment && sentenceOf(comment)
+    return { ...(says && { says }), code }
+  }
+  return undefined
+}
+
+/** The nearest line above a place that is set less deep. */
+function lineAround(text: string, index: number, depth: number): string {
+  const above = text.slice(0, index).split('\n')
+  return above.findLast((line) => line.trim() !== '' && line.search(/\S/) < depth) ?? ''
 }
 
 function sentenceOf(comment: string): string {

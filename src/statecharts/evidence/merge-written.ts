@@ -1,6 +1,7 @@
 import { branchNames } from '../graph/branch-names.ts'
 import type { ChartGraph } from '../graph/chart-graph.ts'
 import { flowHash } from '../graph/graph-hash.ts'
+import { fileOf, testName } from './test-name.ts'
 
 /** One written browser test, and the keys of all transitions that its pages have taken. */
 export interface WrittenTest {
@@ -38,7 +39,7 @@ export function merged(
     const before = last?.transitions[name]?.map((index) => last.tests[index] ?? '').filter(isKept) ?? []
     const byFile = new Map<string, string>()
     for (const { file, title, taken } of narrowFirst)
-      if (!byFile.has(file) && taken.includes(key)) byFile.set(file, nameOf(file, title))
+      if (!byFile.has(file) && taken.includes(key)) byFile.set(file, testName(file, title))
     const all = [...before, ...byFile.values()]
     if (all.length > 0) takers.set(name, all)
   }
@@ -56,6 +57,3 @@ export function merged(
     ),
   }
 }
-
-const nameOf = (file: string, title: string) => `${file}: ${title}`
-const fileOf = (test: string) => test.slice(0, test.indexOf(': '))

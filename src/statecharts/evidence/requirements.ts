@@ -8,6 +8,7 @@ import type { Requirement } from '#machines/requirements/requirement.ts'
 import type { RequirementTrace } from '../gallery-data.ts'
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
 import { citationsIn, isTestFile } from './citations.ts'
+import { rulePlaces } from './rule-places.ts'
 
 export type Area = Readonly<Record<string, Requirement>>
 
@@ -39,9 +40,12 @@ export async function traceRequirements(
 ): Promise<readonly RequirementTrace[]> {
   const areas = await readAreas(root)
   const cited = citationsIn(root).filter(({ file }) => isTestFile(file))
+  const placeOf = rulePlaces(root)
   const tests = [
-    ...rules.flatMap(({ file, title, requirements }) => requirements.map((id) => ({ id, file, title }))),
-    ...cited,
+    ...rules.flatMap(({ file, title, requirements }) =>
+      requirements.map((id) => ({ id, file, title, at: placeOf(file, title) })),
+    ),
+    ...cited.map(({ line, ...test }) => ({ ...test, at: { file: test.file, line } })),
   ]
   const holders = charts.flatMap(holdersIn)
   return [...areas.values()].flatMap((area) =>
@@ -82,6 +86,6 @@ function statesIn(state: State): readonly State[] {
   return [state, ...state.states.flatMap(statesIn)]
 }
 
-function distinct(tests: readonly { readonly file: string; readonly title: string }[]): RequirementTrace['tests'] {
-  return [...new Map(tests.map(({ file, title }) => [`${file}: ${title}`, { file, title }])).values()]
+function distinct(tests: RequirementTrace['tests']): RequirementTrace['tests'] {
+  return [...new Map(tests.map(({ file, title, at }) => [`${file}: ${title}`, { file, title, at }])).values()]
 }

@@ -6,6 +6,7 @@ import { branchNames } from '../graph/branch-names.ts'
 import type { ChartGraph } from '../graph/chart-graph.ts'
 import { flowHash } from '../graph/graph-hash.ts'
 import { merged, type KeptWritten, type WrittenTest } from './merge-written.ts'
+import { fileOf, titleOf } from './test-name.ts'
 
 /** The browser tests, relative to the root. */
 export const BROWSER_TESTS = 'tests/browser'
@@ -30,21 +31,37 @@ export function writtenFiles(root: string): readonly string[] {
     .toSorted()
 }
 
-/** Of a chart that no written test takes, nothing; undefined while no file of tests was counted. */
+/**
+ * Of a chart that no written test takes, nothing; undefined while no file of tests was counted. Of a file that has changed since
+ * the tests that still have their titles are kept.
+ */
 export function readWritten(root: string, chart: ChartGraph): Written | undefined {
-  if (countedFiles(root).size === 0) return undefined
+  const counted = countedFiles(root)
+  if (counted.size === 0) return undefined
   const kept = keptOf(root, chart.id)
   if (!kept) return { isStale: false, tests: {} }
+  const isThere = kept.tests.map((test) => isTest(root, test, counted))
   const names = [...branchNames(chart)]
   return {
     isStale: kept.hash !== flowHash(chart),
     tests: Object.fromEntries(
       names.flatMap(([key, name]) => {
-        const tests = kept.transitions[name]?.map((index) => kept.tests[index] ?? '')
-        return tests ? [[key, tests]] : []
+        const places = kept.transitions[name]?.filter((index) => isThere[index]) ?? []
+        return places.length > 0 ? [[key, places.map((index) => kept.tests[index] ?? '')]] : []
       }),
     ),
   }
+}
+
+/** True where the file of a test is as it was counted, or still has the words of its title. */
+function isTest(root: string, test: string, counted: ReadonlyMap<string, string>): boolean {
+  const file = fileOf(test)
+  if (!existsSync(join(root, BROWSER_TESTS, file))) return false
+  if (counted.get(file) === hashOf(root, file)) return true
+  const text = readFileSync(join(root, BROWSER_TESTS, file), 'utf8')
+  return titleOf(test)
+    .split(' › ')
+    .every((part) => text.includes(part))
 }
 
 /** The files of written tests that were never counted, or have changed since. */

@@ -107,7 +107,7 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
         <Pair name="Guard">
           {guard !== undefined && (
             <>
-              {guard}
+              {guardParts(guard).length > 1 && guard}
               <Named chart={chart} names={guardParts(guard)} />
             </>
           )}

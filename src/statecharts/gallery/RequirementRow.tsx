@@ -1,6 +1,7 @@
 import { memo } from 'react'
 
 import type { RequirementTrace } from '../gallery-data.ts'
+import { NamingTests } from './NamingTests.tsx'
 import { chartAddress } from './place.ts'
 
 /** A rule with the states, transitions and tests that hold it; those of one chart only where it is named. */
@@ -35,17 +36,7 @@ export const RequirementRow = memo(function RequirementRow({
         </div>
         <div>
           <h3>Tests</h3>
-          {trace.tests.length === 0 ? (
-            <p className="sc-soft">No test.</p>
-          ) : (
-            <ul className="sc-items">
-              {trace.tests.map(({ file, title }) => (
-                <li key={`${file} ${title}`}>
-                  {title} <span className="sc-soft">{file}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {trace.tests.length === 0 ? <p className="sc-soft">No test.</p> : <NamingTests tests={trace.tests} />}
         </div>
       </div>
     </li>

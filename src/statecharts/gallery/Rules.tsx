@@ -1,4 +1,5 @@
 import { useGallery, useSend } from './gallery-context.tsx'
+import { NamingTests } from './NamingTests.tsx'
 
 /** The rules of the product that a state or transition holds, as sentences, each with the tests that hold it too. */
 export function Rules({ ids }: { readonly ids: readonly string[] }) {
@@ -17,13 +18,7 @@ export function Rules({ ids }: { readonly ids: readonly string[] }) {
               <a href="#requirements" onClick={() => send({ type: 'search.type', text: id })}>
                 {id}
               </a>
-              <ul className="sc-items">
-                {tests.map(({ file, title }) => (
-                  <li key={`${file} ${title}`} className="sc-soft">
-                    {title} ({file})
-                  </li>
-                ))}
-              </ul>
+              <NamingTests tests={tests} />
             </li>
           )
         })}

@@ -1,4 +1,6 @@
+import { fileOf } from '../evidence/test-name.ts'
 import type { Evidence } from '../gallery-data.ts'
+import { useGallery } from './gallery-context.tsx'
 import { Held } from './Jump.tsx'
 
 interface TakersProps {
@@ -19,13 +21,17 @@ export function Walked({ evidence: { browser, shared, outOfReach }, transition }
 
 /** The written tests that take a transition. */
 export function Written({ evidence: { written, stale }, transition }: TakersProps) {
+  const { uncounted } = useGallery().data
   if (!written) return 'not counted'
   const takers = written[transition]
   if (!takers) return stale.includes('written') ? 'by none, counted before the chart changed' : 'by none'
   return (
     <ul className="sc-items">
       {takers.tests.map((test) => (
-        <li key={test}>{test}</li>
+        <li key={test}>
+          {test}
+          {uncounted.includes(fileOf(test)) && <span className="sc-soft"> (counted before its file changed)</span>}
+        </li>
       ))}
       {takers.more > 0 && (
         <li className="sc-soft">{`and in ${takers.more} more ${takers.more === 1 ? 'file' : 'files'}`}</li>

@@ -1,7 +1,7 @@
 import { chartStyle } from '../paint/chart-style.ts'
 import type { Colours } from '../paint/colours.ts'
 import { fontFace } from '../paint/font-face.ts'
-import { MARGIN } from '../paint/ChartSvg.tsx'
+import { MARGIN } from '../paint/frame.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** Pixels of a picture for each of the drawing's, and the most that browsers draw on one side. */

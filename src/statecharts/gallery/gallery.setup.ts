@@ -31,17 +31,25 @@ export const gallerySetup = setup({
   },
   delays: { sayCopied: SAY_COPIED_MS },
   guards: {
+    /** The address names this part of the gallery. */
     isView: ({ context }: At, { hash, view }: Hash & { view: Place['view'] }) =>
       readPlace(hash, context.items)?.view === view,
+    /** The open chart has this state or transition. */
     isHere: ({ context }: At, { item }: { item: string }) =>
       context.chart !== null && (context.items[context.chart] ?? []).includes(item),
+    /** A chart is open. */
     isChartOpen: ({ context }: At) => context.chart !== null,
+    /** A state or transition is selected. */
     hasItem: ({ context }: At) => context.item !== null,
+    /** The pane asked for is this one. */
     isPane: (_, params: { pane: Pane; wanted: Pane }) => params.pane === params.wanted,
+    /** The overlay asked for is this one. */
     isOverlay: (_, params: { overlay: Overlay; wanted: Overlay }) => params.overlay === params.wanted,
+    /** The filter asked for is this one. */
     isFilter: (_, params: { filter: Filter; wanted: Filter }) => params.filter === params.wanted,
   },
   actions: {
+    /** Notes which chart, and what of it, the address names. */
     keepPlace: assign(({ context }, { hash }: Hash) => {
       const place = readPlace(hash, context.items)
       if (place?.view === 'chart') return { chart: place.chart, item: place.item }
@@ -53,9 +61,13 @@ export const gallerySetup = setup({
       const isSame = place?.view === 'chart' && place.chart === context.chart
       return isSame || (place?.view === 'map' && place.area !== null) ? {} : { zoom: 'readable' as const }
     }),
+    /** Notes what is selected. */
     keepItem: assign((_, params: { item: string | null }) => ({ item: params.item })),
+    /** Keeps what is typed. */
     keepSearch: assign((_, params: { text: string }) => ({ search: params.text })),
+    /** Notes which charts are drawn for paper. */
     keepPrinted: assign((_, params: Pick<GalleryContext, 'printed'>) => ({ printed: params.printed })),
+    /** Keeps the scale that was chosen. */
     keepZoom: assign((_, params: Pick<GalleryContext, 'zoom'>) => ({ zoom: params.zoom })),
     /** Port: puts what is selected into the address, in place of what was. */
     writeAddress: actionNotProvided<{ address: string }>('writeAddress'),

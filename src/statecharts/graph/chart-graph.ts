@@ -6,9 +6,10 @@ export interface ChartGraph {
   readonly root: State
   /** Every transition of the chart, outer states before inner, in the order of its definition. */
   readonly transitions: readonly Transition[]
-  /** The events that its actions send to itself, by the names of the actions. */
-  readonly raises?: Readonly<Record<string, readonly string[]>>
 }
+
+/** The events that the actions of a chart send to the chart itself, by the names of the actions; `later` where after a delay. */
+export type Raises = Readonly<Record<string, readonly string[]>>
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 

@@ -4,17 +4,14 @@ import type { ChartMeta } from '#machines/requirements/meta.ts'
 
 import type { Cause, ChartGraph, Invoke, State, StateKind, Transition } from './chart-graph.ts'
 import { guardName } from './guard-name.ts'
-import { raisesIn } from './raises.ts'
 import { transitionKey, transitionsOf } from './transitions.ts'
 
 /** Reads a chart from its root state, since the definition that a machine gives of itself leaves every `always` out. */
 export function readMachine(machine: AnyStateMachine): ChartGraph {
-  const raises = raisesIn(machine)
   return {
     id: machine.id,
     root: readState(machine.root),
     transitions: transitionsOf(machine).map((transition) => readTransition(machine, transition)),
-    ...(Object.keys(raises).length > 0 && { raises }),
   }
 }
 

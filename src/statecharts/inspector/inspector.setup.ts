@@ -50,17 +50,28 @@ export const inspectorSetup = setup({
   },
   delays: { callAgain: CALL_AGAIN_MS, sayCopied: SAY_COPIED_MS },
   guards: {
+    /** It comes from the tab whose recording is shown. */
     isChosenTab: ({ context }, { tab }: { tab: string }) => context.tab === tab,
+    /** The chosen tab is still open. */
     isChosenTabHere: ({ context: { tabs, tab } }) => tabs.some((one) => one.tab === tab && one.isHere),
+    /** The tab has been heard of. */
     isKnownTab: ({ context: { tabs } }, { tab }: { tab: string }) => tabs.some((one) => one.tab === tab),
+    /** The records are of the chosen tab, and some of the chosen actor. */
     isOfChosenActor: ({ context }, { tab, records }: { tab: string; records: readonly Recorded[] }) =>
       context.tab === tab && (context.actor === null || records.some(({ actor }) => actor === context.actor)),
+    /** The recording has a record of this number. */
     hasRecord: ({ context }, { n }: { n: number }) => recordAt(recordsOf(context), n) !== undefined,
+    /** The log has a row there. */
     hasRecordThere: ({ context }, { by }: { by: number }) => stepped(context, by) !== undefined,
+    /** A moment is chosen. */
     isLookedAt: ({ context: { at } }) => at !== null,
+    /** No moment is chosen, so the last one is shown. */
     isNothingLookedAt: ({ context: { at } }) => at === null,
+    /** A file is open. */
     hasFile: ({ context: { file } }) => file !== null,
+    /** There is a recording, of a tab or from a file. */
     hasRecording: ({ context }) => traceOf(context) !== null,
+    /** The file is a recording. */
     isTrace: (_, result: TraceResult) => result.ok,
   },
   actions: {
@@ -70,39 +81,51 @@ export const inspectorSetup = setup({
     saveTrace: actionNotProvided<{ trace: Trace | null }>('saveTrace'),
     /** Port: hands the user a test in which the actor does what it has done in the recording. */
     saveTest: actionNotProvided<{ trace: Trace | null; actor: string | null }>('saveTest'),
+    /** Notes the tab; one that was loaded anew begins without what was chosen. */
     keepTab: assign(({ context }, { here }: { here: Here }) => {
       const tabs = withTab(context.tabs, here)
       const isAnew = context.file === null && context.tab === here.tab && tabOf(context)?.began !== here.began
       return isAnew ? { tabs, actor: null, at: null, transition: null } : { tabs }
     }),
+    /** Adds records, to those in sight or to those set aside. */
     keepRecords: assign(
       ({ context: { tabs } }, told: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' }) => ({
         tabs: withRecords(tabs, told),
       }),
     ),
+    /** Counts the records that were lost. */
     keepDropped: assign(({ context: { tabs } }, { tab, count }: { tab: string; count: number }) => ({
       tabs: changeTab(tabs, tab, (one) => ({ ...one, dropped: one.dropped + count })),
     })),
+    /** Notes that the tab is closed; what it did stays. */
     keepLeft: assign(({ context: { tabs } }, { tab }: { tab: string }) => ({
       tabs: changeTab(tabs, tab, (one) => ({ ...one, isHere: false })),
     })),
+    /** Puts what was set aside into sight. */
     joinAside: assign(({ context: { tabs } }) => ({ tabs: tabs.map(joined) })),
+    /** Shows this tab's recording. */
     chooseTab: assign((_, { tab }: { tab: string }) => ({ tab, actor: null, at: null, transition: null })),
+    /** Shows this actor. */
     chooseActor: assign((_, { actor }: { actor: string }) => ({ actor, transition: null })),
+    /** Points at this transition of an actor. */
     chooseTransition: assign((_, { actor, transition }: { actor: string; transition: string }) => ({
       actor,
       transition,
     })),
+    /** Shows the moment of this record, and its actor. */
     chooseRecord: assign(({ context }, { n }: { n: number }) => ({
       at: n,
       actor: recordAt(recordsOf(context), n)?.actor ?? context.actor,
       transition: null,
     })),
+    /** Shows the moment so many rows away in the log. */
     stepTo: assign(({ context }, { by }: { by: number }) => {
       const record = stepped(context, by)
       return record ? { at: record.n, actor: record.actor, transition: null } : {}
     }),
+    /** Shows the last moment. */
     lookAtLast: assign({ at: null, transition: null }),
+    /** Shows the recording of the file, at the step at which it was left. */
     keepFile: assign((_, { result }: { result: TraceResult }) =>
       result.ok
         ? {
@@ -113,19 +136,28 @@ export const inspectorSetup = setup({
           }
         : {},
     ),
+    /** Shows the tab's recording again. */
     closeFile: assign({ file: null, actor: null, at: null, transition: null }),
+    /** Says why the file is no recording. */
     keepProblem: assign((_, { result }: { result: TraceResult }) => (result.ok ? {} : { problem: result.reason })),
+    /** Says that the browser could not read the file. */
     keepUnreadable: assign({ problem: 'The file could not be read.' }),
+    /** Takes the words about the file away. */
     forgetProblem: assign({ problem: null }),
+    /** Keeps the scale that was chosen. */
     keepZoom: assign((_, { zoom }: { zoom: Zoom }) => ({ zoom })),
+    /** Keeps which rows of the log are shown. */
     keepFilter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
       filter: { ...context.filter, ...filter },
     })),
+    /** Tells the sending of events which actor is chosen, and if it can be sent to. */
     tellActor: sendTo('sendByHand', ({ context }) => ({ type: 'hand.actor' as const, receiver: receiverOf(context) })),
+    /** Passes the tab's answer on: which events its actor would take. */
     tellAnswer: sendTo('sendByHand', (_, answer: { ask: number; answer: readonly CanAnswer[] | null }) => ({
       type: 'hand.answer' as const,
       ...answer,
     })),
+    /** Passes on that the tab did not send an event, and why. */
     tellNotSent: sendTo('sendByHand', (_, { reason }: { reason: string }) => ({
       type: 'hand.notSent' as const,
       reason,

@@ -1,6 +1,6 @@
 import type { ELK, LayoutOptions } from 'elkjs/lib/elk-api.js'
 
-import type { ChartGraph } from '../graph/chart-graph.ts'
+import type { ChartGraph, Raises } from '../graph/chart-graph.ts'
 import { planOf } from './elk-graph.ts'
 import { LADDER } from './elk-options.ts'
 import { nodesBelow, pictureOf } from './from-elk.ts'
@@ -13,8 +13,8 @@ type Elk = Pick<ELK, 'layout'>
 const MOST_TRIES = 4
 
 /** The picture of a chart. It never refuses: what ELK cannot lay out is drawn as boxes within boxes, its lines as words. */
-export async function layOut(bare: ChartGraph, elk: Elk, widthOf: WidthOf): Promise<Picture> {
-  const graph = withRaises(bare)
+export async function layOut(bare: ChartGraph, elk: Elk, widthOf: WidthOf, raises: Raises = {}): Promise<Picture> {
+  const graph = withRaises(bare, raises)
   for (const [step, options] of LADDER.entries()) {
     try {
       return await fitted(graph, elk, widthOf, options, step > 0)

@@ -1,4 +1,4 @@
-import type { Cause, ChartGraph, State, Transition } from '../graph/chart-graph.ts'
+import type { Cause, ChartGraph, Raises, State, Transition } from '../graph/chart-graph.ts'
 import { LINE_HEIGHT } from './text-styles.ts'
 import type { Row } from './picture.ts'
 
@@ -24,9 +24,8 @@ export function causeWords(cause: Cause): string {
 const ANSWERS = { done: 'done', failed: 'failed', snapshot: 'changed' }
 
 /** The same chart, in which each action that sends its chart an event says so. */
-export function withRaises(graph: ChartGraph): ChartGraph {
-  const { raises, root, transitions } = graph
-  if (!raises) return graph
+export function withRaises(graph: ChartGraph, raises: Raises): ChartGraph {
+  const { root, transitions } = graph
   const say = (action: string) => (raises[action] ? `${action} (raises ${raises[action].join(', ')})` : action)
   const saidIn = (state: State): State => ({
     ...state,

@@ -1,6 +1,5 @@
-import { shortCount, type Badge as BadgeData } from './marks.ts'
+import { BADGE_HEIGHT as HEIGHT, badgeWidth, shortCount, type Badge as BadgeData } from './marks.ts'
 
-const HEIGHT = 14
 const SIGNS: Readonly<Record<BadgeData['kind'], string>> = {
   covered: 'M3.5 7.2L6 9.6L10 4.6',
   never: 'M7 4.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6',
@@ -13,7 +12,7 @@ const SIGNS: Readonly<Record<BadgeData['kind'], string>> = {
 
 /** A sign with a few words, behind what it marks: x is where that ends, y the middle of its first line. */
 export function Badge({ badge, x, y }: { readonly badge: BadgeData; readonly x: number; readonly y: number }) {
-  const width = badge.text ? 17 + badge.text.length * 6.4 : HEIGHT
+  const width = badgeWidth(badge.text)
   return (
     <g data-badge={badge.kind} transform={`translate(${Math.round(x)} ${Math.round(y - HEIGHT / 2)})`}>
       <title>{badge.title}</title>

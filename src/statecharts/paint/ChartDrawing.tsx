@@ -2,6 +2,7 @@ import { memo } from 'react'
 
 import type { ChartGraph, Transition } from '../graph/chart-graph.ts'
 import type { Edge, Picture } from '../layout/picture.ts'
+import { wordsIn } from './badge-spot.ts'
 import { indexOf } from './chart-index.ts'
 import { classNames } from './class-names.ts'
 import { EdgeLine } from './EdgeLine.tsx'
@@ -32,12 +33,14 @@ export const ChartDrawing = memo(function ChartDrawing({
 }: ChartDrawingProps) {
   const index = graph && indexOf(graph)
   const transitionOf = (key: string) => index?.transitions.get(key)
+  const around = wordsIn(picture)
   const chip = (key: string, transition: Transition | undefined) => ({
     item: key,
     transition,
     mark: markOf(marks, key),
     isSelected: key === selected,
     timer: marks.timers?.[key],
+    around,
   })
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import { ChartDrawing, type ChartDrawingProps } from './ChartDrawing.tsx'
+import { frameOf } from './frame.ts'
 
 export interface ChartSvgProps
   extends ChartDrawingProps, Omit<ComponentPropsWithRef<'svg'>, 'className' | 'viewBox' | 'children'> {
@@ -10,9 +11,6 @@ export interface ChartSvgProps
   readonly sheet?: string
   readonly isSelectable?: boolean
 }
-
-/** The room around a picture, for what marks its edges. */
-export const MARGIN = 12
 
 /** A drawn chart. It is one picture to assistive technology: tree and table say the same in words. */
 export function ChartSvg({
@@ -26,8 +24,7 @@ export function ChartSvg({
   isSelectable = false,
   ...svg
 }: ChartSvgProps) {
-  const width = picture.width + 2 * MARGIN
-  const height = picture.height + 2 * MARGIN
+  const { x, y, width, height } = frameOf(picture, marks)
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -35,12 +32,12 @@ export function ChartSvg({
       height={height}
       {...svg}
       className={isSelectable ? 'vc-chart vc-selectable' : 'vc-chart'}
-      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       role="img"
       aria-label={label}
     >
       {sheet !== undefined && <style>{sheet}</style>}
-      {sheet !== undefined && <rect className="vc-ground" x={-MARGIN} y={-MARGIN} width={width} height={height} />}
+      {sheet !== undefined && <rect className="vc-ground" x={x} y={y} width={width} height={height} />}
       <ChartDrawing picture={picture} graph={graph} marks={marks} selected={selected} opens={opens} />
     </svg>
   )

@@ -7,8 +7,9 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 
 import { IconButton } from '#components/action/IconButton.tsx'
 
-import { ChartSvg, MARGIN, type ChartSvgProps } from './ChartSvg.tsx'
+import { ChartSvg, type ChartSvgProps } from './ChartSvg.tsx'
 import { dragScrolls } from './drag-scroll.ts'
+import { frameOf } from './frame.ts'
 import { useKeptScroll } from './kept-scroll.ts'
 import { showItem, showStart } from './show-item.ts'
 import { neighboursOf, startOf } from './start-of.ts'
@@ -45,8 +46,8 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
   const start = graph && startOf(graph.root).id
   const neighbours = useMemo(() => (graph && start !== undefined ? neighboursOf(graph, start) : []), [graph, start])
   const anchor = useRef<Anchor>(null)
-  const { picture, selected } = drawing
-  const width = picture.width + 2 * MARGIN
+  const { picture, selected, marks } = drawing
+  const { width, height } = useMemo(() => frameOf(picture, marks), [picture, marks])
   const scale = () => {
     const svg = place.current?.querySelector('svg')
     return svg ? svg.getBoundingClientRect().width / width : 1
@@ -121,7 +122,7 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawi
           {...(id !== undefined && { id })}
           isSelectable={onSelect !== undefined}
           {...(zoom === 'readable' && { style: { minWidth: width * READABLE } })}
-          {...(typeof zoom === 'number' && { width: width * zoom, height: (picture.height + 2 * MARGIN) * zoom })}
+          {...(typeof zoom === 'number' && { width: width * zoom, height: height * zoom })}
           onClick={select}
         />
       </div>

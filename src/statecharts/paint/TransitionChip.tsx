@@ -1,9 +1,10 @@
 import type { Transition } from '../graph/chart-graph.ts'
 import type { Rectangle } from '../layout/picture.ts'
 import { Badge, OrderNumber } from './Badge.tsx'
+import { badgeSpot } from './badge-spot.ts'
 import { classNames } from './class-names.ts'
 import { causeIcon, Icon } from './icons.tsx'
-import type { Timer, TransitionMark } from './marks.ts'
+import { badgeWidth, type Timer, type TransitionMark } from './marks.ts'
 import { ICON_ROOM, LINE_HEIGHT } from '../layout/text-styles.ts'
 import { transitionTitle } from './titles.ts'
 import { Words } from './Words.tsx'
@@ -18,6 +19,8 @@ export interface TransitionChipProps extends Rectangle {
   readonly timer?: Timer | undefined
   /** Stands in a pill, which is its ground. */
   readonly isBare?: boolean
+  /** All words of the picture, which no badge is to hide. */
+  readonly around: readonly Rectangle[]
 }
 
 /** The words of a transition, with what is marked about it. */
@@ -30,6 +33,7 @@ export function TransitionChip({
   isSelected,
   timer,
   isBare = false,
+  around,
   x,
   y,
   width,
@@ -37,6 +41,8 @@ export function TransitionChip({
 }: TransitionChipProps) {
   const icon = transition && causeIcon(transition.cause)
   const isNumbered = transition !== undefined && transition.branches > 1
+  const isIndented = icon !== undefined || isNumbered
+  const at = { x, y, width, height }
   const middle = y + LINE_HEIGHT / 2
   return (
     <g
@@ -46,9 +52,11 @@ export function TransitionChip({
       {transition && <title>{transitionTitle(transition)}</title>}
       <rect className="vc-chip" x={x} y={y} width={width + 4} height={height} rx={4} />
       {timer ? <Ring timer={timer} x={x + 10} y={middle} /> : icon && <Icon name={icon} x={x + 4} y={middle - 6} />}
-      <Words text={text} kind={kind} x={x + (icon || isNumbered ? ICON_ROOM : ICON_ROOM / 2)} y={y} />
+      <Words text={text} kind={kind} x={x + (isIndented ? ICON_ROOM : ICON_ROOM / 2)} y={y} />
       {isNumbered && <OrderNumber order={transition.branch + 1} x={icon ? x - 5 : x + ICON_ROOM / 2} y={middle} />}
-      {mark.badge && <Badge badge={mark.badge} x={x + width + 1} y={middle} />}
+      {mark.badge && (
+        <Badge badge={mark.badge} {...badgeSpot(at, badgeWidth(mark.badge.text), { isIndented, around })} />
+      )}
     </g>
   )
 }

@@ -54,6 +54,11 @@ export interface Badge {
   readonly title: string
 }
 
+/** A badge without words is as wide as it is high. */
+export const BADGE_HEIGHT = 14
+
+export const badgeWidth = (text: string): number => (text ? 17 + text.length * 6.4 : BADGE_HEIGHT)
+
 export function markOf(marks: Marks, transition: string): TransitionMark {
   const badge = badgeOf(marks, transition)
   const classes = classNames(

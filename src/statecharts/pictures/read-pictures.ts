@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { ChartGraph } from '../graph/chart-graph.ts'
+import type { ChartGraph, Raises } from '../graph/chart-graph.ts'
 import { graphHash } from '../graph/graph-hash.ts'
 import { elkHere } from '../layout/elk.ts'
 import { layOut } from '../layout/lay-out.ts'
@@ -12,6 +12,8 @@ import { widthOf } from '../layout/text-width.ts'
 export interface KeptPicture {
   /** Of the chart it was laid out for. */
   readonly hash: string
+  /** The raised events that it names, which the tests of the chart have seen: a shop can be served without them. */
+  readonly raises?: Raises
   readonly picture: Picture
 }
 
@@ -23,10 +25,11 @@ export const pictureFile = (chart: string): string => join(PICTURES, `${chart}.j
 /** The committed picture of a chart; a chart that has changed since is laid out now, which takes up to a second. */
 export async function pictureOf(graph: ChartGraph): Promise<Picture> {
   const kept = keptPicture(graph.id)
-  return kept?.hash === graphHash(graph) ? kept.picture : layOutNow(graph)
+  return kept?.hash === graphHash(graph) ? kept.picture : layOutNow(graph, kept?.raises)
 }
 
-export const layOutNow = (graph: ChartGraph): Promise<Picture> => layOut(graph, elkHere(), widthOf)
+export const layOutNow = (graph: ChartGraph, raises: Raises = {}): Promise<Picture> =>
+  layOut(graph, elkHere(), widthOf, raises)
 
 export function keptPicture(chart: string): KeptPicture | undefined {
   try {
@@ -38,10 +41,11 @@ export function keptPicture(chart: string): KeptPicture | undefined {
 }
 
 /** A line for each box, row and edge, so that a change is read as a diff. */
-export function pictureText({ hash, picture }: KeptPicture): string {
+export function pictureText({ hash, raises = {}, picture }: KeptPicture): string {
   const { boxes, edges, ...size } = picture
   const list = (name: string, parts: readonly unknown[]) =>
     `"${name}": [\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]`
   const head = JSON.stringify(size).slice(1, -1)
-  return `{"hash": "${hash}",\n"picture": {${head},\n${list('boxes', boxes)},\n${list('edges', edges)}\n}}\n`
+  const said = Object.keys(raises).length > 0 ? `"raises": ${JSON.stringify(raises)},\n` : ''
+  return `{"hash": "${hash}",\n${said}"picture": {${head},\n${list('boxes', boxes)},\n${list('edges', edges)}\n}}\n`
 }

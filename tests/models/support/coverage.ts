@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 
 import { byNames, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import type { Raises } from '#statecharts/graph/chart-graph.ts'
 import { flowHash } from '#statecharts/graph/graph-hash.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { transitionKey, transitionsOf } from '#statecharts/graph/transitions.ts'
@@ -33,7 +34,12 @@ export interface Counted {
 const MOST_SAMPLES = 2
 
 /** What the tests of a chart have done, as the file that is committed: an entry a line. */
-export function coverageOf(model: Model, findings: Findings, counted: Counted, test: string): string {
+export function coverageOf(
+  model: Model,
+  { raises, ...findings }: Findings & { readonly raises: Raises },
+  counted: Counted,
+  test: string,
+): string {
   const { machine } = model
   const ways = waysIn(model, findings)
   const { emits, tells, starts } = messagesIn(findings)
@@ -61,6 +67,7 @@ export function coverageOf(model: Model, findings: Findings, counted: Counted, t
     samples: samplesOf(model),
     emits,
     tells,
+    ...(Object.keys(raises).length > 0 && { raises }),
     starts,
     rules: Object.fromEntries(
       Object.entries(model.rules).flatMap(([sentence, { requirements = [] }]) =>

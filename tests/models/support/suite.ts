@@ -13,6 +13,7 @@ import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
 import { mustEqual } from './plain.ts'
+import { Raised, withRaisedTold } from './raised.ts'
 import { mustHoldNoSecret, mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from '../../support/chart-report.ts'
 import { failWithTrace } from './failing-path.ts'
@@ -39,9 +40,11 @@ const testFile = () => expect.getState().testPath ?? ''
  * everything once for all of them.
  */
 export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Machine>): void {
-  const model = chartModel as unknown as Model
-  const { machine, rules } = model
-  const findings = lazy(() => generate(model))
+  const raised = new Raised()
+  const machine = withRaisedTold(chartModel.machine, raised.tell)
+  const model = { ...(chartModel as unknown as Model), machine }
+  const { rules } = model
+  const findings = lazy(() => ({ ...generate(model), raises: raised.all }))
   const isWhole = lazy(() => isLong || !committed() || expect.getState().snapshotState.snapshotUpdateState === 'all')
   const committed = lazy(() => readCoverageOf('.', readMachine(machine)))
   const walked = lazy(() => walkAll(model, isWhole() ? findings().ways : usualWays(findings().ways)))

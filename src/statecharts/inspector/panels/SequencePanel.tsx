@@ -36,6 +36,12 @@ export function SequencePanel({ inspector }: { readonly inspector: InspectorRef 
         width={width}
         chosen={chosen}
         isFollowing={isLive}
+        spanOf={(index) => {
+          const ends = [arrows[index]?.from ?? OUTSIDE, arrows[index]?.to ?? OUTSIDE].map(
+            (lane) => laneOf.get(lane) ?? 0,
+          )
+          return [Math.min(...ends) * LANE_WIDTH, (Math.max(...ends) + 1) * LANE_WIDTH]
+        }}
         onChoose={(index) => {
           const arrow = arrows[index]
           if (arrow) inspector.send({ type: 'record.choose', n: arrow.event.n })

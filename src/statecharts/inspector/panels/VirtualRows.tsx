@@ -16,6 +16,8 @@ export interface VirtualRowsProps {
   /** Whether rows that come are scrolled into sight, as long as the last one was. */
   readonly isFollowing: boolean
   readonly width?: number | undefined
+  /** The part of a row that has its words, from one place across to another: that of the chosen row is scrolled into sight. */
+  readonly spanOf?: (index: number) => readonly [start: number, end: number]
 }
 
 /** Rows are drawn in blocks of so many: most scroll events then draw nothing. */
@@ -25,7 +27,7 @@ const SPARE = 1
 
 /** A long list of rows of one height, of which only those near the window are drawn. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { label, count, rowHeight, chosen, onChoose, renderRow, renderGround, head, isFollowing, width } = props
+  const { label, count, rowHeight, chosen, onChoose, renderRow, renderGround, head, isFollowing, width, spanOf } = props
   const place = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState({ first: 0, last: 3 })
   const isAtEnd = useRef(true)
@@ -59,6 +61,10 @@ export function VirtualRows(props: VirtualRowsProps) {
     if (top < element.scrollTop) element.scrollTop = top
     else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room
   }, [chosen, rowHeight, head])
+  useLayoutEffect(() => {
+    if (place.current && spanOf && count > 0) showAcross(place.current, spanOf(chosen < 0 ? count - 1 : chosen))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- rows that come move nothing under the eyes of a reader
+  }, [chosen])
 
   const press = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((place.current?.clientHeight ?? 0) / rowHeight) - 1)
@@ -117,6 +123,11 @@ export function VirtualRows(props: VirtualRowsProps) {
       </div>
     </div>
   )
+}
+
+function showAcross(element: HTMLElement, [start, end]: readonly [number, number]): void {
+  const { scrollLeft, clientWidth } = element
+  if (start < scrollLeft || end > scrollLeft + clientWidth) element.scrollLeft = Math.min(start, end - clientWidth)
 }
 
 const rowId = (list: string, index: number) => `${list}-${index}`

@@ -65,29 +65,41 @@ const sendSetup = setup({
   },
   delays: { waitForAnswer: ANSWER_MS },
   guards: {
+    /** A running actor is chosen. */
     hasReceiver: (_, { receiver }: { receiver: Receiver | null }) => receiver !== null,
+    /** The chosen actor is the same as before. */
     isSameReceiver: ({ context }, { receiver }: { receiver: Receiver | null }) => isSame(context.receiver, receiver),
+    /** The answer is to the last question. */
     isAnswer: ({ context }, { ask }: { ask: number }) => context.ask === ask,
+    /** The typed text is an event in JSON. */
     isReadable: ({ context: { chosen } }, { text }: { text: string }) => readDraft(chosen ?? '', text).ok,
   },
   actions: {
     /** Port: says something to the tabs. */
     post: actionNotProvided<{ message: InspectorMessage }>('post'),
+    /** Numbers the question, so that an answer to an older one is known. */
     countAsk: assign(({ context: { ask } }) => ({ ask: ask + 1 })),
+    /** Notes which actor events go to. */
     keepReceiver: assign((_, { receiver }: { receiver: Receiver | null }) => ({ receiver })),
+    /** Lets the event go that was being written. */
     forgetDraft: assign({ chosen: null, text: '', problem: null, reason: null, can: null }),
+    /** Keeps which events the actor would take; null where it does not answer. */
     keepCan: assign((_, { answer }: { answer: readonly CanAnswer[] | null }) => ({ can: answer })),
+    /** Begins with an example of the chosen event. */
     keepChosen: assign(({ context: { receiver } }, { chosen }: { chosen: string }) => ({
       chosen,
       text: payloadText(receiver?.offers.find(({ type }) => type === chosen) ?? { type: chosen }),
       problem: null,
       reason: null,
     })),
+    /** Keeps what is typed, and says what is wrong with it. */
     keepText: assign(({ context: { chosen } }, { text }: { text: string }) => {
       const draft = readDraft(chosen ?? '', text)
       return { text, problem: draft.ok ? null : draft.problem, reason: null }
     }),
+    /** Says why the event was not sent. */
     keepReason: assign((_, { reason }: { reason: string }) => ({ reason })),
+    /** Takes the words about the last event away. */
     forgetReason: assign({ reason: null }),
   },
 })
