@@ -41,6 +41,8 @@ type Event =
   | { type: 'list.type'; text: string }
   /** The wait after the last key is cut short. */
   | { type: 'list.search' }
+  /** All clients are wanted again. */
+  | { type: 'list.clear' }
   | { type: 'list.more' }
 
 type Found = CallResult<readonly Client[]>
@@ -67,6 +69,7 @@ const clientsListSetup = callSetup({
       keyword: keywordOf(typedIn(place)),
     })),
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    forgetText: assign({ text: '' }),
     keepKeyword: assign(({ context }) => ({ keyword: keywordOf(context.text) })),
     keepList: assign(({ context }, found: Found) =>
       found.ok
@@ -106,6 +109,10 @@ export const clientsListMachine = clientsListSetup.createMachine({
   initial: 'waiting',
   on: {
     'list.entered': { target: '.fetching', actions: { type: 'keepPlace', params: typedPlace } },
+    'list.clear': {
+      target: '.fetching',
+      actions: ['forgetText', 'keepKeyword', { type: 'writeQuery', params: typedQuery }],
+    },
     'list.type': {
       target: '.debouncing',
       actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },

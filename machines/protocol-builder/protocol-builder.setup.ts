@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate'
+import { assertEvent, assign, emit, raise, sendTo, setup, stateIn } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
@@ -90,6 +90,7 @@ export const builderSetup = setup({
     isNote: ({ context: { note } }) => !isBlank(note) && note.trim().length <= NOTE_MAX,
     isMine: ({ context }, { active, at }: Remembered) =>
       active !== null && active.user_id === context.userId && at - active.at < ACTIVE_PROTOCOL_MS,
+    isPanelClosed: stateIn({ panel: 'closed' }),
     isRecalledOpen: (_, params: { isOpen: boolean }) => params.isOpen,
   },
   actions: {
@@ -116,6 +117,11 @@ export const builderSetup = setup({
 
     showPanel: raise({ type: 'panel.show' }),
     closePanel: raise({ type: 'panel.close' }),
+    openPanel: raise({ type: 'panel.open' }),
+    openList: raise({ type: 'builder.list' }),
+    goBack: raise({ type: 'builder.back' }),
+    selectForEditing: raise((_, params: { protocol: Protocol }) => ({ type: 'protocol.select' as const, ...params })),
+    editSelected: raise({ type: 'builder.edit' }),
     /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
     letBrowse: raise(({ context }) => ({
       type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),

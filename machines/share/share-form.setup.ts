@@ -206,6 +206,7 @@ export const shareSetup = callSetup({
       misfits: { ...misfits, [checked]: result.ok ? result.value : null },
     })),
     keepNoFit: assign(({ context: { misfits, checked } }) => ({ misfits: { ...misfits, [checked]: null } })),
+    tellCancelled: emit({ type: 'share.cancelled' as const }),
     tellSent: emit(({ context }) => ({ type: 'share.sent' as const, protocolId: context.shared.protocolId })),
     sayShared: emit(({ context: { shared, sentTo } }) => ({
       type: 'notice.raised' as const,

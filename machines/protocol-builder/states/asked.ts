@@ -60,6 +60,9 @@ export const asked = builderSetup.createStateConfig({
         'beginShare',
       ],
     },
+    'protocol.edit': {
+      actions: [{ type: 'selectForEditing', params: ({ event }) => ({ protocol: event.protocol }) }, 'editSelected'],
+    },
     'product.add': [
       {
         guard: 'hasActiveInStandard',
@@ -95,6 +98,8 @@ export const asked = builderSetup.createStateConfig({
     'protocol.restore': {
       actions: { type: 'askCalls', params: ({ event: { subject } }) => ({ type: 'protocol.restore', subject }) },
     },
+    'bar.name': { actions: 'openList' },
+    'bar.toggle': { actions: 'goBack' },
     'shortcuts.show': { actions: 'showShortcuts' },
     'line.setQuantity': { actions: 'tellLines' },
     'line.raise': { actions: 'tellLines' },
