@@ -120,8 +120,6 @@ export const builderSetup = setup({
     openPanel: raise({ type: 'panel.open' }),
     openList: raise({ type: 'builder.list' }),
     goBack: raise({ type: 'builder.back' }),
-    selectForEditing: raise((_, params: { protocol: Protocol }) => ({ type: 'protocol.select' as const, ...params })),
-    editSelected: raise({ type: 'builder.edit' }),
     /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
     letBrowse: raise(({ context }) => ({
       type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),

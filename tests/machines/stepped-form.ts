@@ -56,8 +56,10 @@ export const steppedModel = defineModel({
     ),
     failed('sendForm'),
   ],
-  until: ({ context: { values, failures } }, event) => {
+  until: (snapshot, event) => {
+    const { values, failures } = snapshot.context
     if (failures > 1) return event.type !== 'form.clear'
+    if (snapshot.matches('sent')) return event.type === 'field.blur'
     if (event.type === 'field.blur' || event.type === 'form.fill') return values.name !== '' || failures > 0
     return false
   },

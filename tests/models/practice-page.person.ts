@@ -11,13 +11,9 @@ import { personOf } from './support/model.ts'
 type Snapshot = SnapshotFrom<typeof practicePageMachine>
 
 const HOME = '/account/practitioner'
-const inEditor = (part?: string) => ({
+const inEditor = (query: Readonly<Record<string, string>> = {}) => ({
   type: 'practice.entered' as const,
-  place: {
-    language: 'en' as const,
-    path: '/account/practitioner/shop',
-    query: part === undefined ? {} : { part },
-  },
+  place: { language: 'en' as const, path: '/account/practitioner/shop', query },
   userId: 7,
 })
 const isHome = (event: AnyEventObject) => event['place']?.path === HOME
@@ -77,8 +73,8 @@ export const person: typeof all = {
   events: [
     ...all.events,
     inEditor(),
-    inEditor('look'),
-    inEditor('message'),
+    inEditor({ part: 'look' }),
+    inEditor({ part: 'message' }),
     { ...inEditor(), place: { language: 'en', path: HOME, query: {} } },
     {
       type: 'form.sent',

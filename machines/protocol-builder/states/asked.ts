@@ -61,7 +61,14 @@ export const asked = builderSetup.createStateConfig({
       ],
     },
     'protocol.edit': {
-      actions: [{ type: 'selectForEditing', params: ({ event }) => ({ protocol: event.protocol }) }, 'editSelected'],
+      target: '.EditingProtocol',
+      actions: [
+        { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+        ...withdrawn,
+        stored,
+        { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
+        'showPanel',
+      ],
     },
     'product.add': [
       {

@@ -21,8 +21,11 @@ const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 /** An upload that has reached the network. */
 function arrival() {
-  const { promise, resolve } = Promise.withResolvers<Route>()
-  return { route: promise, arrive: resolve }
+  let arrive: (route: Route) => void = () => undefined
+  const route = new Promise<Route>((resolve) => {
+    arrive = resolve
+  })
+  return { route, arrive }
 }
 
 /** Drives the logo of the own page, in the editor. Uploads go by XMLHttpRequest, which the network holds. */
