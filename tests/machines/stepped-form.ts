@@ -57,20 +57,18 @@ export const steppedModel = defineModel({
     failed('sendForm'),
   ],
   until: (snapshot, event) => {
-    const { values, failures } = snapshot.context
-    if (failures > 1) return event.type !== 'form.clear'
+    const { values, touched } = snapshot.context
     if (snapshot.matches('sent')) return event.type === 'field.blur'
-    if (event.type === 'field.blur' || event.type === 'form.fill') return values.name !== '' || failures > 0
+    if (event.type === 'field.blur' || event.type === 'form.fill') return values.name !== '' || touched.length > 0
     return false
   },
-  project: ({ context: { values, touched, refused: said, problem, sent, step, failures } }) => ({
+  project: ({ context: { values, touched, refused: said, problem, sent, step } }) => ({
     values,
     touched,
     said,
     problem,
     sent,
     step,
-    failures,
   }),
   rules: {
     'leads on to the next step once nothing in this one is wrong, whatever the others lack': {
