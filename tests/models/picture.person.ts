@@ -10,6 +10,7 @@ import { personOf } from './support/model.ts'
 type Snapshot = SnapshotFrom<typeof pictureMachine>
 
 function isOutOfReach(snapshot: Snapshot, { type, picture }: AnyEventObject): boolean {
+  if (type === 'upload.cancel') return !snapshot.matches('sending') && !snapshot.matches('failed')
   // The page is asked for once more whenever its practitioner is back.
   if (type !== 'picture.known') return false
   return snapshot.context.picture === picture || snapshot.hasTag('busy') || snapshot.hasTag('failed')

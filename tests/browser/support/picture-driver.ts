@@ -1,7 +1,10 @@
-import type { Page, Route } from 'playwright/test'
+import { mkdir, truncate, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import { test, type Page, type Route } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
-import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
+import { FETCH_DEDUPE_MS, IMAGE_MAX_BYTES } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 import { practitioner, user } from '#tests/models/own-account-samples.ts'
@@ -98,11 +101,11 @@ export class PictureDriver extends PageDriver<Visible> {
       await this.#tell(src as string | null)
     },
     'file.choose': async ({ file }) => {
-      const { name, type: mimeType, size } = file as ChosenFile
+      const path = await written(file as ChosenFile)
       await this.#leave()
       const chooser = this.page.waitForEvent('filechooser')
       await this.#slot.getByRole('button', { name: new RegExp(`^(${t('choose')}|${t('chooseAnother')})$`) }).click()
-      await (await chooser).setFiles({ name, mimeType, buffer: Buffer.alloc(size) })
+      await (await chooser).setFiles(path)
     },
     'upload.cancel': async () => {
       await this.#leave()
@@ -140,6 +143,15 @@ export class PictureDriver extends PageDriver<Visible> {
   async #tell(src: string | null): Promise<void> {
     await this.answers.answer('fetchStore', { ok: true, value: withLogo(src) })
   }
+}
+
+/** The file on disk, as large as it says only where that is too large to be sent. */
+async function written({ name, size }: ChosenFile): Promise<string> {
+  const path = test.info().outputPath(`${size}`, name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, 'not looked at by the browser')
+  if (size > IMAGE_MAX_BYTES) await truncate(path, size)
+  return path
 }
 
 /** The page with a logo; no other picture, whose file there is not. */

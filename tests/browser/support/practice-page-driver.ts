@@ -107,7 +107,7 @@ export class PracticePageDriver extends PageDriver<Visible> {
     },
     'page.make': () => this.#main.getByRole('button', { name: t('make.submit'), exact: true }).click(),
     'form.sent': async ({ sent }) => {
-      await this.#main.getByLabel(t('field.message'), { exact: true }).fill(sent.body.message)
+      await this.#main.getByRole('textbox', { name: t('field.message'), exact: true }).fill(sent.body.message)
       await this.#main.getByRole('button', { name: t('save'), exact: true }).click()
       await this.answers.answer('saveMessage', { ok: true, value: { message: 'Done' } })
     },
