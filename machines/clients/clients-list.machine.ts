@@ -41,6 +41,8 @@ type Event =
   | { type: 'list.type'; text: string }
   /** The wait after the last key is cut short. */
   | { type: 'list.search' }
+  /** All clients are wanted again. */
+  | { type: 'list.clear' }
   | { type: 'list.more' }
 
 type Found = CallResult<readonly Client[]>
@@ -71,6 +73,8 @@ const clientsListSetup = callSetup({
     })),
     /** Keeps what is typed; nothing is searched for yet. */
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    /** Empties the search field. */
+    forgetText: assign({ text: '' }),
     /** Takes what is typed as the words to search for. */
     keepKeyword: assign(({ context }) => ({ keyword: keywordOf(context.text) })),
     /** Shows the clients found in place of those before. */
@@ -113,6 +117,10 @@ export const clientsListMachine = clientsListSetup.createMachine({
   initial: 'waiting',
   on: {
     'list.entered': { target: '.fetching', actions: { type: 'keepPlace', params: typedPlace } },
+    'list.clear': {
+      target: '.fetching',
+      actions: ['forgetText', 'keepKeyword', { type: 'writeQuery', params: typedQuery }],
+    },
     'list.type': {
       target: '.debouncing',
       actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },

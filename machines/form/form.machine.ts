@@ -13,6 +13,8 @@ import { actorNotProvided } from '../not-provided.ts'
 
 import { changeValue, emptyForm, fillValues, isComplete, refusedIn, touch, withoutSecrets } from './form.ts'
 import type { AnyForm, BodyOf, FieldChange, FormContext, ValuesOf } from './form.ts'
+import { fieldsOfStep, isStepComplete, stepAfterRefusal } from './steps.ts'
+import type { Steps } from './steps.ts'
 import { fieldsOf, topFields } from './values.ts'
 import type { Origins, Path, ValueAt } from './values.ts'
 
@@ -22,8 +24,10 @@ type Event<Values> =
   | { type: 'field.blur'; field: Path<Values> }
   /** What is known already: it was not typed, so nothing is said of it. */
   | { type: 'form.fill'; values: Partial<Values> }
-  /** `language`: that of the page, in which the server is to answer. */
+  /** `language`: that of the page, in which the server is to answer. In steps, all but the last lead on to the next. */
   | { type: 'form.submit'; language: LanguageCode }
+  /** To the step before. */
+  | { type: 'step.back' }
   /** A form that was sent is empty again. */
   | { type: 'form.reset' }
   /** Whatever was typed is let go of. */
@@ -42,8 +46,15 @@ export interface Sending<Body> {
   language: LanguageCode
 }
 
+interface Options {
+  /** For a form that is filled in step by step. */
+  readonly steps?: Steps
+}
+
 /** The chart of one form. What it holds and `Sent`, what its call answers, must be plain JSON. */
-export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of) {
+export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of, { steps }: Options = {}) {
+  const fieldsAt = ({ step = 0 }: { readonly step?: number }) => steps?.[step] ?? []
+  const empty = () => ({ ...emptyForm<ValuesOf<Of>, Sent>(form), ...(steps && { step: 0 }) })
   type Values = ValuesOf<Of>
 
   const formSetup = callSetup({
@@ -60,6 +71,12 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
     guards: {
       /** Every field has what its rules ask for. */
       isComplete: ({ context }) => isComplete(form, context.values),
+      /** A field of this step does not have what its rules ask for. */
+      isStepWrong: ({ context }) => !isStepComplete(form, context.values, fieldsAt(context)),
+      /** This is not the last step. */
+      hasNextStep: ({ context: { step = 0 } }) => step + 1 < (steps?.length ?? 0),
+      /** This is not the first step. */
+      hasStepBefore: ({ context: { step = 0 } }) => step > 0,
     },
     actions: {
       /** Keeps what is typed or chosen in a field. */
@@ -72,6 +89,16 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       touchField: assign(({ context }, params: { field: string }) => ({
         touched: touch(context.touched, params.field),
       })),
+      /** Every field of this step says if it is wrong. */
+      touchStep: assign(({ context }) => ({
+        touched: fieldsOfStep(context.values, fieldsAt(context)).reduce(touch, context.touched),
+      })),
+      /** Shows the next step. */
+      nextStep: assign(({ context: { step = 0 } }) => ({ step: step + 1 })),
+      /** Shows the step before. */
+      previousStep: assign(({ context: { step = 0 } }) => ({ step: step - 1 })),
+      /** Shows the first step with a field that was refused. */
+      leadToWrongStep: assign(({ context }) => ({ step: stepAfterRefusal(form, context, steps ?? []) })),
       /** Every field says if it is wrong, since the form was to be sent. */
       touchAll: assign(({ context }) => ({ touched: fieldsOf(context.values) })),
       /** Notes the language in which the server is to answer. */
@@ -95,13 +122,25 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       /** Counts failures, so that the same words are said anew each time. */
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
       /** Empties all fields. */
-      empty: assign(() => emptyForm<Values, Sent>(form)),
+      empty: assign(empty),
     },
   })
+  const toWrong = steps ? (['leadToWrongStep'] as const) : []
+  const incomplete = formSetup.createStateConfig({
+    on: {
+      'form.submit': [
+        { guard: 'isStepWrong', target: '.incomplete', actions: ['touchStep', 'countFailure'] },
+        { guard: 'hasNextStep', target: '.untried', actions: 'nextStep' },
+      ],
+    },
+  }).on['form.submit']
+  const before = formSetup.createStateConfig({
+    on: { 'step.back': { guard: 'hasStepBefore', target: '.untried', actions: 'previousStep' } },
+  }).on
   return formSetup.createMachine({
     id,
     description: 'A form from the first key to the answer of its call.',
-    context: () => emptyForm<Values, Sent>(form),
+    context: empty,
     initial: 'editing',
     states: {
       editing: {
@@ -117,7 +156,9 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
           'field.blur': { actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) } },
           'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
           'form.clear': { target: '.untried', actions: 'empty' },
+          ...((steps ? before : {}) as typeof before),
           'form.submit': [
+            ...(steps ? incomplete : []),
             {
               guard: 'isComplete',
               target: 'sending',
@@ -128,7 +169,7 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
                 { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
               ],
             },
-            { target: '.incomplete', actions: ['touchAll', 'countFailure'] },
+            { target: '.incomplete', actions: ['touchAll', ...toWrong, 'countFailure'] },
           ],
         },
         states: {
@@ -168,7 +209,13 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
             },
             {
               target: 'editing.refused',
-              actions: [{ type: 'keepProblem', params: answerOf }, 'keepRefused', 'countFailure', 'tellRefused'],
+              actions: [
+                { type: 'keepProblem', params: answerOf },
+                'keepRefused',
+                ...toWrong,
+                'countFailure',
+                'tellRefused',
+              ],
             },
           ],
           onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure', 'tellRefused'] },

@@ -80,6 +80,8 @@ export interface FormContext<Values, Sent> {
   language: LanguageCode
   /** How often sending was tried in vain: each time the person is led to what is wrong. */
   failures: number
+  /** The open one of a form in steps, counted from 0. */
+  step?: number
 }
 
 /** What a field tells of itself: nothing before it was touched (forms.neutral-valid-or-error). */

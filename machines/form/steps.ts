@@ -32,3 +32,10 @@ export function firstWrongStep<Values>(
   const at = steps.findIndex((fields) => wrong.some(isIn(fields)))
   return at < 0 ? undefined : at
 }
+
+/** The step to be shown once sending was tried in vain: the first that is wrong, else the one that is open. */
+export const stepAfterRefusal = <Values>(
+  form: Pick<Form<Values, unknown>, 'check'>,
+  context: Pick<FormContext<Values, unknown>, 'values' | 'refused' | 'step'>,
+  steps: Steps,
+): number => firstWrongStep(form, context, steps) ?? context.step ?? 0

@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { setup, stateIn } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
@@ -90,6 +90,8 @@ export const builderBase = setup({
     /** The stored protocol is this practitioner's, and was worked on in the last twelve hours. */
     isMine: ({ context }, { active, at }: Remembered) =>
       active !== null && active.user_id === context.userId && at - active.at < ACTIVE_PROTOCOL_MS,
+    /** The panel is closed. */
+    isPanelClosed: stateIn({ panel: 'closed' }),
     /** The panel was open when it was last left. */
     isRecalledOpen: (_, params: { isOpen: boolean }) => params.isOpen,
   },

@@ -53,12 +53,17 @@ export type BuilderEvent =
   | { type: 'protocol.select'; protocol: Protocol }
   /** Makes a protocol active and opens its share form. */
   | { type: 'protocol.share'; protocol: Protocol }
+  /** Makes a protocol active and opens the form of its name. */
+  | { type: 'protocol.edit'; protocol: Protocol }
   | { type: 'protocol.copy'; subject: Subject }
   | { type: 'protocol.delete'; subject: Subject }
   | { type: 'protocol.restore'; subject: Subject }
   | { type: 'product.add'; line: ProtocolProduct }
   | LineEvent
   | { type: 'shortcuts.show' }
+  /** The name on the bar, and the button at its end. */
+  | { type: 'bar.name' }
+  | { type: 'bar.toggle' }
   | { type: 'panel.open' }
   | { type: 'panel.close' }
   /** The left edge of the panel is held. */
@@ -98,6 +103,7 @@ export type ChildFact =
   | { type: 'protocols.redone' }
   | { type: 'protocol.restored'; protocol: Protocol }
   | { type: 'share.sent'; protocolId: number }
+  | { type: 'share.cancelled' }
   | TabsFact
   | CommandBoxFact
   | Extract<LineEvent, { type: 'line.setNote' }>

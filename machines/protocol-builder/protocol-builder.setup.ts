@@ -66,6 +66,12 @@ export const builderSetup = builderBase.extend({
     showPanel: raise({ type: 'panel.show' }),
     /** Closes the panel. */
     closePanel: raise({ type: 'panel.close' }),
+    /** Opens the panel, whichever way it is shown. */
+    openPanel: raise({ type: 'panel.open' }),
+    /** Opens the list of protocols. */
+    openList: raise({ type: 'builder.list' }),
+    /** Goes back to where the builder was before. */
+    goBack: raise({ type: 'builder.back' }),
     /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
     letBrowse: raise(({ context }) => ({
       type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),

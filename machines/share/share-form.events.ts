@@ -73,14 +73,15 @@ export type ShareEvent =
   | { type: 'share.discount'; rate: DiscountChoice }
   | { type: 'share.note'; text: string }
   | { type: 'share.submit' }
-  /** What waits for the lines is not to be sent after all. */
-  | { type: 'share.hold' }
+  /** While it waits for the lines nothing is sent after all; else the form is left. */
+  | { type: 'share.cancel' }
   /** After all was sent: the same protocol for others. */
   | { type: 'share.another' }
   | { type: 'share.retry' }
 
 export type ShareFact =
   | { type: 'share.sent'; protocolId: number }
+  | { type: 'share.cancelled' }
   | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values: Record<string, string | number> }
 
 /** What has become of the changes of a protocol's lines: whether the server carried all of them out. */

@@ -204,6 +204,8 @@ export const shareSetup = callSetup({
     })),
     /** Keeps that it could not be found out what this recipient cannot take. */
     keepNoFit: assign(({ context: { misfits, checked } }) => ({ misfits: { ...misfits, [checked]: null } })),
+    /** Tells the builder that nothing is shared after all. */
+    tellCancelled: emit({ type: 'share.cancelled' as const }),
     /** Tells the builder that the protocol was shared. */
     tellSent: emit(({ context }) => ({ type: 'share.sent' as const, protocolId: context.shared.protocolId })),
     /** Says in a message with how many the protocol was shared. */

@@ -116,6 +116,21 @@ export function offersOf(lines: readonly ProtocolProduct[], base: number): reado
 export const misfitsIn = (misfits: readonly Misfit[], lines: readonly ProtocolProduct[]): readonly Misfit[] =>
   misfits.filter(({ product_variant_id }) => lines.some((line) => variantOf(line) === product_variant_id))
 
+interface Fit {
+  readonly recipients: readonly Recipient[]
+  readonly misfits: Readonly<Record<number, readonly Misfit[] | null>>
+}
+
+/** The recipients with each line that does not suit them. */
+export const misfitsOf = ({ recipients, misfits }: Fit, lines: readonly ProtocolProduct[]) =>
+  recipients.flatMap((recipient) =>
+    misfitsIn(misfits[recipient.clientId ?? 0] ?? [], lines).map((misfit) => ({ recipient, misfit })),
+  )
+
+/** The recipients whose fit could not be checked. */
+export const uncheckedIn = ({ recipients, misfits }: Fit): readonly Recipient[] =>
+  recipients.filter(({ clientId }) => clientId !== null && misfits[clientId] === null)
+
 /** How many clients are offered before anything is typed (share.recent-clients-first). */
 export const RECENT_CLIENTS = 5
 

@@ -9,6 +9,8 @@ import { cleaned } from '#contract/plain-text.ts'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
 import { errorsOf, isAboutFields } from '#machines/form/form.ts'
 import type { Form } from '#machines/form/form.ts'
+import { fieldsOfStep } from '#machines/form/steps.ts'
+import type { Steps } from '#machines/form/steps.ts'
 import { fieldsOf, valueAt } from '#machines/form/values.ts'
 import type { Origins, Path, PathFor, PathTo, ValueAt } from '#machines/form/values.ts'
 
@@ -46,6 +48,7 @@ export function useForm<Values, Body, Sent>(
   actor: FormRef<Values, Body, Sent>,
   form: Form<Values, Body>,
   words: Readonly<Record<Path<Values, '*'>, FieldWords>>,
+  steps?: Steps,
 ) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()
@@ -96,13 +99,20 @@ export function useForm<Values, Body, Sent>(
       ...(origins && { origins }),
     })
 
+  const { step = 0 } = context
+  const shown = steps ? fieldsOfStep(context.values, steps[step] ?? []) : fieldsOf(context.values)
+
   return {
     isBusy,
+    /** The open step, counted from 0; `submit` leads on to the next, and sends the last. */
+    step,
+    canGoBack: snapshot.can({ type: 'step.back' }),
+    back: () => actor.send({ type: 'step.back' }),
     isSent: snapshot.matches('sent'),
     /** Why the last sending failed, where the fields do not say it themselves. */
     problem: isRefused && !areFieldsWrong ? context.problem : null,
     failures: context.failures,
-    errors: fieldsOf(context.values).flatMap((field) => {
+    errors: shown.flatMap((field) => {
       const error = areFieldsWrong ? errorOf(field) : undefined
       return error
         ? [{ field: idOf(field), text: t('form.summaryItem', { field: wordsOf(field).label, error: error.text }) }]

@@ -13,6 +13,7 @@ const HIDDEN = 'nothing of the builder is there for whoever is no practitioner'
 const TOGETHER = 'the mode is known as soon as the practitioner is'
 const ACTIVE_ONLY = 'it is offered beside a protocol only'
 const SUITS = 'every product of the walks suits the client'
+const OTHER_PAGES = 'the pages of protocols offer it'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
 
 const sceneOf = (mode: BuilderMode) => ({
@@ -41,6 +42,7 @@ const [redesign = [], standard = []] = testInBrowser({
     'protocolBuilder.work.Authorized::language.shown::0': ADDRESS,
     'protocolBuilder.work.Authorized::builder.edit::1': ACTIVE_ONLY,
     'protocolBuilder.work.Authorized::builder.share::1': ACTIVE_ONLY,
+    'protocolBuilder.work.Authorized::protocol.edit::0': OTHER_PAGES,
     'protocolBuilder.work.Authorized::line.swap::0': SUITS,
     'protocolBuilder.work.Authorized::line.again::0': GIVEN_UP,
   },

@@ -6,10 +6,12 @@ import {
   choiceOf,
   isInvalid,
   misfitsIn,
+  misfitsOf,
   needsDiscount,
   offersOf,
   rateAmong,
   recipientOf,
+  uncheckedIn,
   withAddresses,
   withoutRecipient,
   withRecipient,
@@ -143,4 +145,13 @@ test('what does not suit is marked while its line is in the protocol (share.fit-
   const misfits: Misfit[] = [1, 2].map((product_variant_id) => ({ product_variant_id, lacks: [], swaps: [] }))
   expect(misfitsIn(misfits, [line(2), line(3)])).toEqual([misfits[1]])
   expect(misfitsIn(misfits, [])).toEqual([])
+  const [maras, noahs] = [recipientOf(mara), recipientOf(noah)]
+  const fit = { recipients: [stranger, maras, noahs], misfits: { [maras.clientId ?? 0]: misfits } }
+  expect(misfitsOf(fit, [line(2)])).toEqual([{ recipient: maras, misfit: misfits[1] }])
+})
+
+test('a recipient whose fit could not be checked is named, one who is no client is not (share.fit-check)', () => {
+  const [maras, noahs] = [recipientOf(mara), recipientOf(noah)]
+  const fit = { recipients: [stranger, maras, noahs], misfits: { [maras.clientId ?? 0]: null } }
+  expect(uncheckedIn(fit)).toEqual([maras])
 })

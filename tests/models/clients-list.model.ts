@@ -48,6 +48,7 @@ export const model = defineModel({
     ...places.map(({ at }) => ({ type: 'list.entered' as const, place: at })),
     ...Object.keys(KEYWORDS).map((text) => ({ type: 'list.type' as const, text })),
     { type: 'list.search' },
+    { type: 'list.clear' },
     { type: 'list.retry' },
     { type: 'list.more' },
   ],
@@ -121,6 +122,15 @@ export const model = defineModel({
       must: (step) => {
         const text = step.before?.context.text.trim()
         assert.deepEqual(called(step, 'writeQuery'), [{ query: text === '' ? {} : { query: text } }])
+      },
+    },
+    'asks for all clients at once when the search is given up': {
+      requirements: ['clients.list-with-search'],
+      when: ({ event }) => event.type === 'list.clear',
+      must: (step) => {
+        const { text, keyword, language } = step.after.context
+        assert.deepEqual([text, keyword, called(step, 'writeQuery')], ['', '', [{ query: {} }]])
+        assert.deepEqual(started(step, 'fetchClients'), [{ language, keyword: '', page: 1 }])
       },
     },
     'keeps what was found before in sight while the next is awaited': {

@@ -4,6 +4,7 @@ import { ACTIVE_PROTOCOL_MS } from '#contract/constants.ts'
 import { protocolBuilderMachine } from '#machines/protocol-builder/protocol-builder.machine.ts'
 import { withoutLines } from '#machines/protocol-builder/protocol-builder.ts'
 
+import { barRules } from './protocol-builder-bar-rules.ts'
 import { childRules } from './protocol-builder-child-rules.ts'
 import { panelRules } from './protocol-builder-panel-rules.ts'
 import { personRules } from './protocol-builder-person-rules.ts'
@@ -73,6 +74,7 @@ export const model = defineModel({
     { type: 'note.save' },
     { type: 'protocol.select', protocol: calm },
     { type: 'protocol.share', protocol: calm },
+    { type: 'protocol.edit', protocol: calm },
     { type: 'protocol.copy', subject },
     { type: 'protocol.delete', subject },
     { type: 'protocol.restore', subject },
@@ -87,6 +89,8 @@ export const model = defineModel({
     { type: 'line.reset', protocolId: 1, variantId: 12, name: 'Product 12', quantity: 1, before: 2 },
     { type: 'line.again', changes: [{ kind: 'remove', protocolId: 1, variantId: 12, name: 'Product 12' }] },
     { type: 'shortcuts.show' },
+    { type: 'bar.name' },
+    { type: 'bar.toggle' },
     { type: 'panel.open' },
     { type: 'panel.close' },
     { type: 'panel.grab' },
@@ -105,6 +109,7 @@ export const model = defineModel({
     { type: 'protocol.deleted', protocolId: 2 },
     { type: 'protocol.restored', protocol: calm },
     { type: 'share.sent', protocolId: 1 },
+    { type: 'share.cancelled' },
     { type: 'lines.changed' },
     { type: 'protocol.renamed', protocolId: 1, name: 'Calmer', description: 'More' },
     { type: 'protocol.renamed', protocolId: 2, name: 'Winter', description: '' },
@@ -147,7 +152,9 @@ export const model = defineModel({
     if (type.startsWith('note.')) return state !== 'AddingNote'
     if (note !== '') return !['note.save', 'builder.back'].includes(type)
     if (added !== null)
-      return !['product.add', 'panel.close', 'panel.open', 'builder.share', 'protocol.deleted'].includes(type)
+      return !['product.add', 'panel.close', 'panel.open', 'bar.toggle', 'builder.share', 'protocol.deleted'].includes(
+        type,
+      )
     if (userTypeId === 3) return !['builder.share', 'protocol.share', 'protocol.select'].includes(type)
     if (snapshot.matches({ panel: 'resizing' })) return true
     if (HANDED_ON.includes(type)) return state !== 'ActiveProtocol' || active?.name !== 'Calm'
@@ -163,5 +170,5 @@ export const model = defineModel({
     'protocolBuilder.work.Authorized: on builder.finish, branch 2: leads to CreatingProtocol':
       'closing the panel, which follows, leads back to where the mode begins',
   },
-  rules: { ...personRules, ...workRules, ...childRules, ...panelRules },
+  rules: { ...personRules, ...workRules, ...barRules, ...childRules, ...panelRules },
 })

@@ -48,8 +48,11 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'session.signedOut': (snapshot) => isFirst(snapshot) || isAt(snapshot, 'ActiveProtocol'),
   'page.returned': inProtocol,
   'mode.chosen': (snapshot) => isFirst(snapshot) || inProtocol(snapshot),
-  'builder.list': (snapshot) =>
-    isStandard(snapshot) ? isAt(snapshot, 'Default', 'ActiveProtocol', 'CreatingProtocol') : inProtocol(snapshot),
+  'builder.list': (snapshot) => !isStandard(snapshot) && inProtocol(snapshot),
+  'bar.name': (snapshot) =>
+    isStandard(snapshot) && isAt(snapshot, 'Default', 'ActiveProtocol', 'CreatingProtocol', 'ListingProtocols'),
+  'bar.toggle': (snapshot) =>
+    isStandard(snapshot) && isAt(snapshot, 'Default', 'ActiveProtocol', 'ProductAdded', 'CreatingProtocol'),
   'builder.create': (snapshot) => inList(snapshot) || (isAt(snapshot, 'Default') && !hasActive(snapshot)),
   'builder.edit': inProtocol,
   'builder.share': (snapshot) =>
@@ -86,9 +89,10 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'notice.raised': inProtocol,
   'shortcuts.show': inProtocol,
   'share.sent': at('SharingProtocol'),
+  'share.cancelled': at('SharingProtocol'),
   'form.sent': (snapshot, { form }) =>
     isAt(snapshot, form === 'createProtocol' ? 'CreatingProtocol' : 'EditingProtocol'),
-  'panel.open': (snapshot) => isClosed(snapshot) && (isStandard(snapshot) ? isWorked(snapshot) : true),
+  'panel.open': (snapshot) => isClosed(snapshot) && !isStandard(snapshot),
   'panel.close': isShown,
   'panel.grab': (snapshot) => !isStandard(snapshot) && isShown(snapshot),
   'panel.resize': (snapshot) => !isStandard(snapshot) && isShown(snapshot),
@@ -106,7 +110,7 @@ function isOutOfReach(snapshot: BuilderSnapshot, event: AnyEventObject): boolean
   if (userTypeId === 3 && !['session.signedIn', 'session.signedOut', 'protocol.select'].includes(type)) return true
   if (note !== '' && !['note.change', 'note.save', 'builder.back', 'session.signedOut'].includes(type)) return true
   // A timer runs.
-  if (added !== null && !['product.add', 'panel.close', 'panel.open'].includes(type)) return true
+  if (added !== null && !['product.add', 'panel.close', 'panel.open', 'bar.toggle'].includes(type)) return true
   return OFFERS[type]?.(snapshot, event) !== true
 }
 

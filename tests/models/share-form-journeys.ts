@@ -8,7 +8,7 @@ import {
   discount,
   first,
   fits,
-  hold,
+  leave,
   invite,
   isColleague,
   isKnown,
@@ -220,7 +220,7 @@ export const journeys = [
     isShared,
   ],
   // What waits for the lines: called off and sent after all, held back by one that was lost, begun again, and left for another.
-  [...opened, choose(mara), fits, submit, hold, ...sent, isShared],
+  [...opened, choose(mara), fits, submit, leave, ...sent, isShared],
   [...opened, choose(mara), fits, note, submit, isLost, ...sent, isShared],
   [...opened, choose(mara), fits, submit, failed('settleLines')],
   [...opened, choose(mara), fits, submit, begin, fits, isSaved, isShared],

@@ -21,7 +21,7 @@ export const rename = { type: 'share.rename', email: 'new@c.de' } as const
 export const confirm = { type: 'name.confirm' } as const
 export const cancel = { type: 'name.cancel' } as const
 export const submit = { type: 'share.submit' } as const
-export const hold = { type: 'share.hold' } as const
+export const leave = { type: 'share.cancel' } as const
 export const another = { type: 'share.another' } as const
 export const note = { type: 'share.note', text: 'With food' } as const
 

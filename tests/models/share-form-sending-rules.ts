@@ -154,11 +154,21 @@ export const sendingRules: ShareRules = {
   },
   'can be called off while it waits for the lines': {
     requirements: ['share.waits-for-the-lines', 'share.keeps-what-was-typed'],
-    when: (step) => is('share.hold')(step) && isSettling(step),
+    when: (step) => is('share.cancel')(step) && isSettling(step),
     must: (step) => {
       assert.deepEqual([started(step, 'shareProtocol'), emitted(step)], [[], []])
       assert.deepEqual([step.after.value.form, step.after.context], [FRESH, held(step)])
       assert.equal(step.after.children['settleLines'], undefined)
+    },
+  },
+  'is left when it is cancelled, with all that was typed, also while it is being sent': {
+    requirements: ['share.keeps-what-was-typed'],
+    when: (step) => is('share.cancel')(step) && !isSettling(step),
+    must: (step) => {
+      const isOpen =
+        step.before?.matches({ form: 'editing' }) === true || step.before?.matches({ form: 'sending' }) === true
+      assert.deepEqual(emitted(step), isOpen ? [{ type: 'share.cancelled' }] : [])
+      assert.deepEqual([step.after.value, step.after.context], [step.before?.value, step.before?.context])
     },
   },
   'sends what is ready to the first recipient once the lines are saved': {

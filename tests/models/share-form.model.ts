@@ -16,7 +16,7 @@ import {
   discount,
   first,
   fits,
-  hold,
+  leave,
   invite,
   isColleague,
   isKnown,
@@ -75,7 +75,7 @@ export const model = defineModel({
     discount(15),
     note,
     submit,
-    hold,
+    leave,
     another,
     { type: 'share.retry' },
   ],
@@ -122,8 +122,8 @@ export const model = defineModel({
     const { shared, language, recipients, text, names, discount: rate, note: words, refusal } = context
     if (snapshot.matches({ form: 'unopened' })) return type !== 'share.begin' && type !== 'share.submit'
     if (language !== 'en' || shared.protocolId === 2) return true
-    if (snapshot.matches({ form: 'settling' })) return !['share.begin', 'share.submit', 'share.hold'].includes(type)
-    if (snapshot.matches({ form: 'sending' })) return type !== 'share.submit'
+    if (snapshot.matches({ form: 'settling' })) return !['share.begin', 'share.submit', 'share.cancel'].includes(type)
+    if (snapshot.matches({ form: 'sending' })) return type !== 'share.submit' && type !== 'share.cancel'
     if (snapshot.matches({ form: 'sent' })) return !['share.begin', 'share.another', 'share.submit'].includes(type)
     if (type === 'share.begin') return !isUntouched(snapshot)
     if (isLookingUp(snapshot)) return recipients.length > 0 || type !== 'share.search' || event['text'] !== 'ma'

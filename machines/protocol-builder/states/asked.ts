@@ -60,6 +60,16 @@ export const asked = builderSetup.createStateConfig({
         'beginShare',
       ],
     },
+    'protocol.edit': {
+      target: '.EditingProtocol',
+      actions: [
+        { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+        ...withdrawn,
+        stored,
+        { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
+        'showPanel',
+      ],
+    },
     'product.add': [
       {
         guard: 'hasActiveInStandard',
@@ -95,6 +105,8 @@ export const asked = builderSetup.createStateConfig({
     'protocol.restore': {
       actions: { type: 'askCalls', params: ({ event: { subject } }) => ({ type: 'protocol.restore', subject }) },
     },
+    'bar.name': { actions: 'openList' },
+    'bar.toggle': { actions: 'goBack' },
     'shortcuts.show': { actions: 'showShortcuts' },
     'line.setQuantity': { actions: 'tellLines' },
     'line.raise': { actions: 'tellLines' },

@@ -29,7 +29,7 @@ const children = builderSetup.createStateConfig({
         protocolLines: ['protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
         createProtocol: ['form.sent'],
         editProtocol: ['form.sent'],
-        shareForm: ['share.sent', 'notice.raised'],
+        shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],
         protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
         keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
         noteSuggestions: ['line.setNote'],

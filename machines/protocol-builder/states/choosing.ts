@@ -4,6 +4,7 @@ export const defaultState = builderSetup.createStateConfig({
   description: 'Standard mode: the bar offers to choose a protocol or to make one.',
   meta: { requirements: ['builder.standard-states', 'builder.initial-state-by-mode'] },
   on: {
+    'bar.toggle': { actions: 'openList' },
     'protocol.recalled': {
       target: 'ActiveProtocol',
       actions: [{ type: 'keepRecalled', params: ({ event }) => ({ active: event.active }) }, 'openRecalled'],
@@ -19,6 +20,7 @@ export const listing = builderSetup.createStateConfig({
       guard: { type: 'isRecalledOpen', params: ({ event }) => ({ isOpen: event.isOpen }) },
       actions: 'enterList',
     },
+    'bar.name': { actions: 'goBack' },
     'builder.back': [
       { guard: 'hasActive', target: 'ActiveProtocol' },
       { guard: 'isStandard', target: 'Default' },

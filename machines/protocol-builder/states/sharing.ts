@@ -5,6 +5,7 @@ export const sharing = builderSetup.createStateConfig({
   meta: { requirements: ['share.needs-certificate', 'builder.back-returns-to-active', 'share.keeps-what-was-typed'] },
   on: {
     'builder.back': { target: 'ActiveProtocol' },
+    'share.cancelled': { target: 'ActiveProtocol' },
     'builder.addNote': { target: 'AddingNote' },
   },
 })

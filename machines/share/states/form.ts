@@ -63,6 +63,7 @@ export const form = shareSetup.createStateConfig({
       on: {
         ...begun,
         'share.submit': { guard: 'canSend', target: 'settling' },
+        'share.cancel': { actions: 'tellCancelled' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },
         'share.discount': { actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) } },
         'share.note': { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
@@ -88,7 +89,7 @@ export const form = shareSetup.createStateConfig({
         onError: { target: 'editing', actions: 'sayHeldBack' },
       },
       on: {
-        'share.hold': { target: 'editing' },
+        'share.cancel': { target: 'editing' },
         ...begun,
       },
     },
@@ -106,6 +107,7 @@ export const form = shareSetup.createStateConfig({
         ),
       },
       on: {
+        'share.cancel': { actions: 'tellCancelled' },
         'share.begin': [
           {
             guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },

@@ -39,11 +39,6 @@ function Bar({ builder, view, lines }: StandardProps & { readonly lines: Protoco
   const isResting = view === 'Default' || view === 'ActiveProtocol' || view === 'ProductAdded'
   const isShown = !isResting || (isOpen && view !== 'Default')
   const added = view === 'ProductAdded' && addedId !== null ? lineIn({ products: [...products] }, addedId) : undefined
-  const toggle = () => {
-    if (view === 'Default') builder.send({ type: 'builder.list' })
-    else if (!isResting) builder.send({ type: 'builder.back' })
-    else builder.send({ type: isOpen ? 'panel.close' : 'panel.open' })
-  }
   const name = active?.name ?? t('bar.choose')
   return (
     <BuilderBar
@@ -51,7 +46,7 @@ function Bar({ builder, view, lines }: StandardProps & { readonly lines: Protoco
       name={name}
       nameLabel={active ? t('bar.change', { name }) : t('bar.choose')}
       listed={view === 'ListingProtocols'}
-      onName={() => builder.send({ type: view === 'ListingProtocols' ? 'builder.back' : 'builder.list' })}
+      onName={() => builder.send({ type: 'bar.name' })}
       added={added && { text: t('add.addedName', { name: added.name }), picture: <LinePicture line={added} /> }}
       pictures={products.map((line) => ({ key: variantOf(line), picture: <LinePicture line={line} /> }))}
       steps={BAR_THUMBNAILS}
@@ -66,7 +61,7 @@ function Bar({ builder, view, lines }: StandardProps & { readonly lines: Protoco
       }
       open={isShown}
       toggle={t(isShown ? 'bar.close' : 'bar.open')}
-      onToggle={toggle}
+      onToggle={() => builder.send({ type: 'bar.toggle' })}
     >
       {isShown && (
         <BarSheet>

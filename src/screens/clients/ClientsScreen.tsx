@@ -115,13 +115,7 @@ function NobodyFound({ actor }: { readonly actor: ClientsListRef }) {
       heading={t('list.noneTitle')}
       text={t('list.none', { keyword: listed })}
       actions={
-        <Button
-          variant="primary"
-          onClick={() => {
-            actor.send({ type: 'list.type', text: '' })
-            actor.send({ type: 'list.search' })
-          }}
-        >
+        <Button variant="primary" onClick={() => actor.send({ type: 'list.clear' })}>
           {t('list.all')}
         </Button>
       }

@@ -39,10 +39,7 @@ export function ProtocolActions({ builder, protocol, reasonId, variant }: Protoc
         subject={{ protocolId: protocol_id, name }}
         first={{
           label: t('edit.title'),
-          onChoose: () => {
-            builder.send({ type: 'protocol.select', protocol })
-            builder.send({ type: 'builder.edit' })
-          },
+          onChoose: () => builder.send({ type: 'protocol.edit', protocol }),
         }}
       />
     </>

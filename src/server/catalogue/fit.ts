@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { SearchableModel } from './store/follow.ts'
+import type { SearchableModel } from './search/model.ts'
 import type { NamedOption } from './store/option-texts.ts'
 import { walk } from './store/order.ts'
 import { mayBuy, type Viewer } from './viewer.ts'

@@ -85,7 +85,9 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       await this.#signIn()
     },
     'page.returned': () => this.page.evaluate("window.dispatchEvent(new Event('focus'))"),
-    'builder.list': () => (this.#mode === 'standard' ? this.#builder.name.click() : this.#press('backToList')),
+    'builder.list': () => this.#press('backToList'),
+    'bar.name': () => this.#builder.name.click(),
+    'bar.toggle': () => this.#button('bar.open').or(this.#button('bar.close')).click(),
     'builder.create': () => this.#builder.button(text('builder:list.new')).first().click(),
     'builder.edit': () => this.#choose('Calm', 'edit.button'),
     'builder.share': () => this.#press('share'),
@@ -144,6 +146,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       await this.#builder.button(text('common:panel.close')).click()
     },
     'share.sent': () => this.#share(),
+    'share.cancelled': () => this.#press('cancel'),
     'form.sent': async ({ form, sent }) => {
       const { name, description } = sent as Protocol
       await this.#builder.field(text('builder:field.name')).fill(name)
@@ -153,7 +156,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       await this.#press(isNew ? 'create.submit' : 'edit.submit')
       await this.answers.answer(isNew ? 'create' : 'edit', isNew ? given({ id: 1 }) : DONE)
     },
-    'panel.open': () => (this.#mode === 'standard' ? this.#press('bar.open') : this.#builder.opener.click()),
+    'panel.open': () => this.#builder.opener.click(),
     'panel.close': async () => {
       // By the keyboard: the pointer may hold the edge.
       await this.#button('hide').press('Enter')

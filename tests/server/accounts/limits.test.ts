@@ -5,7 +5,8 @@ import { emailKey, LOGIN_BY_EMAIL } from '#server/http/limits/accounts.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
-import { accountShop, clientFields, messages, MINUTE, MULTIPASS_SECRET, PASSWORD } from './support/shop.ts'
+import { MULTIPASS_SECRET } from '../support/secrets.ts'
+import { accountShop, clientFields, messages, MINUTE, PASSWORD } from './support/shop.ts'
 
 const TOO_MANY = { message: messages('en', 'tooMany') }
 const WRONG = 'Wrong-Path-7'

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { makeMultipass, readMultipass } from '#server/accounts/multipass.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
-import { accountShop, messages, MINUTE, MULTIPASS_SECRET, PASSWORD, statusesOf } from './support/shop.ts'
+import { MULTIPASS_SECRET } from '../support/secrets.ts'
+import { accountShop, messages, MINUTE, PASSWORD, statusesOf } from './support/shop.ts'
 
 const told = (more: object = {}) => ({ email: 'mara@mail.example', created_at: new Date(), ...more })
 const make = (more: object = {}, secret = MULTIPASS_SECRET) => makeMultipass(secret, told(more))

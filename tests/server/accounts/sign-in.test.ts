@@ -3,7 +3,8 @@ import { decodeJwt, SignJWT } from 'jose'
 import { expect, it, vi } from 'vitest'
 
 import { describeOnEachEngine } from '../support/database.ts'
-import { accountShop, JWT_SECRET, messages, MINUTE, PASSWORD } from './support/shop.ts'
+import { JWT_SECRET } from '../support/secrets.ts'
+import { accountShop, messages, MINUTE, PASSWORD } from './support/shop.ts'
 
 const WRONG = { message: messages('en', 'loginWrong') }
 

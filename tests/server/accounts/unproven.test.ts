@@ -4,7 +4,8 @@ import { appointAdmin } from '#server/accounts/admin/appoint.ts'
 import { makeMultipass } from '#server/accounts/multipass.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
-import { type AccountShop, accountShop, clientFields, messages, MULTIPASS_SECRET } from './support/shop.ts'
+import { MULTIPASS_SECRET } from '../support/secrets.ts'
+import { type AccountShop, accountShop, clientFields, messages } from './support/shop.ts'
 
 const EMAIL = 'mara@mail.example'
 const STRANGERS = 'Strange-Path-6'

@@ -11,10 +11,10 @@ import { hashPassword } from '#server/accounts/passwords.ts'
 
 import { isLong } from '#tests/support/length.ts'
 
-import { JWT_SECRET, MULTIPASS_SECRET } from '../accounts/support/shop.ts'
 import { lines, product, variant } from '../catalogue/support/lines.ts'
 import { admin, uploads } from '../catalogue/support/sent-import.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
+import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 
 const PASSWORD = 'Verbena-2026!'
 /** Several batches, so that a kill after the first note of progress comes in the middle. */

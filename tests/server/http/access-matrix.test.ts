@@ -27,10 +27,11 @@ import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
 
-import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../accounts/support/shop.ts'
 import { lines, product } from '../catalogue/support/lines.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
+import { messages } from '../support/messages.ts'
+import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 import { fakeServices, testApp } from './support/app.ts'
 
 /** Somebody with a device that is signed in. */

@@ -10,9 +10,9 @@ import { openSession } from '#server/accounts/sessions.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { isLong } from '#tests/support/length.ts'
 
-import { JWT_SECRET } from '../accounts/support/shop.ts'
 import { lines, product, variant } from '../catalogue/support/lines.ts'
 import { open, preparedFolder, query, removeTemplate } from '../database/places.ts'
+import { JWT_SECRET } from '../support/secrets.ts'
 import { ADDRESS } from './support/checkout.ts'
 import { killedShop } from './support/killed-shop.ts'
 

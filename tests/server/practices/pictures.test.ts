@@ -122,6 +122,11 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
     const before = await stored()
     const refused = [
       ['svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'fieldImageType'],
+      [
+        'svg with a script',
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+        'fieldImageType',
+      ],
       ['program', Buffer.from('MZ\x90\0\x03', 'latin1'), 'fieldImageType'],
       ['gif', gif, 'fieldImageType'],
       ['half a jpeg', jpeg.subarray(0, jpeg.length / 2), 'fieldImageDamaged'],
@@ -129,6 +134,7 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
       ['moving webp', moving, 'fieldImageAnimated'],
       ['moving png', await animatedPng(), 'fieldImageAnimated'],
       ['too many pixels', await pngOfSize(10_000, 5001), 'fieldImagePixels'],
+      ['20,000 pixels wide', await pngOfSize(20_000, 2501), 'fieldImagePixels'],
       ['too wide', await pngOfSize(20_001, 1), 'fieldImagePixels'],
       ['nothing', '', 'fieldImageType'],
     ] as const

@@ -8,7 +8,7 @@ import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { lineIn, lineOf } from '#machines/protocols/lines.ts'
-import { misfitsIn, nameOf } from '#machines/share/share.ts'
+import { misfitsOf, nameOf, uncheckedIn } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
@@ -25,11 +25,9 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
   const formatList = useFormatList()
   const misfits = useSelector(share, ({ context }) => context.misfits)
   const recipients = useSelector(share, ({ context }) => context.recipients)
-  const rows = recipients.flatMap((recipient) =>
-    misfitsIn(misfits[recipient.clientId ?? 0] ?? [], products).map((misfit) => ({ recipient, misfit })),
-  )
-  const unknown = recipients.filter(({ clientId }) => clientId !== null && misfits[clientId] === null)
-  if (rows.length === 0 && unknown.length === 0) return null
+  const rows = misfitsOf({ recipients, misfits }, products)
+  const unchecked = uncheckedIn({ recipients, misfits })
+  if (rows.length === 0 && unchecked.length === 0) return null
   return (
     <ShareSection heading={t('shareForm.fit')}>
       <ShareRows>
@@ -54,7 +52,7 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
             />
           )
         })}
-        {unknown.map((recipient) => (
+        {unchecked.map((recipient) => (
           <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.fitUnknown')} />
         ))}
       </ShareRows>

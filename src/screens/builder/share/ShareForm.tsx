@@ -65,11 +65,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
         busy={isSending}
         disabled={!isReady && !isSending}
       >
-        <Button
-          onClick={() => (isSettling ? share.send({ type: 'share.hold' }) : builder.send({ type: 'builder.back' }))}
-        >
-          {t('cancel')}
-        </Button>
+        <Button onClick={() => share.send({ type: 'share.cancel' })}>{t('cancel')}</Button>
       </FormActions>
       {isSending && <BusyNote text={t(isSettling ? 'shareForm.settling' : 'shareForm.sending')} />}
       <EarlierShares share={share} />

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 
 import { type Database, withReadRetry } from '../../database/index.ts'
 import type { Schema } from '../../database/schema.ts'
-import { keepingCertificate } from '../certificate.ts'
+import { keepingCertificate } from './certificate.ts'
 import { now } from '../clock.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import type { Principal } from '../principal.ts'

@@ -12,10 +12,9 @@ import {
 import type { CardView } from '../cards.ts'
 import { known } from '../known.ts'
 import type { CatalogueLog } from '../needs.ts'
-import type { SearchableModel } from '../store/follow.ts'
 import { walk } from '../store/order.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import type { Found } from './model.ts'
+import type { Found, SearchableModel } from './model.ts'
 import type { SearchField } from './word-index.ts'
 
 export type SearchInput = CallInput<typeof searchProducts>

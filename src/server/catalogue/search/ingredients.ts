@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { LanguageCode } from '#contract/languages.ts'
 import { fold } from '#contract/names.ts'
 
-import type { IngredientColumns } from './load.ts'
+import type { IngredientColumns } from '../store/ingredients.ts'
 
 /** Ingredients under dense numbers, and which products have them. */
 export interface Ingredients {

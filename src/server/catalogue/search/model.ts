@@ -85,6 +85,11 @@ export interface SearchModel {
   alike(product: number): number[]
 }
 
+/** One version of the catalogue, with the search over it. */
+export interface SearchableModel extends ReadModel {
+  readonly search: SearchModel
+}
+
 /**
  * Makes the search of a read model; the process answers others meanwhile.
  *

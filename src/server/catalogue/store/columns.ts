@@ -1,7 +1,7 @@
 import type { OptionGroup } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { IngredientColumns } from '../search/load.ts'
+import type { IngredientColumns } from './ingredients.ts'
 
 /** Products in the list of popular ones. */
 export const POPULAR = 12

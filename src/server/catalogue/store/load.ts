@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { Region } from '../needs.ts'
 import { IN_STOCK, onSale, priceColumn, shownProducts } from '../on-sale.ts'
-import { loadIngredients } from '../search/load.ts'
+import { loadIngredients } from './ingredients.ts'
 import { type CatalogueColumns, POPULAR, type StoredOption } from './columns.ts'
 import { type Packed, unpack } from './packed.ts'
 

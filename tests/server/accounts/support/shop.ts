@@ -6,18 +6,17 @@ import { type AccountDeps, openAccounts } from '#server/accounts/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
-import { loadMessages } from '#server/texts/messages.ts'
 import { newestMails, type OutboxMail } from '#server/mail/outbox.ts'
 import { openMail } from '#server/mail/index.ts'
 
 import { fakeServices, memoryLog, testApp } from '../../http/support/app.ts'
 import { type Engine, testDatabase } from '../../support/database.ts'
 import { quietLog } from '../../support/log.ts'
+import { messages } from '../../support/messages.ts'
+import { JWT_SECRET, MULTIPASS_SECRET } from '../../support/secrets.ts'
 import { operator } from '#tests/support/operator.ts'
 
-export const messages = loadMessages('public/locales')
-export const JWT_SECRET = 'a secret of thirty-two characters'
-export const MULTIPASS_SECRET = 'another one, of many characters'.padEnd(40, '.')
+export { messages } from '../../support/messages.ts'
 export const PASSWORD = 'Meadow-Path-7'
 
 /** What a client sends to register; the e-mail is the test's. */

@@ -13,8 +13,8 @@ import type { RunPhase } from '#server/catalogue/import/jobs/runner.ts'
 import { workOnImport } from '#server/catalogue/import/jobs/work.ts'
 import type { Database } from '#server/database/index.ts'
 
-import { messages } from '../../accounts/support/shop.ts'
 import { quietLog } from '../../support/log.ts'
+import { messages } from '../../support/messages.ts'
 
 const SHOP = { region: 'eu', name: 'Verbena' } as const
 

@@ -30,14 +30,15 @@ import { openPractices } from '#server/practices/index.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
 
-import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../../accounts/support/shop.ts'
 import { product, variant } from '../../catalogue/support/lines.ts'
 import { openShop } from '../../catalogue/support/shop.ts'
 import { fakeServices, testApp } from '../../http/support/app.ts'
 import type { Engine } from '../../support/database.ts'
 import { quietLog } from '../../support/log.ts'
+import { messages } from '../../support/messages.ts'
+import { JWT_SECRET, MULTIPASS_SECRET } from '../../support/secrets.ts'
 
-export { messages } from '../../accounts/support/shop.ts'
+export { messages } from '../../support/messages.ts'
 
 /** One with two packs, one in grams, one for certified practitioners only, and one that is sold out. */
 export const PRODUCTS: readonly ImportLine[] = [

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 
-import type { CatalogueDatabase, CatalogueLog, Region } from '../needs.ts'
-import { createSearchModel, type SearchModel } from '../search/model.ts'
-import { readCatalogueVersion } from '../version.ts'
-import type { CatalogueColumns } from './columns.ts'
-import { FIRST_WAIT, LAST_WAIT, listen } from './listen.ts'
-import { loadColumns } from './load.ts'
-import { createReadModel, type ReadModel } from './read-model.ts'
+import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
+import { createSearchModel, type SearchableModel } from './search/model.ts'
+import type { CatalogueColumns } from './store/columns.ts'
+import { FIRST_WAIT, LAST_WAIT, listen } from './store/listen.ts'
+import { loadColumns } from './store/load.ts'
+import { createReadModel } from './store/read-model.ts'
+import { readCatalogueVersion } from './version.ts'
 
 /** After a load the next one waits this many times as long as it took, so that a long import cannot keep the process loading. */
 const REST_FACTOR = 4
@@ -17,11 +17,6 @@ const REST_FACTOR = 4
  * and a connection can be dead without a sign.
  */
 const ASK_EVERY = 3000
-
-/** One version of the catalogue, with the search over it. */
-export interface SearchableModel extends ReadModel {
-  readonly search: SearchModel
-}
 
 /** The newest version of the catalogue, kept up to date. */
 export interface FollowedCatalogue {

@@ -5,9 +5,9 @@ import type { CallInput } from '#contract/call.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { judgePractitioner } from '#contract/admin.ts'
 
-import type { Schema } from '../database/schema.ts'
-import { now } from './clock.ts'
-import { practitioners } from './own/profile.ts'
+import type { Schema } from '../../database/schema.ts'
+import { now } from '../clock.ts'
+import { practitioners } from './profile.ts'
 
 export type Judgement = CallInput<typeof judgePractitioner>['body']
 

@@ -5,9 +5,9 @@ import { QUANTITY_MAX } from '#contract/constants.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 
 import { lines, product, variant } from '../catalogue/support/lines.ts'
-import { buy, stockOf } from '../orders/support/checkout.ts'
+import { shoppingShop } from '../shopping/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
-import { shoppingShop } from './support/shop.ts'
+import { buy, stockOf } from './support/checkout.ts'
 
 const VISITOR = { mayBuyRestricted: false }
 

@@ -5,12 +5,12 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { Region } from '../needs.ts'
 import { shownProducts } from '../on-sale.ts'
-import { type Packed, unpack } from '../store/packed.ts'
+import { type Packed, unpack } from './packed.ts'
 
-/** What labels say of ingredients, as columns. A name as written, letter case included, is one ingredient here. */
+/** Ingredients on labels, as columns. A name as written, letter case included, is one ingredient here. */
 export interface IngredientColumns {
   readonly names: readonly string[]
-  /** What an ingredient is called in other languages. */
+  /** Names in other languages. */
   readonly translations: ReadonlyMap<LanguageCode, ReadonlyMap<string, string>>
   /** Product number and number of the name of each pair, ascending by product, then in the order of the label. */
   readonly pairProducts: Int32Array

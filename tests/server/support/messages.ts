@@ -1,0 +1,3 @@
+import { loadMessages } from '#server/texts/messages.ts'
+
+export const messages = loadMessages('public/locales')
