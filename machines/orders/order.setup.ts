@@ -70,7 +70,9 @@ export const orderSetup = callSetup({
     isGone: (_, told: Told) => isGone(told),
     isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
     isAnother: ({ context }, { orderId }: { orderId: number }) => orderId !== context.id,
-    hasAddress: ({ context: { order } }) => order?.payment?.state === 'pending' && order.payment.address !== null,
+    hasAddress: ({ context: { order, path } }) =>
+      order?.payment?.state === 'pending' && order.payment.address !== null && !isPage({ path }, 'invoice'),
+    isInvoice: ({ context: { path } }) => isPage({ path }, 'invoice'),
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
     isPending: ({ context: { order } }) => order?.payment?.state === 'pending',
     /** Whoever has just ordered has also asked to pay: once a visit, whatever comes of it. */

@@ -1,0 +1,67 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
+import { addressOfKey } from '#machines/pages/list-query.ts'
+import { commissionMachine } from '#machines/commission/commission.machine.ts'
+
+import { commissionLine, commissionPage, report } from './commission-samples.ts'
+import { freshDataPerson } from './fresh-data.person.ts'
+import { defineModel } from './support/model.ts'
+
+/** What a practitioner can do to read what was earned, and what the network answers. */
+
+const keyOf = (language: 'en' | 'de') => JSON.stringify({ language, query: {} })
+const pageWith = (...numbers: readonly string[]) => ({
+  ...commissionPage,
+  report: {
+    ...report,
+    data: numbers.map((number, place) => commissionLine(place + 1, { number })),
+    total_results: numbers.length,
+  },
+})
+
+const asking = freshDataPerson({
+  machine: commissionMachine,
+  byLanguage: { [keyOf('en')]: pageWith('K7-41', 'K7-42'), [keyOf('de')]: pageWith('K7-43') },
+  expiry: FETCH_EXPIRY_MS,
+})
+
+export const person = defineModel<typeof asking.machine>({
+  ...asking,
+  // The chart recovery asks again at the same moment, and in a walk before it.
+  answers: asking.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
+})
+
+type Snapshot = SnapshotFrom<typeof commissionMachine>
+
+/** What of a situation can be seen on the page. */
+export interface Visible {
+  readonly address: string
+  /** The languages in which the report is on its way. */
+  readonly asks: readonly string[]
+  readonly failure: 'refused' | 'unreachable' | null
+  readonly canRetry: boolean
+  /** It is said that the report is on its way, where none is in sight. */
+  readonly waits: boolean
+  /** Numbers of the orders in the table. */
+  readonly orders: readonly string[]
+}
+
+/** What must be seen on the page in a situation. */
+export function visible(snapshot: Snapshot): Visible {
+  const { key, data, problem } = snapshot.context
+  const isFailed = snapshot.hasTag('failed')
+  const language = key === null ? 'en' : addressOfKey(key).language
+  return {
+    address: key === null ? START : `/${language}${PATH}`,
+    asks: snapshot.matches('fetching') ? [language] : [],
+    failure: isFailed ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
+    canRetry: isFailed,
+    waits: data === null && snapshot.hasTag('busy'),
+    orders: (data?.report.data ?? []).map(({ number }) => number),
+  }
+}
+
+const PATH = '/account/practitioner/commission'
+/** The page from which the walks come. */
+export const START = '/en/account/practitioner/profile'
