@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { OrderDeps } from './deps.ts'
 import { withoutDispute, withoutPaymentPage } from './payment.ts'
-import { orderStatusOf, readStored, SUMMARY, toSummary } from './read.ts'
+import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
 
 /** The most orders on the page of one client; their list has all. */
 const ON_PAGE = 100
@@ -33,7 +33,7 @@ export function clientOrders({ database }: OrderDeps): ClientOrders {
         const { offset, limit, fields } = pageOf(paging)
         const wanted = ordersWith(db, userId)
           .$if(client_id !== undefined, (query) => query.where('account.user_id', '=', client_id ?? 0))
-          .$if(status !== undefined, (query) => query.where(orderStatusOf, '=', status ?? 'placed'))
+          .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
         const rows = await wanted
           .select(SUMMARY)
           .select(CLIENT)

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { AdminOrder } from '#contract/admin.ts'
 import type { Address, Order, OrderSummary } from '#contract/orders.ts'
@@ -7,9 +7,21 @@ import type { Schema } from '../database/schema.ts'
 import { readPayment } from './payment.ts'
 
 /** Paying after sending keeps an order sent (checkout.order-statuses). */
-export const orderStatusOf = sql<OrderSummary['status']>`(
+const orderStatusOf = sql<OrderSummary['status']>`(
   case when cancelled_at is not null then 'cancelled' when sent_at is not null then 'sent' when paid_at is not null then 'paid' else 'placed' end
 )`
+
+const isOpen = sql<boolean>`sent_at is null and cancelled_at is null`
+
+/** The same as a condition, by which `shop_order_open` finds the orders that wait. */
+const CONDITIONS: Readonly<Record<OrderSummary['status'], RawBuilder<boolean>>> = {
+  placed: sql`${isOpen} and paid_at is null`,
+  paid: sql`${isOpen} and paid_at is not null`,
+  sent: sql`sent_at is not null and cancelled_at is null`,
+  cancelled: sql`cancelled_at is not null`,
+}
+
+export const hasStatus = (status: OrderSummary['status']): RawBuilder<boolean> => CONDITIONS[status]
 
 const totalItems = sql<number>`
   (select sum(quantity)::int from order_line where order_line.order_id = shop_order.order_id)
