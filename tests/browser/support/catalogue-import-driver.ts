@@ -156,8 +156,8 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
     const headings = await this.#main.getByRole('heading', { level: 2 }).allTextContents()
     const found = HEADINGS.find((name) => headings.includes(t(`${name}.heading`)))
     if (found) return `${found}.heading`
-    const paragraphs = await this.#main.getByRole('paragraph').allTextContents()
-    return (['loading', 'unknown'] as const).find((key) => paragraphs.some((words) => words.startsWith(t(key)))) ?? null
+    const said = await this.#main.getByRole('status').or(this.#main.getByRole('alert')).allTextContents()
+    return (['loading', 'unknown'] as const).find((key) => said.some((words) => words.startsWith(t(key)))) ?? null
   }
 
   async #fault(): Promise<Visible['fault']> {

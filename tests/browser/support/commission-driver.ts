@@ -55,13 +55,17 @@ export class CommissionDriver extends FreshDataDriver<Visible> {
       asks: this.answers.waiting(),
       failure: words === undefined ? null : words.endsWith(unreachable) ? 'unreachable' : 'refused',
       canRetry: (await this.retry.count()) === 1,
-      waits: (await this.#main.getByRole('paragraph').allTextContents()).includes(
-        text('commission:loading', {}, this.language),
-      ),
+      waits: await this.#waits(),
       orders: await this.#lines
         .getByRole('rowheader')
         .evaluateAll((cells) => cells.map((cell) => cell.querySelector('[translate=no]')?.textContent ?? '')),
     }
+  }
+
+  /** It is read out as well, also where an older report is in sight. */
+  async #waits(): Promise<boolean> {
+    const said = await this.#main.getByRole('status').allTextContents()
+    return said.filter((words) => words === text('commission:loading', {}, this.language)).length === 2
   }
 
   protected get retry(): Locator {

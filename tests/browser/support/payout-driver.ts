@@ -95,12 +95,12 @@ export class PayoutDriver extends PageDriver<Visible> {
   }
 
   async #step(): Promise<Visible['step']> {
-    const [headings, words] = [
+    const [headings, said] = [
       await this.#main.getByRole('heading', { level: 2 }).allTextContents(),
-      await this.#main.getByRole('paragraph').allTextContents(),
+      await this.#main.getByRole('status').allTextContents(),
     ]
-    if (words.includes(t('pay.busy'))) return 'pay'
-    if (words.includes(t('pay.rechecking'))) return 'recheck'
+    if (said.includes(t('pay.busy'))) return 'pay'
+    if (said.includes(t('pay.rechecking'))) return 'recheck'
     if (headings.includes(t('pay.changedTitle'))) return 'changed'
     if (headings.includes(t('pay.goneTitle'))) return 'nothing due'
     if (headings.includes(t('pay.paidTitle'))) return 'paid'

@@ -8,6 +8,7 @@ import { accessTokens } from '#server/accounts/access-token.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
+import { isLong } from '#tests/support/length.ts'
 
 import { JWT_SECRET } from '../accounts/support/shop.ts'
 import { lines, product, variant } from '../catalogue/support/lines.ts'
@@ -89,10 +90,12 @@ const STANDS = `
   from shop_order join payment using (order_id)`
 const DUE = `update payment set due_at = clock_timestamp() where due_at is not null returning payment_id`
 
-it.each([
-  ['before the provider has the payment', 'hang'],
+const MOMENTS = [
   ['after the provider has made the payment, before its answer is kept', 'lost'],
-] as const)(
+  ['before the provider has the payment', 'hang'],
+] as const
+
+it.each(MOMENTS.slice(0, isLong ? 2 : 1))(
   'a shop that is killed %s pays its order once, whether its user comes back or not (checkout.paid-once)',
   async (_, plan) => {
     const { api, shop, pay, tell, run, order } = await orderedShop()
