@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { commissionDownloadMachine } from '#machines/commission/commission-download.machine.ts'
+import type { commissionDownloadMachine } from '#machines/commission/commission-download.machine.ts'
 
 import { model } from './commission-download.model.ts'
 import { personOf } from './support/model.ts'

@@ -11,11 +11,19 @@ import { defineModel } from './support/model.ts'
 /** What a practitioner can do to read what was earned, and what the network answers. */
 
 const keyOf = (language: 'en' | 'de') => JSON.stringify({ language, query: {} })
+/** As the server counts them: twelve. */
+const months = Array.from({ length: 12 }, (_, place) => ({
+  month: `2026-${String(place + 1).padStart(2, '0')}`,
+  pending: 0,
+  approved: place === 10 ? 1.79 : 0,
+  paid: 0,
+}))
 const pageWith = (...numbers: readonly string[]) => ({
   ...commissionPage,
   report: {
     ...report,
     data: numbers.map((number, place) => commissionLine(place + 1, { number })),
+    sums: report.sums.map((sum) => ({ ...sum, months })),
     total_results: numbers.length,
   },
 })

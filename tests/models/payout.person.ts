@@ -1,6 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
-import { payoutMachine } from '#machines/payout/payout.machine.ts'
+import type { payoutMachine } from '#machines/payout/payout.machine.ts'
 import { dueOf } from '#machines/payout/payout.ts'
 
 import { LIST, model, ONE } from './payout.model.ts'

@@ -163,6 +163,7 @@ describeOnEachEngine('paying', (engine) => {
       reason: null,
       address: null,
       given_back: 0,
+      dispute: null,
     })
   })
 
