@@ -62,7 +62,7 @@ const customer = v.nullable(
   v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
 )
 
-/** What the customer's bank asks back, and whether it was decided for the shop (`won`) or the customer. */
+/** The amount that the customer's bank asks back. `won`: it was decided for the shop, `lost`: for the customer. */
 export const dispute = v.object({ state: v.picklist(['open', 'won', 'lost']), amount: money })
 export type Dispute = v.InferOutput<typeof dispute>
 

@@ -6,7 +6,7 @@ import type { catalogueImportMachine } from '#machines/admin/catalogue-import.ma
 import { model } from './catalogue-import.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What an admin can do to bring a catalogue in, and what the network answers. */
+/** An admin who brings a catalogue in, and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof catalogueImportMachine>
 type Event = EventFromLogic<typeof catalogueImportMachine>
@@ -47,6 +47,7 @@ export const person = personOf(model, {
 })
 
 export const BUTTONS = {
+  /** Also the words for importing again what has failed. */
   retry: 'common:retry',
   choose: 'import:file.choose',
   'stop sending': 'import:sending.cancel',
@@ -56,14 +57,13 @@ export const BUTTONS = {
   start: 'import:checked.start',
   drop: 'import:checked.drop',
   'stop import': 'import:running.stop',
-  again: 'import:failed.again',
   'go on': 'import:interrupted.continue',
   another: 'import:another',
   save: 'import:findings.save',
 } as const
 export type Button = keyof typeof BUTTONS
 
-/** What of a situation can be seen. */
+/** The sight of a situation. */
 export interface Visible {
   readonly isHere: boolean
   /** The key of the heading, or of what is said in its place. */
@@ -106,7 +106,7 @@ function ofJob({ context: { job } }: Snapshot): readonly Button[] {
   const isEnded = state === 'done' || state === 'failed' || state === 'interrupted'
   return [
     ...(state === 'checked' ? (['start', 'drop'] as const) : []),
-    ...(state === 'failed' && can_start ? (['again'] as const) : []),
+    ...(state === 'failed' && can_start ? (['retry'] as const) : []),
     ...(state === 'interrupted' && can_start ? (['go on'] as const) : []),
     ...(state === 'checking' ? (['stop checking'] as const) : []),
     ...(state === 'running' ? (['stop import'] as const) : []),
@@ -126,7 +126,7 @@ function buttonsIn(snapshot: Snapshot): readonly Button[] {
 function busyIn(snapshot: Snapshot): readonly Button[] {
   const buttons = ofJob(snapshot)
   const isOf = (...names: readonly Button[]) => buttons.filter((name) => names.includes(name))
-  if (snapshot.matches('starting')) return isOf('start', 'again', 'go on')
+  if (snapshot.matches('starting')) return isOf('start', 'retry', 'go on')
   if (snapshot.matches('cancelling')) return isOf('drop', 'stop checking', 'stop import')
   return snapshot.matches('saving') ? isOf('save') : []
 }
@@ -142,7 +142,7 @@ function faultOf(snapshot: Snapshot): Visible['fault'] {
   return problem.kind === 'refused' ? 'refused' : 'unreachable'
 }
 
-/** What must be seen in a situation. */
+/** The sight that a situation must give. */
 export function visible(snapshot: Snapshot): Visible {
   if (snapshot.matches('idle')) return { isHere: false, part: null, fault: null, buttons: [], busy: [], calling: null }
   return {

@@ -5,7 +5,7 @@ import type { commissionDownloadMachine } from '#machines/commission/commission-
 import { model } from './commission-download.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What a practitioner can do to have the lines as a file, and what the network answers. */
+/** A practitioner who has the lines as a file, and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof commissionDownloadMachine>
 
@@ -16,7 +16,7 @@ export const person = personOf(model, {
   eachSample: true,
 })
 
-/** What of a situation can be seen. */
+/** The sight of a situation. */
 export interface Visible {
   /** Pressed while it is busy, nothing more happens. */
   readonly busy: boolean
@@ -26,7 +26,7 @@ export interface Visible {
   readonly asked: string | null
 }
 
-/** What must be seen in a situation. */
+/** The sight that a situation must give. */
 export function visible(snapshot: Snapshot): Visible {
   const { problem } = snapshot.context
   const busy = snapshot.hasTag('busy')

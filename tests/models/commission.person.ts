@@ -8,7 +8,7 @@ import { commissionLine, commissionPage, report } from './commission-samples.ts'
 import { freshDataPerson } from './fresh-data.person.ts'
 import { defineModel } from './support/model.ts'
 
-/** What a practitioner can do to read what was earned, and what the network answers. */
+/** A practitioner who reads what was earned, and the network's answers. */
 
 const keyOf = (language: 'en' | 'de') => JSON.stringify({ language, query: {} })
 /** As the server counts them: twelve. */
@@ -42,7 +42,7 @@ export const person = defineModel<typeof asking.machine>({
 
 type Snapshot = SnapshotFrom<typeof commissionMachine>
 
-/** What of a situation can be seen on the page. */
+/** The sight of a situation. */
 export interface Visible {
   readonly address: string
   /** The languages in which the report is on its way. */
@@ -55,7 +55,7 @@ export interface Visible {
   readonly orders: readonly string[]
 }
 
-/** What must be seen on the page in a situation. */
+/** The sight that a situation must give. */
 export function visible(snapshot: Snapshot): Visible {
   const { key, data, problem } = snapshot.context
   const isFailed = snapshot.hasTag('failed')

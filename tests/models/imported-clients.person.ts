@@ -7,7 +7,7 @@ import { invitable, progressOf } from '#machines/imported-clients/imported.ts'
 import { model } from './imported-clients.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What a practitioner can do with people from a file, and what the network answers. */
+/** A practitioner with people from a file, and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof importedClientsMachine>
 type Event = EventFromLogic<typeof importedClientsMachine>
@@ -50,7 +50,7 @@ interface VisiblePerson {
 
 export type Call = 'fetchList' | 'askToInvite' | 'stopInviting' | 'deletePeople'
 
-/** What of a situation can be seen. */
+/** The sight of a situation. */
 export interface Visible {
   readonly isHere: boolean
   readonly people: readonly VisiblePerson[]
@@ -60,10 +60,10 @@ export interface Visible {
   readonly asks: boolean
   /** The number of people that the button would invite; null where there is no button. */
   readonly invites: number | null
-  /** How far the invitations are, in words; null where none go out. */
+  /** The progress of the invitations, in words; null where none go out. */
   readonly progress: string | null
   readonly isUnseen: boolean
-  /** How many were invited in the end. */
+  /** The number of people that were invited in the end. */
   readonly finished: number | null
   readonly calling: Call | null
   /** The body of the call, or the path behind the list's own. */
@@ -83,7 +83,7 @@ function callIn(snapshot: Snapshot): Pick<Visible, 'calling' | 'about'> {
   return { calling: null, about: null }
 }
 
-/** What must be seen in a situation. */
+/** The sight that a situation must give. */
 export function visible(snapshot: Snapshot): Visible {
   const { list, picked, problem } = snapshot.context
   const isUnknown = snapshot.matches('unknown')

@@ -6,7 +6,7 @@ import { dueOf } from '#machines/payout/payout.ts'
 import { LIST, model, ONE } from './payout.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What an admin can do to pay commission out, and what the network answers. */
+/** An admin who pays commission out, and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof payoutMachine>
 type Event = EventFromLogic<typeof payoutMachine>
@@ -46,9 +46,9 @@ export const person = personOf(model, {
 
 type Step = 'fill in' | 'confirm' | 'pay' | 'recheck' | 'changed' | 'nothing due' | 'paid'
 
-/** What of a situation can be seen. */
+/** The sight of a situation. */
 export interface Visible {
-  /** Whose commission the address names; null on the list, and `elsewhere` on another page. */
+  /** The practitioner and currency that the address names; null on the list, and `elsewhere` on another page. */
   readonly chosen: string | null
   readonly step: Step | null
   /** Sums of what is due, in the order of the list. */
@@ -58,7 +58,7 @@ export interface Visible {
   readonly canRetry: boolean
   /** The lists are being asked for. */
   readonly asked: boolean
-  /** What is sent to be paid. */
+  /** The payout that is being sent. */
   readonly sent: unknown
 }
 
@@ -75,7 +75,7 @@ const STEPS = {
 const money = (amount: number, currency: 'EUR' | 'GBP') =>
   new Intl.NumberFormat(currency === 'EUR' ? 'de-DE' : 'en-GB', { style: 'currency', currency }).format(amount)
 
-/** What must be seen in a situation. */
+/** The sight that a situation must give. */
 export function visible(snapshot: Snapshot): Visible {
   const { chosen, ground, refusal, filled } = snapshot.context
   const isFailed = snapshot.hasTag('failed')

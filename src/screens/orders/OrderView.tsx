@@ -67,7 +67,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
                   name: t('one.payment'),
                   value: (
                     <>
-                      {paid}
+                      <span>{paid}</span>
                       {paymentNote !== '' && <p>{paymentNote}</p>}
                     </>
                   ),

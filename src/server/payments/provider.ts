@@ -23,7 +23,7 @@ export type PaymentOutcome =
   | { readonly state: 'refused'; readonly reason: PaymentRefusal; readonly reference: string | null }
   | { readonly state: 'pending'; readonly reference: string; readonly address: string | null }
 
-/** What the payer's bank asks back, in cents, and whether it was decided for the shop or the payer. */
+/** The cents that the payer's bank asks back. `won`: it was decided for the shop, `lost`: for the payer. */
 export interface Dispute {
   readonly state: 'open' | 'won' | 'lost'
   readonly amount: number

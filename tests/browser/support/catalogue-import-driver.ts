@@ -101,7 +101,7 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
       await this.#press('stop sending', 'let go')
     },
     'upload.retry': () => this.#press('send again'),
-    'import.start': () => this.#press('start', 'again', 'go on'),
+    'import.start': () => this.#press('start', 'retry', 'go on'),
     'import.cancel': () => this.#press('stop checking', 'drop', 'stop import'),
     'import.another': () => this.#press('another'),
     'findings.save': () => this.#press('save'),
