@@ -11,7 +11,7 @@ import { personOf } from './support/model.ts'
 type Snapshot = SnapshotFrom<typeof payoutMachine>
 type Event = EventFromLogic<typeof payoutMachine>
 
-/** The page has a link to what is due, and one to the list from everywhere but the list. */
+/** The page has a link to what is due, and one to the list from everywhere but the list. A walk waits for a payout. */
 function isLinked({ context: { chosen, ground } }: Snapshot, isList: boolean): boolean {
   if (isList) return chosen !== null
   return chosen === null && dueOf(ground, { practitioner: 3, currency: 'EUR' }) !== undefined
@@ -19,7 +19,9 @@ function isLinked({ context: { chosen, ground } }: Snapshot, isList: boolean): b
 
 function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   if (event.type === 'list.entered')
-    return snapshot.matches('waiting') ? event.place !== LIST : !isLinked(snapshot, event.place === LIST)
+    return snapshot.matches('waiting')
+      ? event.place !== LIST
+      : snapshot.matches('paying') || !isLinked(snapshot, event.place === LIST)
   if (event.type === 'call.answered' || event.type === 'call.refused') return !snapshot.matches('paying')
   if (event.type === 'form.sent') return !snapshot.matches('filling')
   // Where nothing is due any more, there is nothing to go on to.
