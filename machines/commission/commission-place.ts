@@ -58,6 +58,12 @@ export const isFiltered = ({ from, to, client }: CommissionFilter): boolean =>
 export const standingOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
   state === 'pending' && cancelled_at !== null ? 'cancelled' : state
 
+/** The reason why a line takes commission back: its order is cancelled, or its money went back; null for one that earns. */
+export const takenBackIn = ({ kind, cancelled_at }: CommissionLine): 'reversal' | 'refunded' | null => {
+  if (kind === 'accrual') return null
+  return cancelled_at === null ? 'refunded' : 'reversal'
+}
+
 /** The payout that an address names; null where it can be none. */
 export const payoutIdIn = (place: Place): number | null => readId(pageOf(place)?.parameters['payoutId'])
 

@@ -74,8 +74,11 @@ export const orderSetup = callSetup({
     isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
     /** The order is another than the one that is open. */
     isAnother: ({ context }, { orderId }: { orderId: number }) => orderId !== context.id,
-    /** The payment is made on a page of its own, and its address is known. */
-    hasAddress: ({ context: { order } }) => order?.payment?.state === 'pending' && order.payment.address !== null,
+    /** The payment is made on a page of its own, whose address is known, and the page isn't the invoice. */
+    hasAddress: ({ context: { order, path } }) =>
+      order?.payment?.state === 'pending' && order.payment.address !== null && !isPage({ path }, 'invoice'),
+    /** The page is the invoice of the order. */
+    isInvoice: ({ context: { path } }) => isPage({ path }, 'invoice'),
     /** Nothing is left to be paid. */
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
     /** A payment has begun, and it isn't known yet if it succeeds. */

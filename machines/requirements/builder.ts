@@ -13,7 +13,7 @@ export const builder = {
     rule: 'It is hidden on the pages of the cart and the wishlist.',
     built: true,
   },
-  'builder.hidden-in-checkout': { rule: 'It is hidden in checkout.', built: false },
+  'builder.hidden-in-checkout': { rule: 'It is hidden in checkout.', built: true },
   'builder.two-modes': {
     rule: 'Standard mode is a bar at the foot of the page, Redesign mode a panel at its right; Redesign is the default and the mode is an input of one machine.',
     built: true,

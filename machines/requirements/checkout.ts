@@ -46,6 +46,10 @@ export const checkout = {
     rule: 'Cancelling a paid order gives the money back through its provider, once.',
     built: true,
   },
+  'checkout.money-back-is-told': {
+    rule: "Money that goes back at the provider without the shop's wish, in part or by a dispute, is told to admins with the order. Once all of it went back, an order that isn't sent is cancelled.",
+    built: true,
+  },
   'checkout.ten-payment-methods': {
     rule: 'There are ten payment methods: cards, wallets, bank and buy-now-pay-later kinds.',
     built: true,

@@ -14,7 +14,7 @@ export const commission = {
     built: true,
   },
   'commission.ledger-of-entries': {
-    rule: "An order writes an accrual for each line when it is placed, with the rate of that time, and a reversal of the same amount when it is cancelled. Only the client's own practitioner earns, and nobody by an order of their own.",
+    rule: "An order writes an accrual for each line when it is placed, with the rate of that time, and a reversal of the same amount when it is cancelled or all of its money goes back. Only the client's own practitioner earns, and nobody by an order of their own.",
     built: true,
   },
   'commission.rounds-per-line': { rule: 'Commission is rounded half up to the cent, line by line.', built: true },

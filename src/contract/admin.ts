@@ -4,9 +4,9 @@ import { certificateStatus, practitionerProfile, user } from './account.ts'
 import { ADMINS } from './access.ts'
 import { userTypeId } from './auth.ts'
 import { defineCall } from './call.ts'
-import { address, order, orderStatus, orderSummary } from './orders.ts'
+import { address, order, orderStatus, orderSummary, payment } from './orders.ts'
 import { note } from './rules.ts'
-import { idParams, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
+import { idParams, money, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
 /** A practitioner as an admin judges them (admin.judges-certificates). */
 export const judgedPractitioner = v.object({ ...practitionerProfile.entries, registered_at: timestamp })
@@ -62,8 +62,17 @@ const customer = v.nullable(
   v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
 )
 
+/** The amount that the customer's bank asks back. `won`: it was decided for the shop, `lost`: for the customer. */
+export const dispute = v.object({ state: v.picklist(['open', 'won', 'lost']), amount: money })
+export type Dispute = v.InferOutput<typeof dispute>
+
 /** An order as an admin sees it (admin.moves-orders). That of a deleted account has neither address nor customer. */
-export const adminOrder = v.object({ ...order.entries, address: v.nullable(address), customer })
+export const adminOrder = v.object({
+  ...order.entries,
+  payment: v.nullable(v.object({ ...payment.entries, dispute: v.nullable(dispute) })),
+  address: v.nullable(address),
+  customer,
+})
 export type AdminOrder = v.InferOutput<typeof adminOrder>
 
 /** An order as the admin's list shows it. */

@@ -18,12 +18,16 @@ export const paymentMethod = v.picklist(PAYMENT_METHODS)
 export const paymentRefusal = v.picklist(['declined', 'no_funds', 'called_off', 'expired', 'mismatch', 'failed'])
 export type PaymentRefusal = v.InferOutput<typeof paymentRefusal>
 
-/** The latest payment of an order. `address`: the provider's page on which a pending one is made. */
+/**
+ * The latest payment of an order. `address`: the provider's page on which a pending one is made. `given_back`: what of it went
+ * back so far.
+ */
 export const payment = v.object({
   state: v.picklist(['paid', 'pending', 'refused', 'refunded']),
   method: paymentMethod,
   reason: v.nullable(paymentRefusal),
   address: v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))),
+  given_back: money,
 })
 export type Payment = v.InferOutput<typeof payment>
 
@@ -40,11 +44,12 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
-/** A line as it was sold; the product may have changed or gone since. */
+/** A line as it was sold; the product may have changed or gone since. `lang` is the name's, where it is known. */
 export const orderLine = v.object({
   product_id: v.number(),
   product_variant_id: v.number(),
   name: v.string(),
+  lang: v.optional(v.string()),
   slug: v.nullable(v.string()),
   brand: v.string(),
   net_contents: v.string(),
@@ -72,7 +77,8 @@ export const orderSummary = v.object({
 export type OrderSummary = v.InferOutput<typeof orderSummary>
 
 /**
- * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner).
+ * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner), and so is
+ * the title of its delivery, whose language is `lang` unless the operator has worded it.
  */
 export const order = v.object({
   ...orderSummary.entries,
@@ -81,7 +87,7 @@ export const order = v.object({
   cancelled_at: v.nullable(timestamp),
   lines: v.array(orderLine),
   address,
-  delivery_method: v.object({ id: v.string(), title: v.string(), price: money }),
+  delivery_method: v.object({ id: v.string(), title: v.string(), lang: v.optional(v.string()), price: money }),
   payment_method: paymentMethod,
   payment: v.nullable(payment),
   discount_rate: percent,

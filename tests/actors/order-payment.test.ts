@@ -167,7 +167,7 @@ test.each([
   ['//pay.example/12', false],
   ['', false],
 ])('the address %j of a payment is taken from the server: %j', (address, isTaken) => {
-  const payment: Order['payment'] = { state: 'pending', method: 'credit_card', reason: null, address }
+  const payment: Order['payment'] = { state: 'pending', method: 'credit_card', reason: null, address, given_back: 0 }
   expect(safeParse(payOrder.response, { ...hosted, payment }).success).toBe(isTaken)
   expect(safeParse(getOrder.response, { ...hosted, payment }).success).toBe(isTaken)
 })

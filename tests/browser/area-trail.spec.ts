@@ -71,3 +71,26 @@ test('pages of a client show the way to them (account.trail-leads-up)', async ({
     await page.getByRole('heading', { level: 1 }).innerText(),
   )
 })
+
+test('a page of the own area that is missing shows the way to it as well (account.trail-leads-up)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(/\/99999\?/)
+  await signIn(page, 'certified@verbena.test')
+  const [clients, orders] = [text('account:area.clients'), text('account:area.orders')]
+  await expectTrail(page, '/account/practitioner/clients/99999', clients, text('clients:client.missingTitle'))
+  await expectTrail(page, '/account/practitioner/orders/99999', orders, text('orders:one.missingTitle'))
+  await expectTrail(
+    page,
+    '/account/practitioner/protocols/99999',
+    text('account:area.protocols'),
+    text('builder:pages.one.missingTitle'),
+  )
+  await expectTrail(
+    page,
+    '/account/practitioner/commission/payouts/99999',
+    text('account:area.commission'),
+    text('commission:statement.missingTitle'),
+  )
+})

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { BuilderPart } from './pages/builder.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { settle } from './support/checks.ts'
 import { addPlenty, fillInCheckout } from './support/orders.ts'
@@ -134,6 +135,27 @@ test('a postcode is judged by the country, also by one that is chosen after (che
   await expect(wrong).toBeVisible()
   await postcode.fill(' 1015kg ')
   await expect(wrong).toBeHidden()
+})
+
+test('a practitioner who orders has no builder beside the checkout and the order, and has it again after (builder.hidden-in-checkout)', async ({
+  page,
+}) => {
+  await signIn(page, 'certified@verbena.test')
+  await addPlenty(page)
+  const builder = new BuilderPart(page)
+  await page.goto('/en/products')
+  await expect(builder.shown).toBeVisible()
+  await page.goto('/en/checkout')
+  await fillInCheckout(page)
+  await expect(builder.shown).toBeHidden()
+  await button(page, t('place')).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(builder.shown).toBeHidden()
+  await page.getByRole('link', { name: text('orders:invoice.open'), exact: true }).click()
+  await expect(page.getByRole('button', { name: text('orders:invoice.print'), exact: true })).toBeVisible()
+  await expect(builder.shown).toBeHidden()
+  await page.goto('/en/products')
+  await expect(builder.shown).toBeVisible()
 })
 
 test('on a phone the review begins in sight', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a refused payment keeps the order, and another method is chosen for it (ch
     const { authorization = '' } = await route.request().allHeaders()
     const own = await page.request.get(route.request().url().replace('/pay', ''), { headers: { authorization } })
     const placed = (await own.json()) as Order
-    const payment = { state: 'refused', method: 'credit_card', reason: 'declined', address: null }
+    const payment = { state: 'refused', method: 'credit_card', reason: 'declined', address: null, given_back: 0 }
     return route.fulfill({ json: { ...placed, payment } })
   })
   await order(page, 'credit_card')

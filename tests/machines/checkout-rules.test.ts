@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { NAME_MAX } from '#contract/constants.ts'
+import { addressForm } from '#machines/checkout/address-form.machine.ts'
 import {
   differencesIn,
   methodOf,
@@ -8,6 +10,7 @@ import {
   shortLines,
   startingValues,
 } from '#machines/checkout/checkout.ts'
+import { errorsOf } from '#machines/form/form.ts'
 
 import { cartOf, cartProduct, line } from '../models/cart-samples.ts'
 import {
@@ -144,4 +147,15 @@ describe('differences', () => {
   ])('are none in %s', (_, result) => {
     expect(differencesIn(result)).toEqual({})
   })
+})
+
+test('a city of more than 120 characters is refused at its field before anything is sent, and 120 are taken', () => {
+  const errorsWith = (city: string) =>
+    errorsOf(addressForm, {
+      values: { ...filled, address: { ...filled.address, city } },
+      touched: ['address.city'],
+      refused: {},
+    })
+  expect(errorsWith('x'.repeat(NAME_MAX + 1))).toEqual({ 'address.city': { rule: 'form.too-long' } })
+  expect(errorsWith('x'.repeat(NAME_MAX))).toEqual({})
 })

@@ -8,6 +8,7 @@ import {
   readCommission,
   standingOf,
   statementPath,
+  takenBackIn,
 } from '#machines/commission/commission-place.ts'
 import { dueOf, payoutQuery, payoutWanted, readPayout, withPayout } from '#machines/payout/payout.ts'
 
@@ -50,6 +51,13 @@ test('a line of an order that was cancelled unpaid is no longer pending; a paid 
   expect(standingOf(commissionLine(1, { state: 'pending' }))).toBe('pending')
   expect(standingOf(commissionLine(1, { state: 'pending', cancelled_at }))).toBe('cancelled')
   expect(standingOf(commissionLine(1, { state: 'paid', cancelled_at }))).toBe('paid')
+})
+
+test('a line takes back for a cancel or a refund (commission.ledger-of-entries)', () => {
+  const cancelled_at = '2026-11-04T08:00:00Z'
+  expect(takenBackIn(commissionLine(1, { cancelled_at }))).toBe(null)
+  expect(takenBackIn(commissionLine(1, { kind: 'reversal', cancelled_at }))).toBe('reversal')
+  expect(takenBackIn(commissionLine(1, { kind: 'reversal' }))).toBe('refunded')
 })
 
 test('a statement has the address of its payout (commission.statement-for-each-payout)', () => {

@@ -28,7 +28,7 @@ const jobs = [
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
   told(importJob('done', { findings: [], findings_kept: 0 })),
   told(importJob('interrupted', { can_start: false, checked: null, findings: [], findings_kept: 0 })),
-  told(importJob('failed', { can_start: true, findings_kept: 1 })),
+  told(importJob('failed', { can_start: true, findings: importJob('checked').findings, findings_kept: 1 })),
 ]
 const conflict: Told = {
   ok: false,

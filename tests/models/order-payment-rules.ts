@@ -10,6 +10,7 @@ import {
   isAwaiting,
   isEntered,
   isNews,
+  isOnInvoice,
   isOk,
   isPaidByItself,
   isPaidFor,
@@ -22,7 +23,8 @@ import {
 import type { Rule } from './support/model.ts'
 import { called, sent, started } from './support/rules.ts'
 
-const isToPay = (step: At) => isNews(step) && !isSettled(orderIn(step)) && !isAwaited(orderIn(step))
+const isToPay = (step: At) =>
+  isNews(step) && !isOnInvoice(step) && !isSettled(orderIn(step)) && !isAwaited(orderIn(step))
 const isOffered = ({ before }: At) => isShown(before, { choosing: 'offered' })
 const isPaying = ({ before }: At) => isShown(before, 'paying')
 const isOfAnother = (step: At) =>
@@ -47,9 +49,17 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
       assert.deepEqual([started(step, 'fetchMethods'), started(step, 'waitToLook')], [[], []])
     },
   },
+  'has nothing to pay on an invoice, whatever the order waits for': {
+    requirements: ['checkout.invoice-to-print'],
+    when: (step) => isNews(step) && isOnInvoice(step),
+    must: (step) => {
+      assert.equal(isShown(step.after, 'done'), true)
+      assert.deepEqual([started(step, 'fetchMethods'), started(step, 'waitToLook')], [[], []])
+    },
+  },
   'waits for word of a pending payment': {
     requirements: ['checkout.paid-once'],
-    when: (step) => isNews(step) && isAwaited(orderIn(step)),
+    when: (step) => isNews(step) && !isOnInvoice(step) && isAwaited(orderIn(step)),
     must: (step) => {
       assert.equal(isShown(step.after, 'awaiting'), true)
       assert.deepEqual(started(step, 'waitToLook'), [{ looks: step.after.context.looks }])
@@ -139,7 +149,7 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
   "opens the provider's page of a payment once, when it is answered": {
     when: () => true,
     must: (step) => {
-      const isOpened = step.before !== undefined && isPaidFor(step) && orderIn(step) === hosted
+      const isOpened = step.before !== undefined && isPaidFor(step) && !isOnInvoice(step) && orderIn(step) === hosted
       assert.deepEqual(called(step, 'openAddress'), isOpened ? [{ address: 'https://pay.example/12' }] : [])
     },
   },

@@ -14,6 +14,7 @@ const payment = (rest: Partial<Payment>): Payment => ({
   method: 'credit_card',
   reason: null,
   address: null,
+  given_back: 0,
   ...rest,
 })
 const orderWith = (rest: Partial<Order>): Order => ({ ...ownOrder(12), ...rest })
@@ -49,10 +50,12 @@ export const methods = ['credit_card', 'online_wallet'] as const
 const place = (path: string, language: 'en' | 'de' = 'en') => ({ language, path, query: {} }) as const
 export const JUST_PLACED = place('/checkout/complete/12')
 export const LISTED = place('/account/client/orders/12')
+export const PRINTED = place('/checkout/invoice/12')
 /** Places, and what is asked for there. */
 export const places = [
   { at: LISTED, asks: { language: 'en', id: 12 } },
   { at: JUST_PLACED, asks: { language: 'en', id: 12 } },
+  { at: PRINTED, asks: { language: 'en', id: 12 } },
   { at: place('/account/client/orders/13', 'de'), asks: { language: 'de', id: 13 } },
   { at: place('/account/client/orders/ada'), asks: null },
 ] as const
@@ -67,6 +70,8 @@ export const isPaidFor = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.answered' && event['answer'].order_id === before.context.id
 /** A step that tells what the open order is like. */
 export const isNews = (step: At) => isTold(step) || isPaidFor(step)
+/** Such a step on the page of an invoice, from which nothing is paid. */
+export const isOnInvoice = (step: At) => step.before !== undefined && contextBefore(step).path === PRINTED.path
 /** The call that pays for the open order was refused. */
 export const isRefused = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.refused' && event['wanted'].orderId === before.context.id

@@ -12,9 +12,9 @@ type At = Step<typeof payoutMachine>
 
 const place = (query: Readonly<Record<string, string>>, language: 'en' | 'de' = 'en') =>
   ({ language, path: '/account/admin/commission', query }) as const
-const LIST = place({})
+export const LIST = place({})
 const SECOND = place({ page: '2' }, 'de')
-const ONE = place({ practitioner: '3', currency: 'EUR' })
+export const ONE = place({ practitioner: '3', currency: 'EUR' })
 const OTHER = place({ practitioner: '4', currency: 'EUR' })
 const places = [
   { at: LIST, chosen: null, page: 1 },

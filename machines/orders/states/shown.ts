@@ -11,13 +11,17 @@ export const shown = orderSetup.createStateConfig({
     judging: {
       description: 'What is to be done follows from the order as it was told last.',
       always: [
+        { guard: 'isInvoice', target: 'done' },
         { guard: 'isDone', target: 'done' },
         { guard: 'isPending', target: 'awaiting' },
         { guard: 'isJustPlaced', target: 'paying' },
         { target: 'choosing' },
       ],
     },
-    done: { description: 'Nothing is to be paid here: the order is paid, cancelled or by invoice.' },
+    done: {
+      description: 'Nothing is to be paid here: the order is paid, cancelled or by invoice, or this is its invoice.',
+      meta: { requirements: ['checkout.invoice-to-print'] },
+    },
     choosing: {
       description: 'The order waits for a payment, by the same method or another one.',
       meta: { requirements: ['checkout.refused-payment-keeps-the-order'] },

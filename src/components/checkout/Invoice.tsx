@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 interface InvoiceRow {
   readonly id: number
   readonly name: string
+  readonly lang?: string | undefined
   readonly contents: string
   readonly quantity: string
   readonly price: string
@@ -13,6 +14,7 @@ interface InvoiceRow {
 
 interface InvoiceSum {
   readonly label: string
+  readonly lang?: string | undefined
   readonly amount: string
 }
 
@@ -58,10 +60,12 @@ export function Invoice({ seller, buyer, facts, columns, rows, sums, total, note
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, contents, quantity, price, sum }) => (
+          {rows.map(({ id, name, lang, contents, quantity, price, sum }) => (
             <tr key={id}>
               <th scope="row">
-                <span className="vb-invoice-name">{name}</span>
+                <span className="vb-invoice-name" lang={lang}>
+                  {name}
+                </span>
                 <span className="vb-invoice-label">{contents}</span>
               </th>
               <td>{quantity}</td>
@@ -72,9 +76,9 @@ export function Invoice({ seller, buyer, facts, columns, rows, sums, total, note
         </tbody>
       </table>
       <dl className="vb-invoice-sums">
-        {[...sums, total].map(({ label, amount }) => (
+        {[...sums, total].map(({ label, lang, amount }) => (
           <div key={label} className={label === total.label ? 'vb-invoice-total' : undefined}>
-            <dt>{label}</dt>
+            <dt lang={lang}>{label}</dt>
             <dd translate="no">{amount}</dd>
           </div>
         ))}

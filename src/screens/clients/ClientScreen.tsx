@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/action/Button.tsx'
-import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { openClient } from '#machines/clients/client-page.machine.ts'
@@ -13,6 +10,7 @@ import type { ClientPageRef } from '#machines/clients/client-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { fullName } from '../account/full-name.ts'
+import { AreaError } from '../account/AreaError.tsx'
 import { AreaPage } from '../account/AreaPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
@@ -38,7 +36,7 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
   const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const toList = <ButtonLink href={href(PAGES.clients.path)}>{t('client.back')}</ButtonLink>
-  if (isMissing) return <NoClient title={t('client.missingTitle')} text={t('client.missingText')} actions={toList} />
+  if (isMissing) return <AreaError title={t('client.missingTitle')} text={t('client.missingText')} actions={toList} />
   if (isFailed) return <Failed actor={actor} />
   if (!client)
     return (
@@ -57,28 +55,11 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
   )
 }
 
-function NoClient({
-  title,
-  text,
-  actions,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly actions: ReactNode
-}) {
-  return (
-    <>
-      <PageHead title={title} />
-      <ErrorView heading={title} message={text} focusOnMount={useFocusOnArrival()} actions={actions} />
-    </>
-  )
-}
-
 function Failed({ actor }: { readonly actor: ClientPageRef }) {
   const { t } = useTranslation('clients')
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   return (
-    <NoClient
+    <AreaError
       title={t('client.failed')}
       text={reason}
       actions={

@@ -12,7 +12,7 @@ import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { clientPath } from '#machines/clients/clients.ts'
-import { commissionQuery, standingOf } from '#machines/commission/commission-place.ts'
+import { commissionQuery, standingOf, takenBackIn } from '#machines/commission/commission-place.ts'
 import type { CommissionPlace } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -127,14 +127,16 @@ function ClientCell({ line: { client } }: { readonly line: CommissionLine }) {
   )
 }
 
-function ProductCell({ line: { kind, name, quantity, net_contents } }: { readonly line: CommissionLine }) {
+function ProductCell({ line }: { readonly line: CommissionLine }) {
   const { t } = useTranslation('commission')
   const formatNumber = useFormatNumber()
+  const { name, quantity, net_contents } = line
+  const back = takenBackIn(line)
   return (
     <span>
       <span>{t('line.product', { quantity: formatNumber(quantity), name })}</span>
       <br />
-      <span className="vb-table-note">{kind === 'reversal' ? t('line.reversal') : net_contents}</span>
+      <span className="vb-table-note">{back === null ? net_contents : t(`line.${back}`)}</span>
     </span>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
-import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
@@ -15,6 +14,7 @@ import { openPayout } from '#machines/commission/statement.machine.ts'
 import type { StatementRef } from '#machines/commission/statement.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { AreaError } from '../account/AreaError.tsx'
 import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
@@ -43,19 +43,15 @@ function Missing() {
   const { t } = useTranslation('commission')
   const href = useHref()
   return (
-    <>
-      <PageHead title={t('statement.missingTitle')} />
-      <ErrorView
-        heading={t('statement.missingTitle')}
-        message={t('statement.missingText')}
-        focusOnMount={useFocusOnArrival()}
-        actions={
-          <ButtonLink variant="primary" href={href(BACK)}>
-            {t('statement.back')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <AreaError
+      title={t('statement.missingTitle')}
+      text={t('statement.missingText')}
+      actions={
+        <ButtonLink variant="primary" href={href(BACK)}>
+          {t('statement.back')}
+        </ButtonLink>
+      }
+    />
   )
 }
 

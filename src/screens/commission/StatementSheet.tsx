@@ -6,6 +6,7 @@ import { useFormatDate, useFormatDayIn } from '#hooks/format-calendar.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { takenBackIn } from '#machines/commission/commission-place.ts'
 
 import { fullName } from '../account/full-name.ts'
 import { Seller } from '../orders/Seller.tsx'
@@ -18,13 +19,16 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
   const { payee, currency, lines } = payout
-  const contentsOf = ({ kind, number, created_at, client }: CommissionLine) =>
-    [
+  const contentsOf = (line: CommissionLine) => {
+    const { number, created_at, client } = line
+    const back = takenBackIn(line)
+    return [
       number,
       formatDay(created_at),
       client ? fullName({ ...client, email: '' }) : t('line.deleted'),
-      ...(kind === 'reversal' ? [t('line.reversal')] : []),
+      ...(back === null ? [] : [t(`line.${back}`)]),
     ].join(' · ')
+  }
   return (
     <Invoice
       seller={<Seller />}

@@ -6,6 +6,7 @@ import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
@@ -33,7 +34,11 @@ export function AdminOrder() {
 
 function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
+  const formatPrice = useFormatPrice()
   const order = useSelector(actor, ({ context }) => openOrder(context))
+  const dispute = order?.payment?.dispute
+  const told = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
+  const isOpen = dispute?.state === 'open'
   return (
     <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
       {(shown) => (
@@ -43,7 +48,8 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             order={shown}
             address={shown.address}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
-            news={<News actor={actor} />}
+            paymentNote={isOpen ? '' : told}
+            news={<News actor={actor} dispute={isOpen ? told : ''} />}
             actions={
               <KeepFocus label={t('move.label')}>
                 <Moves actor={actor} />
@@ -56,11 +62,16 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   )
 }
 
-function News({ actor }: { readonly actor: AdminOrderRef }) {
+function News({ actor, dispute }: { readonly actor: AdminOrderRef; readonly dispute: string }) {
   const { t } = useTranslation('orders')
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const reason = useProblemText(refusal)
-  return refusal && <InlineError message={`${t('move.failed')} ${reason}`} />
+  return (
+    <>
+      {dispute !== '' && <InlineError message={dispute} />}
+      {refusal && <InlineError message={`${t('move.failed')} ${reason}`} />}
+    </>
+  )
 }
 
 function Told({ actor }: { readonly actor: AdminOrderRef }) {

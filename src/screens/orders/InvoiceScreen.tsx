@@ -79,6 +79,7 @@ function Sheet({ order }: { readonly order: Order }) {
       rows={order.lines.map((line) => ({
         id: line.product_variant_id,
         name: line.name,
+        lang: line.lang,
         contents: [line.brand, line.net_contents].filter((text) => text !== '').join(' · '),
         quantity: formatNumber(line.quantity),
         price: formatPrice(line.price),
@@ -93,7 +94,7 @@ function Sheet({ order }: { readonly order: Order }) {
                 amount: formatPrice(-discount),
               },
             ]),
-        { label: delivery.title, amount: formatPrice(delivery.price) },
+        { label: delivery.title, lang: delivery.lang, amount: formatPrice(delivery.price) },
         { label: t('invoice.net'), amount: formatPrice(total - tax) },
         { label: t('invoice.tax', { rate: formatPercent(tax_rate) }), amount: formatPrice(tax) },
       ]}

@@ -65,6 +65,7 @@ export function OrderPage<Order extends { readonly number: string }>({
     return (
       <>
         <PageHead title={t('one.missingTitle')} />
+        {titleOf === undefined && <AreaTrail title={t('one.missingTitle')} between={between} />}
         <ErrorView
           heading={t('one.missingTitle')}
           message={t('one.missingText')}

@@ -20,6 +20,8 @@ interface OrderViewProps {
   readonly address?: Address | null
   /** Whose order it is; left out for an own one. */
   readonly person?: Detail
+  /** The outcome of what was asked back of the payment. */
+  readonly paymentNote?: string
   /** Above everything, such as the outcome of what was done. */
   readonly news?: ReactNode
   /** Below the sums: what can be done with the order. */
@@ -29,14 +31,19 @@ interface OrderViewProps {
 const TIMES = ['paid_at', 'sent_at', 'cancelled_at'] as const
 
 /** An order as it was placed, and where it stands. */
-export function OrderView({ order, address, person, news, actions }: OrderViewProps) {
+export function OrderView({ order, address, person, paymentNote = '', news, actions }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const formatMoment = useFormatMoment()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
-  const rows = useOrderRows({ ...order, delivery_price: order.delivery_method.price })
-  const method = t(`common:payment.${order.payment_method}`)
-  const payment = order.payment ? `${method} · ${t(`pay.state.${order.payment.state}`)}` : method
+  const { delivery_method: delivery, payment } = order
+  const rows = useOrderRows({ ...order, delivery_price: delivery.price })
+  const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
+  const paid = [
+    t(`common:payment.${order.payment_method}`),
+    ...(payment ? [t(`pay.state.${payment.state}`)] : []),
+    ...(isPartBack ? [t('pay.partRefunded', { price: formatPrice(payment.given_back) })] : []),
+  ].join(' · ')
   const times = TIMES.flatMap((time) => {
     const at = order[time]
     return at === null ? [] : [{ name: t(`time.${time}`), value: formatMoment(at) }]
@@ -55,8 +62,16 @@ export function OrderView({ order, address, person, news, actions }: OrderViewPr
                 ...times,
                 ...(person ? [person] : []),
                 ...(address ? [{ name: t('one.address'), value: <AddressLines address={address} /> }] : []),
-                { name: t('one.delivery'), value: order.delivery_method.title },
-                { name: t('one.payment'), value: payment },
+                { name: t('one.delivery'), value: <span lang={delivery.lang}>{delivery.title}</span> },
+                {
+                  name: t('one.payment'),
+                  value: (
+                    <>
+                      <span>{paid}</span>
+                      {paymentNote !== '' && <p>{paymentNote}</p>}
+                    </>
+                  ),
+                },
               ]}
             />
           </AreaCard>

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
-import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.ts'
 
+import { AreaError } from '../account/AreaError.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
@@ -70,23 +69,17 @@ interface NothingProps {
 }
 
 /** There is no such protocol, or none any more: the way leads to the others. */
-function Nothing({ title, text, isNews = false }: NothingProps) {
+function Nothing(props: NothingProps) {
   const { t } = useTranslation('builder')
   const href = useHref()
-  const arrival = useFocusOnArrival()
   return (
-    <>
-      <PageHead title={title} />
-      <ErrorView
-        heading={title}
-        message={text}
-        focusOnMount={isNews || arrival}
-        actions={
-          <ButtonLink variant="primary" href={href(PAGES.protocols.path)}>
-            {t('backToList')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <AreaError
+      {...props}
+      actions={
+        <ButtonLink variant="primary" href={href(PAGES.protocols.path)}>
+          {t('backToList')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
-import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { SharedProtocolRef } from '#machines/shared-protocols/shared-protocol.machine.ts'
 import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
+import { AreaError } from '../account/AreaError.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
@@ -63,20 +62,15 @@ function Failed({ actor }: { readonly actor: SharedProtocolRef }) {
 function Missing() {
   const { t } = useTranslation('clients')
   const href = useHref()
-  const title = t('mine.one.missingTitle')
   return (
-    <>
-      <PageHead title={title} />
-      <ErrorView
-        heading={title}
-        message={t('mine.one.missingText')}
-        focusOnMount={useFocusOnArrival()}
-        actions={
-          <ButtonLink variant="primary" href={href(PROTOCOLS)}>
-            {t('mine.one.toList')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <AreaError
+      title={t('mine.one.missingTitle')}
+      text={t('mine.one.missingText')}
+      actions={
+        <ButtonLink variant="primary" href={href(PROTOCOLS)}>
+          {t('mine.one.toList')}
+        </ButtonLink>
+      }
+    />
   )
 }

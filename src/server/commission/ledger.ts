@@ -15,7 +15,7 @@ export function accrue(transaction: Transaction<Schema>, orderId: number, base: 
   return writeAccruals(transaction, base, orderId)
 }
 
-/** Takes back what the lines of a cancelled order have earned; its `cancelled_at` is set. */
+/** Takes back what the lines of an order have earned, which is cancelled or whose money went back. */
 export function reverse(transaction: Transaction<Schema>, orderId: number): Promise<void> {
   return writeReversals(transaction, orderId)
 }
@@ -50,9 +50,9 @@ async function writeAccruals(
 async function writeReversals(transaction: Transaction<Schema>, orderId?: number): Promise<void> {
   await sql`
     insert into commission_entry (order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at)
-    select order_id, variant_id, 'reversal', entry.practitioner_id, entry.currency, rate, -commission, cancelled_at
+    select order_id, variant_id, 'reversal', entry.practitioner_id, entry.currency, rate, -commission, coalesce(cancelled_at, clock_timestamp())
     from commission_entry as entry join shop_order using (order_id)
-    where kind = 'accrual' and cancelled_at is not null ${orderId === undefined ? sql`` : sql`and order_id = ${orderId}`}
+    where kind = 'accrual' and ${orderId === undefined ? sql`cancelled_at is not null` : sql`order_id = ${orderId}`}
     order by cancelled_at, entry_id
   `.execute(transaction)
 }

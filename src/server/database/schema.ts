@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { Dispute } from '#contract/admin.ts'
 import type { UserType } from '#contract/call.ts'
 import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#contract/catalogue-import.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
@@ -445,6 +446,7 @@ interface ShopOrderTable {
   discount_rate: number
   delivery_method: string
   delivery_title: string
+  delivery_lang: string | null
   delivery_price: Cents
   payment_method: PaymentMethod
   /** Null once the account is deleted. */
@@ -463,6 +465,7 @@ interface OrderLineTable {
   product_id: number
   variant_id: number
   name: string
+  lang: string | null
   slug: string
   brand: string
   sku: string
@@ -503,6 +506,9 @@ interface PaymentTable {
   refund_key: Generated<string>
   refund_wanted_at: NullableTimestamp
   refunded_at: NullableTimestamp
+  given_back: ColumnType<string, string | number | undefined, string | number>
+  dispute: ColumnType<Dispute['state'] | null, undefined, Dispute['state'] | null>
+  disputed: ColumnType<string | null, undefined, string | number | null>
 }
 
 interface CommissionEntryTable {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 
 import type { AdminOrder, listAllOrders } from '#contract/admin.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
@@ -9,8 +9,9 @@ import { withReadRetry } from '../database/index.ts'
 import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderDeps } from './deps.ts'
+import { mayBeInNumber } from './number.ts'
 import { withoutPaymentPage } from './payment.ts'
-import { orderStatusOf, readStored, SUMMARY, toSummary } from './read.ts'
+import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface AllOrders {
   /** The latest first (admin.moves-orders). */
@@ -26,21 +27,15 @@ export function allOrders({ database }: OrderDeps): AllOrders {
       withReadRetry(database, async () => {
         const { offset, limit, fields } = pageOf(paging)
         const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
-        const wanted = withCustomer(db)
-          .$if(status !== undefined, (query) => query.where(orderStatusOf, '=', status ?? 'placed'))
-          .$if(words !== '', (query) =>
-            query.where(
-              sql<boolean>`(position(${words} in lower(number)) > 0 or coalesce(${personHas(words)}, false))`,
-            ),
-          )
-        const rows = await wanted
-          .select(SUMMARY)
-          .select(CUSTOMER)
-          .orderBy('placed_at', 'desc')
-          .orderBy('order_id', 'desc')
-          .offset(offset)
-          .limit(limit)
-          .execute()
+        const wanted = db
+          .selectFrom('shop_order')
+          .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
+          .$if(words !== '', (query) => query.where(has(db, words)))
+        const page = latestFirst(wanted.select('shop_order.order_id')).offset(offset).limit(limit)
+        // What a row shows is read for those of the page alone, not for all that come before it.
+        const rows = await latestFirst(
+          withCustomer(db).select(SUMMARY).select(CUSTOMER).where('order_id', 'in', page),
+        ).execute()
         const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
           data: rows.map(({ user_id, email, first_name, last_name, ...row }) => ({
@@ -61,6 +56,17 @@ export async function readAnyOrder(db: Kysely<Schema>, orderId: number): Promise
   const order = found && (await readStored(db, orderId))
   return order && { ...withoutPaymentPage(order), customer: toCustomer(found) }
 }
+
+/** Number, name or email has these words, in lower case. Customers are looked for first, as most have several orders. */
+const has = (db: Kysely<Schema>, words: string) => (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
+  eb.or([
+    ...(mayBeInNumber(words) ? [sql<boolean>`position(${words.toUpperCase()} in number) > 0`] : []),
+    eb('shop_order.user_id', 'in', db.selectFrom('account').select('user_id').where(personHas(words))),
+  ])
+
+const latestFirst = <Query extends { orderBy(column: 'placed_at' | 'order_id', direction: 'desc'): Query }>(
+  query: Query,
+): Query => query.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
 
 const withCustomer = (db: Kysely<Schema>) =>
   db.selectFrom('shop_order').leftJoin('account', 'account.user_id', 'shop_order.user_id')

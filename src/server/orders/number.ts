@@ -11,3 +11,6 @@ export function numberFrom(bytes: Uint8Array): string {
 
 /** A number for an order, such as `7KQ2-XM4D`: 40 bits of chance, so that none tells another (checkout.order-numbers). */
 export const orderNumber = (): string => numberFrom(randomBytes(8))
+
+/** False for words, in any letter case, that no order's number has. */
+export const mayBeInNumber = (words: string): boolean => /^[2-9A-HJ-NP-Z-]{1,9}$/i.test(words)

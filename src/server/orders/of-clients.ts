@@ -9,8 +9,8 @@ import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { OrderDeps } from './deps.ts'
-import { withoutPaymentPage } from './payment.ts'
-import { orderStatusOf, readStored, SUMMARY, toSummary } from './read.ts'
+import { withoutDispute, withoutPaymentPage } from './payment.ts'
+import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
 
 /** The most orders on the page of one client; their list has all. */
 const ON_PAGE = 100
@@ -33,7 +33,7 @@ export function clientOrders({ database }: OrderDeps): ClientOrders {
         const { offset, limit, fields } = pageOf(paging)
         const wanted = ordersWith(db, userId)
           .$if(client_id !== undefined, (query) => query.where('account.user_id', '=', client_id ?? 0))
-          .$if(status !== undefined, (query) => query.where(orderStatusOf, '=', status ?? 'placed'))
+          .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
         const rows = await wanted
           .select(SUMMARY)
           .select(CLIENT)
@@ -57,7 +57,7 @@ export function clientOrders({ database }: OrderDeps): ClientOrders {
         const found = await ordersWith(db, userId).select(CLIENT).where('order_id', '=', orderId).executeTakeFirst()
         const stored = found && (await readStored(db, orderId))
         if (found === undefined || stored === undefined) return undefined
-        const { address: _address, ...order } = withoutPaymentPage(stored)
+        const { address: _address, ...order } = withoutDispute(withoutPaymentPage(stored))
         const { client_id: id, first_name, last_name } = found
         return { ...order, client: { id, first_name, last_name } }
       }),

@@ -8,6 +8,7 @@ import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { OrderDeps } from './deps.ts'
+import { withoutDispute } from './payment.ts'
 import { readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface OrderLists {
@@ -55,5 +56,5 @@ export async function readOrder(
     .executeTakeFirst()
   const order = own && (await readStored(db, own.order_id))
   // Only the order of a deleted account has no address, and nobody owns that.
-  return order?.address ? { ...order, address: order.address } : undefined
+  return order?.address ? { ...withoutDispute(order), address: order.address } : undefined
 }

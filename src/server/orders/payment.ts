@@ -1,7 +1,8 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { Order, Payment } from '#contract/orders.ts'
+import type { AdminOrder } from '#contract/admin.ts'
+import type { Order } from '#contract/orders.ts'
 
 import { DAY, fromNow, now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
@@ -14,17 +15,38 @@ export const payBy = (method: PaymentMethod): RawBuilder<Date> | null =>
   method === 'invoice' ? null : fromNow(PAY_WITHIN)
 
 /** The payment by which an order was paid, else the latest by its method; null if there is none. */
-export async function readPayment(db: Kysely<Schema>, orderId: number, method: PaymentMethod): Promise<Payment | null> {
+export async function readPayment(
+  db: Kysely<Schema>,
+  orderId: number,
+  method: PaymentMethod,
+): Promise<AdminOrder['payment']> {
   const found = await db
     .selectFrom('payment')
-    .select(['state', 'method', 'reason', 'address'])
+    .select(['state', 'method', 'reason', 'address', 'given_back', 'dispute', 'disputed'])
     .where('order_id', '=', orderId)
     .where('method', '=', method)
     .orderBy((eb) => eb('state', '=', 'paid'), 'desc')
     .orderBy('asked_at', 'desc')
     .orderBy('payment_id', 'desc')
     .executeTakeFirst()
-  return found === undefined ? null : { ...found, address: found.state === 'pending' ? found.address : null }
+  if (found === undefined) return null
+  const { address, given_back, dispute, disputed, ...payment } = found
+  return {
+    ...payment,
+    address: payment.state === 'pending' ? address : null,
+    given_back: Number(given_back) / 100,
+    dispute: dispute && { state: dispute, amount: Number(disputed) / 100 },
+  }
+}
+
+/** For others than admins: a dispute is between shop and bank. */
+export const withoutDispute = <Read extends { readonly payment: AdminOrder['payment'] }>({
+  payment,
+  ...order
+}: Read): Omit<Read, 'payment'> & Pick<Order, 'payment'> => {
+  if (payment === null) return { ...order, payment }
+  const { dispute: _dispute, ...shown } = payment
+  return { ...order, payment: shown }
 }
 
 /** For others than the user, who alone is sent to the provider's page. */

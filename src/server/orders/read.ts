@@ -1,14 +1,27 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
+import type { AdminOrder } from '#contract/admin.ts'
 import type { Address, Order, OrderSummary } from '#contract/orders.ts'
 
 import type { Schema } from '../database/schema.ts'
 import { readPayment } from './payment.ts'
 
 /** Paying after sending keeps an order sent (checkout.order-statuses). */
-export const orderStatusOf = sql<OrderSummary['status']>`(
+const orderStatusOf = sql<OrderSummary['status']>`(
   case when cancelled_at is not null then 'cancelled' when sent_at is not null then 'sent' when paid_at is not null then 'paid' else 'placed' end
 )`
+
+const isOpen = sql<boolean>`sent_at is null and cancelled_at is null`
+
+/** The same as a condition, by which `shop_order_open` finds the orders that wait. */
+const CONDITIONS: Readonly<Record<OrderSummary['status'], RawBuilder<boolean>>> = {
+  placed: sql`${isOpen} and paid_at is null`,
+  paid: sql`${isOpen} and paid_at is not null`,
+  sent: sql`sent_at is not null and cancelled_at is null`,
+  cancelled: sql`cancelled_at is not null`,
+}
+
+export const hasStatus = (status: OrderSummary['status']): RawBuilder<boolean> => CONDITIONS[status]
 
 const totalItems = sql<number>`
   (select sum(quantity)::int from order_line where order_line.order_id = shop_order.order_id)
@@ -36,7 +49,7 @@ export function toSummary<Row extends { readonly placed_at: Date; readonly total
 }
 
 /** An order as it is stored. That of a deleted account has no address. */
-export type StoredOrder = Omit<Order, 'address'> & { readonly address: Address | null }
+export type StoredOrder = Omit<AdminOrder, 'address' | 'customer'> & { readonly address: Address | null }
 
 /** Any user's order; undefined if there is none with this id. */
 export async function readStored(db: Kysely<Schema>, orderId: number): Promise<StoredOrder | undefined> {
@@ -50,6 +63,7 @@ export async function readStored(db: Kysely<Schema>, orderId: number): Promise<S
       'address',
       'delivery_method',
       'delivery_title',
+      'delivery_lang',
       'delivery_price',
       'payment_method',
       'discount_rate',
@@ -61,7 +75,8 @@ export async function readStored(db: Kysely<Schema>, orderId: number): Promise<S
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (found === undefined) return undefined
-  const { delivery_method, delivery_title, delivery_price, total_price, total_discount, tax, ...row } = found
+  const { delivery_method: id, delivery_title: title, delivery_lang, delivery_price, ...sums } = found
+  const { total_price, total_discount, tax, ...row } = sums
   return {
     ...toSummary(row),
     paid_at: row.paid_at?.toISOString() ?? null,
@@ -69,12 +84,14 @@ export async function readStored(db: Kysely<Schema>, orderId: number): Promise<S
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     payment: await readPayment(db, orderId, row.payment_method),
     lines: await readLines(db, orderId),
-    delivery_method: { id: delivery_method, title: delivery_title, price: toAmount(delivery_price) },
+    delivery_method: { id, title, ...langOf(delivery_lang), price: toAmount(delivery_price) },
     total_price: toAmount(total_price),
     total_discount: toAmount(total_discount),
     tax: toAmount(tax),
   }
 }
+
+const langOf = (lang: string | null) => (lang === null ? {} : { lang })
 
 async function readLines(db: Kysely<Schema>, orderId: number): Promise<Order['lines']> {
   const rows = await db
@@ -83,6 +100,7 @@ async function readLines(db: Kysely<Schema>, orderId: number): Promise<Order['li
       'product_id',
       'variant_id as product_variant_id',
       'name',
+      'lang',
       'slug',
       'brand',
       'net_contents',
@@ -95,8 +113,9 @@ async function readLines(db: Kysely<Schema>, orderId: number): Promise<Order['li
     .where('order_id', '=', orderId)
     .orderBy('place')
     .execute()
-  return rows.map(({ price, discount, total, ...line }) => ({
+  return rows.map(({ price, discount, total, lang, ...line }) => ({
     ...line,
+    ...langOf(lang),
     price: toAmount(price),
     discount: toAmount(discount),
     total: toAmount(total),

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import type { Cart } from '#contract/cart.ts'
 import { CURRENCIES } from '#contract/constants.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import { includedTax, orderTotals } from '#contract/order-totals.ts'
 
 import type { Schema } from '../database/schema.ts'
@@ -48,6 +48,7 @@ export async function writeOrder(
         discount_rate: cart.discount_rate,
         delivery_method: delivery.id,
         delivery_title: 'text' in title ? title.text : messages(language, title.key),
+        delivery_lang: 'text' in title ? null : bcp47(language),
         delivery_price: toCents(delivery_price),
         payment_method: input.payment_method,
         pay_by: payBy(input.payment_method),
@@ -62,12 +63,13 @@ export async function writeOrder(
       .returning('order_id')
       .executeTakeFirst()
     if (written === undefined) continue
-    await writeLines(transaction, written.order_id, cart)
+    await writeLines(transaction, written.order_id, cart, bcp47(language))
     return written.order_id
   }
 }
 
-async function writeLines(transaction: Transaction<Schema>, orderId: number, cart: Cart): Promise<void> {
+/** `lang`: tag of the language in which the cart was read. */
+async function writeLines(transaction: Transaction<Schema>, orderId: number, cart: Cart, lang: string): Promise<void> {
   await transaction
     .insertInto('order_line')
     .values((eb) =>
@@ -79,6 +81,7 @@ async function writeLines(transaction: Transaction<Schema>, orderId: number, car
           product_id: item.product_id,
           variant_id: item.product_variant_id,
           name: item.name,
+          lang: item.lang ?? lang,
           slug: item.slug,
           brand: item.brand.name,
           sku: eb.selectFrom('variant').select('sku').where('variant.id', '=', item.product_variant_id),

@@ -20,11 +20,9 @@ export function asking(deps: PaymentDeps): Ask {
   }
 }
 
-async function ask(
-  { database: { db }, provider, log, answerWithin }: PaymentDeps,
-  paymentId: number,
-  cut: AbortSignal | undefined,
-): Promise<void> {
+async function ask(deps: PaymentDeps, paymentId: number, cut: AbortSignal | undefined): Promise<void> {
+  const { db } = deps.database
+  const { provider, log, answerWithin } = deps
   const payment = await db
     .selectFrom('payment')
     .select(['key', 'amount', 'currency', 'method', 'state', 'reference', 'request'])
@@ -50,5 +48,5 @@ async function ask(
     ...(state === 'refused' && { reason: outcome.reason }),
     name: { reference, address: state === 'pending' ? outcome.address : null },
   }
-  await db.transaction().execute((transaction) => record(transaction, paymentId, told))
+  await db.transaction().execute((transaction) => record(transaction, deps, paymentId, told))
 }

@@ -66,7 +66,7 @@ async function workOn(deps: DueDeps, provider: PaymentProvider, payment: Claimed
   const { payment_id, state, reference, refund_key, isRefundWanted, isTooLate } = payment
   const limits = { within: deps.answerWithin, cut }
   const tell = (told: Told) =>
-    deps.database.db.transaction().execute((transaction) => record(transaction, payment_id, told))
+    deps.database.db.transaction().execute((transaction) => record(transaction, deps, payment_id, told))
   if (isRefundWanted && reference !== null) {
     await answered((signal) => provider.refund(reference, refund_key, signal), limits)
     await tell({ state: 'refunded' })

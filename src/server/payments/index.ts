@@ -10,7 +10,6 @@ import { asking } from './ask.ts'
 import { type Choice, choose, type Chosen, chosenBefore, type PayRefusal } from './choose.ts'
 import { demoProvider } from './demo.ts'
 import type { PaymentDeps } from './deps.ts'
-import type { UnpaidDeps } from './unpaid.ts'
 import type { PaymentProvider } from './provider.ts'
 import { type SettlePayment, settling } from './settle.ts'
 import { stripeProvider } from './stripe/index.ts'
@@ -47,7 +46,7 @@ export const offeredMethods = (
   provider: PaymentProvider | undefined,
 ): readonly PaymentMethod[] => switchedOn.filter((method) => method === 'invoice' || provider?.methods.includes(method))
 
-export function openPayments(deps: PaymentDeps & UnpaidDeps): Payments & { readonly work: WorkDeps } {
+export function openPayments(deps: PaymentDeps): Payments & { readonly work: WorkDeps } {
   const { db } = deps.database
   const { withAccountLock } = openAccountLock(db)
   const [ask, settlePayment] = [asking(deps), settling(deps)]

@@ -23,12 +23,21 @@ export type PaymentOutcome =
   | { readonly state: 'refused'; readonly reason: PaymentRefusal; readonly reference: string | null }
   | { readonly state: 'pending'; readonly reference: string; readonly address: string | null }
 
+/** The cents that the payer's bank asks back. `won`: it was decided for the shop, `lost`: for the payer. */
+export interface Dispute {
+  readonly state: 'open' | 'won' | 'lost'
+  readonly amount: number
+}
+
 /** A payment as the provider tells of it later. */
 export type PaymentNews = {
   readonly reference: string
   /** In cents. */
   readonly amount: number
   readonly currency: string
+  /** Cents of it that were given back so far. */
+  readonly givenBack?: number
+  readonly dispute?: Dispute
 } & (
   | { readonly state: 'paid' | 'pending' | 'refunded' }
   | { readonly state: 'refused'; readonly reason: PaymentRefusal }

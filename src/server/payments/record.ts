@@ -5,6 +5,9 @@ import type { PaymentRefusal } from '#contract/orders.ts'
 import { fromNow, now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { wantRefund } from '../orders/index.ts'
+import type { PaymentDeps } from './deps.ts'
+import { recordMoneyBack } from './money-back.ts'
+import type { PaymentNews } from './provider.ts'
 
 /** Milliseconds after which a worker looks at a payment that is new or was asked for again. */
 export const LOOK_AFTER = 60_000
@@ -13,8 +16,8 @@ export const LOOK_AFTER = 60_000
 const LOOK_AGAIN_AFTER = 9 * 60_000
 
 /** The state that a provider tells of. `name`: given with the answer to the call that asked for the payment. */
-export interface Told {
-  readonly state: 'paid' | 'pending' | 'refused' | 'refunded'
+export interface Told extends Pick<PaymentNews, 'givenBack' | 'dispute'> {
+  readonly state: PaymentNews['state']
   readonly reason?: PaymentRefusal
   readonly name?: { readonly reference: string | null; readonly address: string | null }
   /** In cents; missing if the payment was made as it was asked for. */
@@ -24,9 +27,20 @@ export interface Told {
 
 /**
  * Brings a payment, and its order, to a state that the provider tells of, in whatever order it tells. 'mismatch' if another amount
- * was paid, which then goes back (checkout.paid-once).
+ * was paid, which then goes back (checkout.paid-once). Last in the transaction, as `cancelOrder`.
  */
 export async function record(
+  transaction: Transaction<Schema>,
+  deps: PaymentDeps,
+  paymentId: number,
+  told: Told,
+): Promise<'recorded' | 'mismatch'> {
+  const recorded = await recordState(transaction, paymentId, told)
+  await recordMoneyBack(transaction, deps, paymentId, told)
+  return recorded
+}
+
+async function recordState(
   transaction: Transaction<Schema>,
   paymentId: number,
   told: Told,
@@ -52,7 +66,7 @@ export async function record(
       if (payment.state === 'pending') await set({ ...settled, state: 'refused', reason: told.reason ?? 'failed' })
       return 'recorded'
     case 'refunded':
-      if (payment.refunded_at !== null) return 'recorded'
+      if (payment.refunded_at !== null || payment.state === 'paid') return 'recorded'
       await set(
         payment.reason === 'mismatch'
           ? { refunded_at: now, due_at: null }

@@ -9,19 +9,19 @@ import { record } from './record.ts'
 export type SettlePayment = (news: PaymentNews) => Promise<'settled' | 'unknown'>
 
 export const settling =
-  ({ database: { db }, provider, log }: PaymentDeps): SettlePayment =>
-  (news) =>
-    db.transaction().execute(async (transaction) => {
-      const { reference, amount, currency, state } = news
+  (deps: PaymentDeps): SettlePayment =>
+  ({ reference, ...told }) =>
+    deps.database.db.transaction().execute(async (transaction) => {
       const found = await transaction
         .selectFrom('payment')
         .select('payment_id')
-        .where('provider', '=', provider?.id ?? '')
+        .where('provider', '=', deps.provider?.id ?? '')
         .where('reference', '=', reference)
         .executeTakeFirst()
       if (found === undefined) return 'unknown'
-      const told = { state, amount, currency, ...(state === 'refused' && { reason: news.reason }) }
-      if ((await record(transaction, found.payment_id, told)) === 'mismatch')
-        log.error({ payment: found.payment_id, amount, currency }, 'another amount was paid than was asked for')
+      const { payment_id: payment } = found
+      const { amount, currency } = told
+      if ((await record(transaction, deps, payment, told)) === 'mismatch')
+        deps.log.error({ payment, amount, currency }, 'another amount was paid than was asked for')
       return 'settled'
     })

@@ -2,11 +2,10 @@ import { type Kysely, sql } from 'kysely'
 
 import { now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { cancelOrder, type OrderDeps } from '../orders/index.ts'
+import { cancelOrder } from '../orders/index.ts'
 import type { PaymentDeps } from './deps.ts'
 
-export type UnpaidDeps = Pick<PaymentDeps, 'database' | 'provider' | 'log'> &
-  Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'>
+export type UnpaidDeps = Pick<PaymentDeps, 'database' | 'provider' | 'log' | 'messages' | 'shopName' | 'publicUrl'>
 
 /** Cancels orders that were not paid in time, unless the provider has yet to tell of a payment (checkout.unpaid-is-cancelled). */
 export async function cancelUnpaid(deps: UnpaidDeps, stopping: AbortSignal): Promise<void> {

@@ -100,6 +100,28 @@ describeOnEachEngine('commission', (engine) => {
     expect(sums).toMatchObject([{ currency: 'EUR', pending: 0, approved: 0, paid: 0, this_month: 0 }])
   })
 
+  it('is taken back once if all of the money of an order that is sent goes back, also after its payout (commission.ledger-of-entries)', async () => {
+    const shop = await earningShop(engine)
+    const { order_id } = (await buy(shop, shop.mara, 'mg-120')).body
+    await shop.move(order_id, 'paid')
+    await shop.move(order_id, 'sent')
+    expect((await shop.pay(shop.hart, 3.15)).status).toBe(200)
+    await shop.giveBack(order_id)
+    await shop.payments.settlePayment({
+      reference: `demo-${order_id}`,
+      amount: 3640,
+      currency: 'EUR',
+      state: 'refunded',
+    })
+    const { data, sums } = await shop.report(shop.hart)
+    expect(data).toMatchObject([
+      { kind: 'reversal', state: 'approved', commission: -3.15, cancelled_at: null },
+      { kind: 'accrual', state: 'paid', commission: 3.15 },
+    ])
+    expect(sums).toMatchObject([{ approved: -3.15, paid: 3.15 }])
+    expect((await shop.ask(shop.admin, 'GET', `/admin/orders/${order_id}`)).body.status).toBe('sent')
+  })
+
   it('of an order that was cancelled before it was paid is listed and counts nowhere (commission.unpaid-cancelled-counts-nowhere)', async () => {
     const shop = await earningShop(engine)
     const order = await shop.sell({

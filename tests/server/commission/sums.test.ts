@@ -14,21 +14,36 @@ type Currency = (typeof CURRENCIES)[number]
 const practitioner = fc.constantFrom(0, 0, 0, 1)
 const currency = fc.constantFrom<Currency>('EUR', 'EUR', 'EUR', 'GBP')
 const step = fc.oneof(
-  fc.record({
-    do: fc.constant('order' as const),
-    practitioner,
-    currency,
-    rate: fc.constantFrom(...DISCOUNT_CHOICES, 25),
-    isPaid: fc.constantFrom(true, true, false),
-    totals: fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 1, maxLength: 3 }),
-  }),
-  fc.record({
-    do: fc.constant('move' as const),
-    order: fc.nat({ max: 8 }),
-    to: fc.constantFrom('paid' as const, 'paid' as const, 'cancelled' as const, 'sent' as const),
-  }),
-  // `off`: cents by which the admin's total is wrong.
-  fc.record({ do: fc.constant('pay' as const), whom: fc.nat({ max: 7 }), off: fc.constantFrom(0, 0, 0, 1, -1) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('order' as const),
+      practitioner,
+      currency,
+      rate: fc.constantFrom(...DISCOUNT_CHOICES, 25),
+      isPaid: fc.constantFrom(true, true, false),
+      totals: fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      order: fc.nat({ max: 8 }),
+      to: fc.constantFrom('paid' as const, 'paid' as const, 'cancelled' as const, 'sent' as const),
+    }),
+  },
+  // All that was paid goes back at the provider.
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('back' as const), order: fc.nat({ max: 8 }) }) },
+  {
+    weight: 4,
+    // `off`: cents by which the admin's total is wrong.
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      whom: fc.nat({ max: 7 }),
+      off: fc.constantFrom(0, 0, 0, 1, -1),
+    }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -42,6 +57,7 @@ interface Counted {
   isPaid: boolean
   isSent: boolean
   isCancelled: boolean
+  isBack: boolean
   /** Cents of its accruals and reversals that were paid out. */
   paidOut: number
 }
@@ -51,7 +67,7 @@ const earnedBy = (total: number, rate: number): number =>
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0)
 
-const worth = (order: Counted): number => (order.isCancelled ? 0 : sum(order.earned))
+const worth = (order: Counted): number => (order.isCancelled || order.isBack ? 0 : sum(order.earned))
 const due = (order: Counted): number => (order.isPaid ? worth(order) - order.paidOut : 0)
 const inCents = (amount: number): number => Math.round(amount * 100)
 
@@ -93,7 +109,7 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
         const id = await shop.sell({ ...rest, client: shop.mara, practitioner: of(rest.practitioner), rate, totals })
         const earned = totals.map((total) => earnedBy(total, rate))
         if (isPaid) await shop.move(id, 'paid')
-        orders.push({ ...rest, id, earned, isPaid, isSent: false, isCancelled: false, paidOut: 0 })
+        orders.push({ ...rest, id, earned, isPaid, isSent: false, isCancelled: false, isBack: false, paidOut: 0 })
         break
       }
       case 'move': {
@@ -105,6 +121,14 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
         if (each.to === 'paid') order.isPaid = true
         else if (each.to === 'sent') order.isSent = true
         else order.isCancelled = true
+        break
+      }
+      case 'back': {
+        const order = orders[each.order % Math.max(1, orders.length)]
+        if (!order?.isPaid || order.isCancelled || order.isBack) break
+        await shop.giveBack(order.id)
+        order.isBack = true
+        order.isCancelled = !order.isSent
         break
       }
       case 'pay': {
@@ -127,9 +151,9 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
 }
 
 describeOnEachEngine('the ledger of commission', (engine) => {
-  it('sums to what its lines are worth after any orders, payments, cancels and payouts, and pays no entry twice (commission.ledger-of-entries, commission.payout-pays-an-entry-once)', async () => {
+  it('sums to what its lines are worth after any orders, payments, cancels, refunds and payouts, and pays no entry twice (commission.ledger-of-entries, commission.payout-pays-an-entry-once)', async () => {
     const shop = await earningShop(engine)
-    const reached = { paidAgain: 0, takenBack: 0 }
+    const reached = { paidAgain: 0, takenBack: 0, sentAndBack: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }), async (steps) => {
         const { people, orders, paid } = await run(shop, steps)
@@ -139,6 +163,7 @@ describeOnEachEngine('the ledger of commission', (engine) => {
         reached.paidAgain +=
           paid.length - new Set(paid.map(({ practitioner: who, currency: money }) => `${who} ${money}`)).size
         reached.takenBack += orders.filter((order) => order.isCancelled && order.paidOut > 0).length
+        reached.sentAndBack += orders.filter((order) => order.isSent && order.isBack).length
         for (const order of orders) {
           const own = entries.filter(({ order_id }) => order_id === order.id)
           expect(sumOf(own)).toBe(worth(order))
@@ -169,5 +194,6 @@ describeOnEachEngine('the ledger of commission', (engine) => {
     )
     expect(reached.paidAgain).toBeGreaterThan(5)
     expect(reached.takenBack).toBeGreaterThan(0)
+    expect(reached.sentAndBack).toBeGreaterThan(0)
   }, 120_000)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { USER_TYPES } from '#contract/call.ts'
+import { NAME_MAX } from '#contract/constants.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 import type { MessageKey, MessageValues } from '#server/texts/messages.ts'
 
@@ -162,6 +163,10 @@ describeOnEachEngine('an order is refused, and named is what differs,', (engine)
       [
         { address: { ...body.address, postal_code: '10115' } },
         { 'address.postal_code': messages('en', 'fieldPostcode') },
+      ],
+      [
+        { address: { ...body.address, city: 'x'.repeat(NAME_MAX + 1) } },
+        { 'address.city': messages('en', 'fieldTooLong') },
       ],
       [
         { address: { ...body.address, postal_code: '100-0001', country: 'JP' } },

@@ -39,6 +39,7 @@ describeOnEachEngine('an order', (engine) => {
         {
           ...pack,
           name: 'Magnesium',
+          lang: 'en',
           slug: 'alder-magnesium',
           brand: 'Alder',
           net_contents: '60 capsules',
@@ -51,7 +52,7 @@ describeOnEachEngine('an order', (engine) => {
         expect.objectContaining({ ...powder, price: 0.1, quantity: 3, discount: 0.03, total: 0.27 }),
       ],
       address: DELIVERED,
-      delivery_method: { id: 'standard', title: 'Standard delivery', price: 4.9 },
+      delivery_method: { id: 'standard', title: 'Standard delivery', lang: 'en', price: 4.9 },
       payment: null,
       payment_method: 'invoice',
       discount_rate: 10,
@@ -73,6 +74,28 @@ describeOnEachEngine('an order', (engine) => {
       .select(['practitioner_id', 'discount_rate'])
       .executeTakeFirstOrThrow()
     expect([practitioner_id, discount_rate]).toEqual([who.userId + 1, 10])
+  })
+
+  it('keeps the language of its names, also of those that the page has not, and none for the words of the operator', async () => {
+    const delivery = { price: 4.9, free_from: null, countries: ['DE', 'NL'] }
+    const shop = await shoppingShop(engine, {
+      orderSettings: {
+        deliveryMethods: [
+          { id: 'standard', title: { key: 'deliveryStandard' }, ...delivery },
+          { id: 'pick-up', title: { text: 'At our door' }, ...delivery },
+        ],
+      },
+    })
+    const who = await shop.person()
+    const order = async (delivery_method: string) => {
+      await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+      const { body } = await place(shop, who, { ...(await bodyOf(shop, who)), delivery_method }, { language: 'jp' })
+      return (await shop.ask(who, 'GET', `/account/orders/${body.order_id}`)).body
+    }
+    const [standard, own] = [await order('standard'), await order('pick-up')]
+    expect(standard.delivery_method).toMatchObject({ title: messages('jp', 'deliveryStandard'), lang: 'ja' })
+    expect(own.delivery_method).toEqual({ id: 'pick-up', title: 'At our door', price: 4.9 })
+    expect(standard.lines[0]).toMatchObject({ name: 'Magnesium', lang: 'en' })
   })
 
   it('is confirmed by mail in the language of the page, in each language', async () => {

@@ -36,7 +36,7 @@ describeOnEachEngine('paying', (engine) => {
     for (const method of demoProvider.methods) {
       const paid = await shop.pay(id, method)
       expect([paid.status, paid.body.status, paid.body.payment_method]).toEqual([200, 'paid', method])
-      expect(paid.body.payment).toEqual({ state: 'paid', method, reason: null, address: null })
+      expect(paid.body.payment).toEqual({ state: 'paid', method, reason: null, address: null, given_back: 0 })
       await shop.db.updateTable('shop_order').set({ paid_at: null }).execute()
       await shop.db.deleteFrom('payment').execute()
     }
@@ -78,7 +78,13 @@ describeOnEachEngine('paying', (engine) => {
     shop.doing.pay = noFunds
     const refused = await shop.pay(id)
     expect([refused.status, refused.body.status]).toEqual([200, 'placed'])
-    expect(refused.body.payment).toEqual({ state: 'refused', method: 'credit_card', reason: 'no_funds', address: null })
+    expect(refused.body.payment).toEqual({
+      state: 'refused',
+      method: 'credit_card',
+      reason: 'no_funds',
+      address: null,
+      given_back: 0,
+    })
     expect(await stockOf(shop, 'mg-60')).toBe(10)
     shop.doing.pay = pending
     expect((await shop.pay(id)).body.payment).toMatchObject({ state: 'pending', address: ADDRESS })
@@ -151,7 +157,14 @@ describeOnEachEngine('paying', (engine) => {
     expect(shop.asked).toHaveLength(2)
     expect((await shop.order(id)).payment.address).toBe(ADDRESS)
     const { body } = await shop.ask(shop.admin, 'GET', `/admin/orders/${id}`)
-    expect(body.payment).toEqual({ state: 'pending', method: 'credit_card', reason: null, address: null })
+    expect(body.payment).toEqual({
+      state: 'pending',
+      method: 'credit_card',
+      reason: null,
+      address: null,
+      given_back: 0,
+      dispute: null,
+    })
   })
 
   it.each([
@@ -164,7 +177,7 @@ describeOnEachEngine('paying', (engine) => {
     const first = await shop.pay(id, 'credit_card', { key: 'press' })
     expect([first.status, first.body.payment]).toEqual([
       200,
-      { state: 'pending', method: 'credit_card', reason: null, address: null },
+      { state: 'pending', method: 'credit_card', reason: null, address: null, given_back: 0 },
     ])
     shop.doing.pay = pending
     expect((await shop.pay(id, 'credit_card', { key: 'press' })).body.payment.address).toBe(ADDRESS)

@@ -59,7 +59,7 @@ describeOnEachEngine('news of a payment', (engine) => {
     ],
     [
       ['paid', 'refunded', 'paid', 'refunded'],
-      ['paid', 'refunded', null],
+      ['cancelled', 'refunded', null],
     ],
   ])('of %j leaves it so that it is %j', async (told, end) => {
     const { begin, rows, refunded, work } = await pendingShop(engine)

@@ -14,7 +14,10 @@ type State =
 export const EXPANDED = ['payment_intent.latest_charge']
 
 /** A session as news of its payment. A session whose intent is not expanded tells neither a refund nor a decline. */
-export const newsOf = (session: Session): PaymentNews => news(session, stateOf(session))
+export function newsOf(session: Session): PaymentNews {
+  const givenBack = chargeOf(session)?.amount_refunded ?? 0
+  return { ...news(session, stateOf(session)), ...(givenBack > 0 && { givenBack }) }
+}
 
 /** News of a delayed payment that failed. */
 export const failedNewsOf = (session: Session): PaymentNews =>
@@ -31,7 +34,7 @@ function stateOf(session: Session): State {
   if (session.status === 'expired') return { state: 'refused', reason: 'expired' }
   if (session.status !== 'complete') return { state: 'pending' }
   const intent = intentOf(session)
-  if (session.payment_status !== 'unpaid') return { state: isRefunded(intent) ? 'refunded' : 'paid' }
+  if (session.payment_status !== 'unpaid') return { state: chargeOf(session)?.refunded ? 'refunded' : 'paid' }
   if (intent?.status === 'canceled') return { state: 'refused', reason: 'called_off' }
   if (intent?.status === 'requires_payment_method')
     return { state: 'refused', reason: refusalOf(errorOf(session) ?? {}) }
@@ -43,8 +46,8 @@ const intentOf = ({ payment_intent: intent }: Session): Stripe.PaymentIntent | u
 
 const errorOf = (session: Session) => intentOf(session)?.last_payment_error
 
-/** True once the whole amount was given back. */
-function isRefunded(intent: Stripe.PaymentIntent | undefined): boolean {
-  const charge = intent?.latest_charge
-  return typeof charge === 'object' && charge !== null && charge.refunded
+/** `refunded` once the whole amount was given back. */
+function chargeOf(session: Session): Pick<Stripe.Charge, 'refunded' | 'amount_refunded'> | undefined {
+  const charge = intentOf(session)?.latest_charge
+  return typeof charge === 'object' && charge !== null ? charge : undefined
 }

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import type { Log } from '../../log.ts'
 import type { PaymentNews } from '../provider.ts'
 import { stripeClient, type StripeAccess } from './client.ts'
-import { ofShop, toldBy } from './event.ts'
+import { ofShop, type Told, toldBy } from './event.ts'
 import { EXPANDED, newsOf } from './news.ts'
 import { isLiveKey } from '../../stripe-settings.ts'
 
@@ -32,7 +32,7 @@ export function stripeWebhook(options: StripeWebhookOptions): ReceiveWebhook {
     }
     const told = toldBy(event, isLive)
     if (told === undefined) return 'done'
-    const news = 'news' in told ? told.news : await sessionNews(stripeClient(options, signal), told.refunded)
+    const news = 'news' in told ? told.news : await sessionNews(stripeClient(options, signal), told)
     if (news === undefined || (await settle(news)) !== 'unknown') return 'done'
     log.warn({ reference: news.reference, event: event.id, type: event.type }, 'a webhook told of an unknown payment')
     return 'again'
@@ -49,11 +49,15 @@ async function verified(body: Uint8Array, signature: string, secret: string): Pr
 }
 
 /** News of the shop's session that an intent belongs to. */
-async function sessionNews(client: Stripe, intent: string): Promise<PaymentNews | undefined> {
+async function sessionNews(
+  client: Stripe,
+  { intent, dispute }: Extract<Told, { intent: string }>,
+): Promise<PaymentNews | undefined> {
   const { data } = await client.checkout.sessions.list({
     payment_intent: intent,
     limit: 1,
     expand: EXPANDED.map((path) => `data.${path}`),
   })
-  return data.filter(ofShop).map(newsOf)[0]
+  const [session] = data.filter(ofShop)
+  return session && { ...newsOf(session), ...(dispute && { dispute }) }
 }

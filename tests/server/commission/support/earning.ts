@@ -59,6 +59,29 @@ export async function earningShop(engine: Engine, settings: Parameters<typeof sh
     link,
     report,
     move: (id: number, status: string) => shop.ask(admin, 'PUT', `/admin/orders/${id}`, { status }),
+    /** As if a paid order had been paid through the provider, who gives all of it back without the shop's wish. */
+    giveBack: async (orderId: number): Promise<void> => {
+      const { total, currency } = await db
+        .selectFrom('shop_order')
+        .select(['total', 'currency'])
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      const [reference, amount] = [`demo-${orderId}`, Number(total)]
+      await db
+        .insertInto('payment')
+        .values({
+          order_id: orderId,
+          provider: 'demo',
+          method: 'credit_card',
+          amount,
+          currency,
+          state: 'paid',
+          reference,
+          settled_at: new Date(),
+        })
+        .execute()
+      await shop.payments.settlePayment({ reference, amount, currency, state: 'refunded' })
+    },
     pay: (to: Person, total: number, { currency = 'EUR', by = admin, key, ...more }: Paid = {}) =>
       shop.ask(
         by,

@@ -8,7 +8,12 @@ import { documentOf } from '#tests/server/support/document.ts'
 
 process.send?.('ready')
 await once(process, 'message')
-const { address } = await startShop(readSettings(process.env), createLog(), {
+const settings = readSettings(process.env)
+// A server of a test in place of Stripe's own.
+const { STRIPE_PORT } = process.env
+const api = STRIPE_PORT !== undefined && { api: { host: '127.0.0.1', port: Number(STRIPE_PORT), protocol: 'http' } }
+const stripe = settings.stripe && { ...settings.stripe, ...api }
+const { address } = await startShop({ ...settings, stripe }, createLog(), {
   frontend: () =>
     Promise.resolve({
       clientDir: undefined,

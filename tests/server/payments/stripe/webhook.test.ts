@@ -51,19 +51,52 @@ describe('a webhook of Stripe', () => {
     expect(core.told).toEqual([{ reference: id, amount: 4990, currency: 'EUR', ...told }])
   })
 
-  it('tells of a payment that was wholly given back, and of no part', async () => {
+  it('tells what of a payment was given back, in part and wholly (checkout.money-back-is-told)', async () => {
     const { id, core, send } = await begun()
     api.complete(id, 'paid', 'succeeded')
     const charge = { id: 'ch_1', object: 'charge', amount: 4990, currency: 'eur', payment_intent: `pi_${id}` }
+    api.giveBack(id, 100)
+    // What is true now counts, not what was when the event was made.
     expect((await send(event('charge.refunded', { ...charge, refunded: false, amount_refunded: 1 }))).status).toBe(200)
-    expect(core.told).toEqual([])
     api.giveBack(id)
     const given = { ...charge, refunded: true, amount_refunded: 4990 }
     expect((await send(event('charge.refunded', given))).status).toBe(200)
     expect((await send(event('charge.refunded', { ...given, payment_intent: 'pi_other' }))).status).toBe(200)
     expect((await send(event('charge.refunded', { ...given, payment_intent: null }))).status).toBe(200)
-    expect(core.told).toEqual([{ reference: id, amount: 4990, currency: 'EUR', state: 'refunded' }])
+    const news = { reference: id, amount: 4990, currency: 'EUR' }
+    expect(core.told).toEqual([
+      { ...news, state: 'paid', givenBack: 100 },
+      { ...news, state: 'refunded', givenBack: 4990 },
+    ])
   })
+
+  it.each([
+    ['created', 'needs_response', 'open'],
+    ['created', 'warning_needs_response', 'open'],
+    ['updated', 'under_review', 'open'],
+    ['closed', 'lost', 'lost'],
+    ['closed', 'won', 'won'],
+    ['closed', 'warning_closed', 'won'],
+  ])(
+    'tells by charge.dispute.%s with %s that a dispute is %s (checkout.money-back-is-told)',
+    async (kind, status, state) => {
+      const { id, core, send } = await begun()
+      api.complete(id, 'paid', 'succeeded')
+      const dispute = {
+        id: 'dp_1',
+        object: 'dispute',
+        amount: 300,
+        currency: 'eur',
+        status,
+        payment_intent: `pi_${id}`,
+      }
+      expect((await send(event(`charge.dispute.${kind}`, dispute))).status).toBe(200)
+      expect((await send(event(`charge.dispute.${kind}`, { ...dispute, payment_intent: 'pi_other' }))).status).toBe(200)
+      expect(core.told).toEqual([
+        { reference: id, amount: 4990, currency: 'EUR', state: 'paid', dispute: { state, amount: 300 } },
+      ])
+    },
+  )
 
   it('hands on another amount and another currency as they are', async () => {
     const { id, core, send } = await begun()

@@ -20,6 +20,7 @@ interface Answer {
 
 interface Charge {
   refunded: boolean
+  amount_refunded: number
 }
 
 export interface Session {
@@ -41,8 +42,8 @@ export async function startStripeApi() {
   const sessions = new Map<string, Session>()
   const kept = new Map<string, { readonly call: string; readonly answer: Answer }>()
   const refunds: string[] = []
-  /** Answers that the next requests get in place of their own; `hang` leaves one open. */
-  const planned: (Answer | 'hang')[] = []
+  /** Answers that the next requests get in place of their own; `hang` leaves one open undone, `lost` once it is done. */
+  const planned: (Answer | 'hang' | 'lost')[] = []
 
   const shown = (session: Session, expand: boolean) => ({
     id: session.id,
@@ -109,7 +110,7 @@ export async function startStripeApi() {
       if (session?.intent?.status !== 'succeeded') return missing
       if (session.intent.charge.refunded)
         return failure(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' })
-      session.intent.charge.refunded = true
+      session.intent.charge = { refunded: true, amount_refunded: session.amount }
       refunds.push(session.id)
       return { status: 200, body: { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' } }
     }
@@ -138,7 +139,8 @@ export async function startStripeApi() {
     const call: Asked = { method: request.method ?? '', path: request.url ?? '', form, headers: request.headers }
     asked.push(call)
     const plan = planned.shift()
-    if (plan === 'hang') {
+    if (plan === 'hang' || plan === 'lost') {
+      if (plan === 'lost') onceForKey(call)
       server.emit('hanging')
       return
     }
@@ -169,13 +171,13 @@ export async function startStripeApi() {
       change(id, {
         status: 'complete',
         paymentStatus,
-        intent: { id: `pi_${id}`, status, error, charge: { refunded: false } },
+        intent: { id: `pi_${id}`, status, error, charge: { refunded: false, amount_refunded: 0 } },
       }),
     change,
     /** Someone gave the money back in the Dashboard. */
-    giveBack: (id: string) => {
-      const { intent } = sessions.get(id) ?? expectSession(id)
-      if (intent) intent.charge.refunded = true
+    giveBack: (id: string, cents?: number) => {
+      const { intent, amount } = sessions.get(id) ?? expectSession(id)
+      if (intent) intent.charge = { refunded: cents === undefined, amount_refunded: cents ?? amount }
     },
     async stop() {
       server.closeAllConnections()

@@ -1,0 +1,18 @@
+import { person, visible } from '#tests/models/commission.person.ts'
+
+import { CommissionDriver } from './support/commission-driver.ts'
+import { testInBrowser } from './support/generated.ts'
+
+const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
+
+testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new CommissionDriver(page),
+  outOfReach: {
+    'commission.fresh::data.revalidate::0': RETURN,
+    'commission.failed::data.revalidate::0': RETURN,
+    'commission.failed.countingDown::xstate.done.actor.waitToRetry::0':
+      'the chart recovery asks again at the same moment, and in a walk before it',
+  },
+})
