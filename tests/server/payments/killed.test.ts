@@ -10,7 +10,7 @@ import { openSession } from '#server/accounts/sessions.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { isLong } from '#tests/support/length.ts'
 
-import { JWT_SECRET } from '../accounts/support/shop.ts'
+import { JWT_SECRET } from '../support/secrets.ts'
 import { lines, product, variant } from '../catalogue/support/lines.ts'
 import { open, preparedFolder, query, removeTemplate } from '../database/places.ts'
 import { ADDRESS } from '../orders/support/checkout.ts'
