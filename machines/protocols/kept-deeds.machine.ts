@@ -61,23 +61,34 @@ const deedsSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** Something is still to be done. */
     hasDeed: ({ context }) => context.deeds.length > 0,
+    /** The shop has not judged it: it was not reached, missed the token, or had too many calls. */
     isLeft: (_, result: CallResult<Redone>) => isLeft(result),
+    /** Nothing was left to do: another tab was first, or the protocol is gone. */
     isSettled: (_, result: CallResult<Redone>) => result.ok && result.value === 'settled',
+    /** The protocol that was to be deleted is gone already. */
     isDeletionSettled: ({ context }, result: CallResult<Redone>) =>
       result.ok && result.value === 'settled' && first(context).deed === 'delete',
+    /** The protocol is deleted now. */
     isDeleted: ({ context }, result: CallResult<Redone>) =>
       result.ok && result.value === 'done' && first(context).deed === 'delete',
   },
   actions: {
+    /** Keeps all that was left, the oldest first. */
     keepDeeds: assign((_, params: { deeds: readonly KeptDeed[] }) => ({ deeds: params.deeds })),
+    /** The first of what was left needs nothing more. */
     dropFirst: assign(({ context: { deeds } }) => ({ deeds: deeds.slice(1), attempts: 0, problem: null })),
+    /** Counts how often in a row the shop has not judged it. */
     countAttempt: assign(({ context: { attempts } }) => ({ attempts: attempts + 1 })),
+    /** Tells the builder which protocol is gone. */
     tellDeleted: emit(({ context }) => ({
       type: 'protocol.deleted' as const,
       protocolId: first(context).subject.protocolId,
     })),
+    /** Tells the builder that a protocol was copied or has another text. */
     tellRedone: emit({ type: 'protocols.redone' as const }),
+    /** Says in a message what was done, and offers to take a deletion back. */
     sayRedone: emit(({ context }) => {
       const { deed, subject, language } = first(context)
       return {
@@ -90,6 +101,7 @@ const deedsSetup = callSetup({
         }),
       }
     }),
+    /** Says in a message, with the server's words, why it was not done. */
     sayRefused: emit(({ context }, result: CallResult<Redone>) =>
       refusalNotice(first(context).subject.name, result.ok ? { kind: 'unreadable' } : result.problem),
     ),
