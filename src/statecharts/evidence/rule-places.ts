@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 
 import type { TestPlace } from '../gallery-data.ts'
 
-/** The folder of the rules of charts' models, relative to the root. */
-const MODELS = 'tests/models'
+/** The folders of the rules of charts' models, relative to the root: those of examples stand beside their tests. */
+const MODELS = ['tests/models', 'tests/machines']
 /** A line that begins a rule with its sentence, as the key of an object or the first of a pair. */
 const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>(?::(?: \{)?|,)$/
 
@@ -27,9 +27,11 @@ function isMadeOf(template: string, sentence: string): boolean {
 }
 
 function filesIn(root: string): readonly string[] {
-  const folder = join(root, MODELS)
-  const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8' }) : []
-  return names.filter((name) => name.endsWith('.ts')).map((name) => `${MODELS}/${name}`)
+  return MODELS.flatMap((folder) => {
+    const path = join(root, folder)
+    const names = existsSync(path) ? readdirSync(path, { encoding: 'utf8' }) : []
+    return names.filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`)
+  })
 }
 
 function rulesOf(root: string, file: string) {
