@@ -39,7 +39,7 @@ export const person: typeof all = {
 export interface Visible {
   /** The address of its picture. */
   readonly picture: string | null
-  /** What stands below it: the key of a rule, or what happened. */
+  /** The words below it: the key of a rule, or the outcome. */
   readonly said: string | null
   readonly buttons: readonly ('choose' | 'retry' | 'cancel' | 'remove' | 'removing')[]
   readonly isSending: boolean

@@ -11,7 +11,7 @@ import { statesOf } from '#statecharts/graph/transitions.ts'
 const MOST_LINES = 250
 
 /** Charts that only tests have, to show what a factory can do. */
-const EXAMPLES = ['offerForm', 'keptList', 'cartOrder']
+const EXAMPLES = ['offerForm', 'steppedForm', 'keptList', 'cartOrder']
 
 type Exports = Readonly<Record<string, unknown>>
 

@@ -133,7 +133,7 @@ export class PictureDriver extends PageDriver<Visible> {
     return this.#slot.getByRole('button', { name: t(key), exact: true })
   }
 
-  /** What is being sent is given up: it is waited for first, lest it is taken for the next one. */
+  /** An upload that is given up has to reach the network first: it would be taken for the next one. */
   async #leave(): Promise<void> {
     if ((await this.#slot.getByRole('progressbar').count()) === 0) return
     await this.#upload.route
