@@ -165,9 +165,14 @@ describe('looking', () => {
     api.complete(id, 'paid', 'succeeded')
     expect(await provider.look(id, FOREVER)).toEqual({ ...news, state: 'paid' })
     api.giveBack(id)
-    expect(await provider.look(id, FOREVER)).toEqual({ ...news, state: 'refunded' })
+    expect(await provider.look(id, FOREVER)).toEqual({ ...news, state: 'refunded', givenBack: news.amount })
     api.change(id, { status: 'expired' })
-    expect(await provider.look(id, FOREVER)).toEqual({ ...news, state: 'refused', reason: 'expired' })
+    expect(await provider.look(id, FOREVER)).toEqual({
+      ...news,
+      state: 'refused',
+      reason: 'expired',
+      givenBack: news.amount,
+    })
   })
 
   it.each([
