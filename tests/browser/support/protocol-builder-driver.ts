@@ -89,7 +89,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
     'bar.name': () => this.#builder.name.click(),
     'bar.toggle': () => this.#button('bar.open').or(this.#button('bar.close')).click(),
     'builder.create': () => this.#builder.button(text('builder:list.new')).first().click(),
-    'builder.edit': () => this.#choose('Calm', 'edit.button'),
+    'builder.edit': () => this.#choose(this.#calmNow?.name ?? 'Calm', 'edit.button'),
     'builder.share': () => this.#press('share'),
     'builder.addNote': () => this.#press('shareForm.addNote'),
     'builder.back': () => this.#button('back').or(this.#button('backToProtocol')).click(),
@@ -100,7 +100,10 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       this.#calmNow = {}
       return this.#press('list.selectName', { name: 'Calm' })
     },
-    'protocol.share': () => this.#choose('Calm', 'share'),
+    'protocol.share': () => {
+      this.#calmNow = {}
+      return this.#choose('Calm', 'share')
+    },
     'protocol.copy': () => this.#copy(refused(409)),
     'protocol.copied': () => this.#copy(given({ protocol_id: 3 })),
     'protocol.delete': async () => {
@@ -148,7 +151,9 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
     'share.sent': () => this.#share(),
     'share.cancelled': () => this.#press('cancel'),
     'form.sent': async ({ form, sent }) => {
-      const { name, description } = sent as Protocol
+      const { name, description: written } = sent as Protocol
+      // Nothing can be saved where nothing was changed.
+      const description = written === this.#calmNow?.description ? `${written} again` : written
       await this.#builder.field(text('builder:field.name')).fill(name)
       await this.#builder.field(text('builder:field.description')).fill(description)
       const isNew = form === 'createProtocol'

@@ -25,7 +25,7 @@ export function itAsRoot(name: string, test: () => Promise<void>): void {
 export async function openFolder(prefix = 'verbena-launcher-'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), prefix))
   await chmod(folder, 0o755)
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))
   return folder
 }
 

@@ -20,11 +20,28 @@ export async function asAdmin(url: string, statement: string): Promise<void> {
 
 /** What PostgreSQL says where it may not end a process: the server's own that cleans up, never one of the test's. */
 const NOT_ALLOWED = '42501'
+const IN_USE = '55006'
+const ATTEMPTS = 5
 
-/** Removes a database with whatever is still connected to it. The server's own cleaning is waited for by the plain way only. */
+/**
+ * Removes a database with whatever is still connected to it. The server's own cleaning is waited for by the plain way only,
+ * and a pooler may connect anew meanwhile.
+ */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await asAdmin(url, `drop database ${name} with (force)`).catch(async (error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === NOT_ALLOWED)) throw error
-    await asAdmin(url, `drop database ${name}`)
-  })
+  for (let left = ATTEMPTS; left > 0; left -= 1) {
+    if (await drops(url, `drop database ${name} with (force)`, NOT_ALLOWED)) return
+    if (await drops(url, `drop database ${name}`, IN_USE)) return
+  }
+  await asAdmin(url, `drop database ${name} with (force)`)
+}
+
+/** False where PostgreSQL refuses with that code. */
+async function drops(url: string, statement: string, refusal: string): Promise<boolean> {
+  try {
+    await asAdmin(url, statement)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === refusal) return false
+    throw error
+  }
 }

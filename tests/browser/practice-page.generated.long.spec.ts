@@ -13,6 +13,7 @@ testInBrowser({
   visible,
   driver: (page) => new PracticePageDriver(page),
   outOfReach: {
+    'practicePage::person.known::0': TOGETHER,
     'practicePage.here::form.sent::0': ENTRIES,
     'practicePage.here::name.saved::0': NAME,
     'practicePage.here::picture.changed::0': PICTURES,
