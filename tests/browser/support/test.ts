@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 
 import { expect, test as base, type Page } from 'playwright/test'
@@ -34,6 +34,7 @@ export function workersShop(variety?: ShopVariety): ShopFixture {
     async ({}, run) => {
       const template = process.env[TEMPLATE] ?? ''
       notePassedIn(join(template, `accessible-${hash('sha1', JSON.stringify(variety ?? {}), 'hex')}`))
+      // So that whoever registers in a test may come from an address of their own.
       const shop = await startFromTemplate(template, {
         ...variety,
         settings: { TRUST_PROXY: 'on', ...variety?.settings },
@@ -49,9 +50,6 @@ export function workersShop(variety?: ShopVariety): ShopFixture {
 export const shopTest = base.extend<object, WorkerFixtures>({
   shop: workersShop(),
   baseURL: async ({ shop }, run) => run(shop),
-  // Limits by address count for one test alone, however many run in one shop.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
-  extraHTTPHeaders: async ({}, run) => run({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') }),
   context: async ({ browser, context }, run, info) => {
     const folder = process.env[TAKEN]
     if (folder === undefined) await run(context)
