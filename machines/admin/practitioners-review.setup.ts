@@ -78,7 +78,7 @@ export const reviewSetup = callSetup({
     ),
     /** Takes the list out of sight. */
     forgetList: assign({ list: null, listed: null }),
-    /** Notes whom a verdict is about, and which; it isn't sent yet. */
+    /** Notes the verdict and its practitioner; it isn't sent yet. */
     keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
       subject: params.id,
       verdict: params.verdict,

@@ -96,7 +96,7 @@ export const shareSetup = callSetup({
     hasNoInvalid: ({ context }) => !context.recipients.some(isInvalid),
     /** The protocol's changes are with the server, so that what is sent is what is seen. */
     isSaved: (_, params: Settled) => params.isSaved,
-    /** Recipients are left whom it was not sent to yet. */
+    /** Some recipients haven't been sent it yet. */
     hasMore: ({ context }) => context.queue.length > 0,
     /** It could not be sent to some recipients. */
     hasFailed: ({ context }) => context.recipients.length > 0,
@@ -120,7 +120,7 @@ export const shareSetup = callSetup({
     }),
     /** Keeps the protocol as the server has it. */
     keepDetail: assign((_, result: CallResult<ProtocolDetail>) => (result.ok ? { detail: result.value } : {})),
-    /** Keeps the clients with whom something was shared lately. */
+    /** Keeps the clients who were sent something lately. */
     keepRecent: assign((_, result: CallResult<readonly Client[]>) => (result.ok ? { recent: result.value } : {})),
     /** Keeps what is typed; nothing is searched for yet. */
     keepText: assign((_, params: { text: string }) => ({ text: params.text, refusal: null })),

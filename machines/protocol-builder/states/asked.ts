@@ -1,7 +1,17 @@
+import type { Protocol } from '#contract/protocols.ts'
+
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { stored } from './stored.ts'
 import { withdrawn } from './withdrawn.ts'
+
+const protocolOf = ({ event: { protocol } }: { event: { protocol: Protocol } }) => ({ protocol })
+const opened = [
+  { type: 'keepActive', params: protocolOf },
+  ...withdrawn,
+  stored,
+  { type: 'openLines', params: protocolOf },
+] as const
 
 /** What is asked of the builder, by the controls around it and the cards of products. */
 export const asked = builderSetup.createStateConfig({
@@ -39,36 +49,17 @@ export const asked = builderSetup.createStateConfig({
     },
     'protocol.select': {
       target: '.ActiveProtocol',
-      actions: [
-        { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
-        ...withdrawn,
-        stored,
-        { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
-        'letBrowse',
-      ],
+      actions: [...opened, 'letBrowse'],
       meta: { requirements: ['builder.selected-becomes-active'] },
     },
     'protocol.share': {
       guard: 'isCertified',
       target: '.SharingProtocol',
-      actions: [
-        { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
-        ...withdrawn,
-        stored,
-        { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
-        'showPanel',
-        'beginShare',
-      ],
+      actions: [...opened, 'showPanel', 'beginShare'],
     },
     'protocol.edit': {
       target: '.EditingProtocol',
-      actions: [
-        { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
-        ...withdrawn,
-        stored,
-        { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
-        'showPanel',
-      ],
+      actions: [...opened, 'showPanel'],
     },
     'product.add': [
       {

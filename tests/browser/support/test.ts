@@ -34,7 +34,7 @@ export function workersShop(variety?: ShopVariety): ShopFixture {
     async ({}, run) => {
       const template = process.env[TEMPLATE] ?? ''
       notePassedIn(join(template, `accessible-${hash('sha1', JSON.stringify(variety ?? {}), 'hex')}`))
-      // So that whoever registers in a test may come from an address of their own.
+      // Lets a test register people from addresses of its choice.
       const shop = await startFromTemplate(template, {
         ...variety,
         settings: { TRUST_PROXY: 'on', ...variety?.settings },
