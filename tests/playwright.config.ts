@@ -23,6 +23,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    // What never comes is named by the step that waits for it, before the test's own time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 
+import { ClientsPart } from './pages/clients.ts'
+import { RegisterPage } from './pages/register.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { settle } from './support/checks.ts'
-import { newPractitioner, signIn } from './support/people.ts'
+import { approve, newPractitioner, PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
@@ -18,12 +22,14 @@ const picture = () =>
     .toBuffer()
 
 test(
-  'a practitioner makes a page, names it, writes its header and opens it (practice.made-with-type-and-theme, practice.name-is-checked)',
+  'a practitioner makes a page, names it, writes its header and opens it, and a visitor registers there as their client (practice.made-with-type-and-theme, practice.name-is-checked, practice.registration-joins)',
   { tag: ['@core'] },
-  async ({ page, watch }) => {
+  async ({ page, watch, browser, shop }) => {
     watch.expectFailure(/account\/store\?/)
     watch.mayFail(/practice\/clay-corner|practices\/clay-corner/)
-    await signIn(page, await newPractitioner(page))
+    const practitioner = await newPractitioner(page)
+    await approve(page, practitioner)
+    await signIn(page, practitioner)
     await page.goto(EDITOR)
     await page.getByText(t('look.types.clinic')).click()
     await page.getByText(t('look.themes.clay')).click()
@@ -51,6 +57,25 @@ test(
     await page.getByRole('link', { name: t('status.open') }).click()
     await expect(page).toHaveURL('/en/practice/clay-corner')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A corner for clay')
+
+    const visitor = await browser.newPage({ baseURL: shop })
+    await visitor.goto('/en/practice/clay-corner')
+    await visitor
+      .getByRole('main')
+      .getByRole('link', { name: text('practice:join.become'), exact: true })
+      .click()
+    const form = new RegisterPage(visitor)
+    const email = `ada-${randomUUID()}@mail.example`
+    await form.register({ firstName: 'Ada', lastName: 'Lin', email, country: 'NL', password: PASSWORD })
+    await visitor.goto(await form.activation(email))
+    await expect(visitor).toHaveURL(/\/en\/account\/client$/)
+    await expect(
+      visitor.getByRole('main').getByRole('link', { name: text('account:area.advisor.page') }),
+    ).toHaveAttribute('href', '/en/practice/clay-corner')
+    await visitor.close()
+
+    await page.goto(ClientsPart.list)
+    await expect(new ClientsPart(page).rows.filter({ hasText: email })).toHaveCount(1)
   },
 )
 

@@ -58,14 +58,7 @@ test('a visitor reads a practice page and registers as its client, who is one on
 
   const form = new RegisterPage(page)
   const email = `ada-${randomUUID()}@mail.example`
-  await form.field('first_name').fill('Ada')
-  await form.field('last_name').fill('Lin')
-  await form.field('email').fill(email)
-  await form.field('country').selectOption('NL')
-  await form.field('password').fill(PASSWORD)
-  await form.terms.check()
-  await form.submit.click()
-  await expect(form.success).toBeVisible()
+  await form.register({ firstName: 'Ada', lastName: 'Lin', email, country: 'NL', password: PASSWORD })
 
   await page.goto(await form.activation(email))
   await expect(page).toHaveURL(/\/en\/account\/client$/)

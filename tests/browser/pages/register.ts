@@ -15,6 +15,14 @@ type Field =
   | 'health_profession'
   | 'expertise_level'
 
+interface ClientSample {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly country: string
+  readonly password: string
+}
+
 /** A form of registration as a person meets it. */
 export class RegisterPage {
   readonly #page: Page
@@ -27,6 +35,18 @@ export class RegisterPage {
 
   field(field: Field): Locator {
     return this.#page.getByLabel(this.#text(`account:register.field.${field}`), { exact: true })
+  }
+
+  /** Fills a client's registration in and sends it. */
+  async register(client: ClientSample): Promise<void> {
+    await this.field('first_name').fill(client.firstName)
+    await this.field('last_name').fill(client.lastName)
+    await this.field('email').fill(client.email)
+    await this.field('country').selectOption(client.country)
+    await this.field('password').fill(client.password)
+    await this.terms.check()
+    await this.submit.click()
+    await this.success.waitFor()
   }
 
   get terms(): Locator {
