@@ -27,7 +27,7 @@ import type { FirstPaint, Texts } from './first-paint.ts'
 import { createShopRouter } from './router.ts'
 import { createScreenFiles } from './screen-files.ts'
 import { packShared } from './shared-parts.ts'
-import { chartsOf, settle } from './settle.ts'
+import { settle, snapshotsOf } from './settle.ts'
 import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
@@ -140,13 +140,13 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       if (result?.type === 'redirect') return { kind: 'moved', address: result.redirect.options.href ?? '/' }
       if (!settled || app.getSnapshot().status !== 'active') return { kind: 'shell', status: 200 }
 
-      const charts = chartsOf(app)
+      const snapshots = snapshotsOf(app)
       const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) =>
-        charts.some((chart) => chart.hasTag(tag)) ? [status] : [],
+        snapshots.some((one) => one.hasTag(tag)) ? [status] : [],
       )
       // Pages stand without the popular products, and say so.
       const spare = app.getSnapshot().children.popularProducts?.getSnapshot()
-      if (tagged.includes(503) || charts.some((chart) => chart !== spare && chart.hasTag('failed')))
+      if (tagged.includes(503) || snapshots.some((one) => one !== spare && one.hasTag('failed')))
         return { kind: 'shell', status: 503 }
 
       const status = tagged.includes(404) || result?.status === 404 ? 404 : 200
@@ -161,7 +161,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       return {
         kind: 'page',
         status,
-        whole: !charts.some((chart) => chart.hasTag('failed')),
+        whole: !snapshots.some((one) => one.hasTag('failed')),
         language: place.language,
         head,
         body: html.slice(head.length),

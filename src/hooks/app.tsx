@@ -30,7 +30,7 @@ export function useActorNamed<Name extends LongLived>(name: Name): NonNullable<C
 
 export type LateActorRef<Name extends LateChart> = NonNullable<Children[Name]>
 
-/** The chart of a page; undefined until its code is there. */
+/** Undefined until the code of its machine is there. */
 export function useLateActor<Name extends LateChart>(name: Name): Children[Name] {
   return useSelector(useApp(), ({ children }) => children[name])
 }
