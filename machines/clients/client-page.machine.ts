@@ -26,11 +26,11 @@ interface Context {
   language: LanguageCode
   /** Whose page is open; null where the address can be nobody's. */
   id: number | null
-  /** Who was told of last: another one than `id` while the page changes. */
+  /** The client of the last answer: not the one of `id` while the page changes. */
   client: ClientDetail | null
-  /** What was chosen last and is not saved yet. */
+  /** The latest choice, until it is saved. */
   rate: Rate | null
-  /** What is being saved. */
+  /** The choice that is being saved. */
   sent: Rate | null
   problem: Problem | null
 }

@@ -58,10 +58,10 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
-  /** Whether all of it could be had: a page that lacks a part is worth drawing, but not worth keeping. */
+  /** False if a part could not be loaded: such a page is worth drawing, but not worth caching. */
   readonly whole: boolean
   readonly language: LanguageCode
-  /** What the page says of itself: title, description, canonical address, other languages, pictures that come first. */
+  /** HTML for the document's head: title, description, canonical address, other languages, preloaded pictures. */
   readonly head: string
   readonly body: string
   /** JSON of the first paint that is shipped. */
@@ -191,10 +191,7 @@ function codeOfCharts(charts: readonly LateChart[]): readonly string[] {
     : ['./load-chart.ts', ...charts.map(fileOf)].map((file) => file.replace('.', 'src/actors'))
 }
 
-/**
- * Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks
- * (address.missing-language-is-added).
- */
+/** The address to redirect to; `forGood` if it is the same for every visitor (address.missing-language-is-added). */
 export function movedTo(
   pathname: string,
   preferred: string | undefined,

@@ -1,7 +1,6 @@
 import type { LateActorRef } from './app.tsx'
 import { hookOfVariants } from './variant-states.ts'
 
-/** What the last press of a button that adds a variant has come to. */
 export type AddState = 'resting' | 'adding' | 'added' | 'failed'
 
 function statesOf(cart: LateActorRef<'cart'>): ReadonlyMap<number, AddState> {
@@ -21,5 +20,4 @@ function statesOf(cart: LateActorRef<'cart'>): ReadonlyMap<number, AddState> {
   return states
 }
 
-/** What the button that adds a variant says now. */
 export const useAddState = hookOfVariants('cart', statesOf, 'resting')

@@ -24,7 +24,7 @@ import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { useDiscountOptions } from './words.ts'
 
-/** Where a practitioner invites a client (clients.can-be-invited). It stands back until its words are there. */
+/** Invites a client (clients.can-be-invited). */
 export function InviteScreen() {
   return useHasTexts('clients') ? <InvitePage /> : <Waiting />
 }

@@ -109,7 +109,7 @@ function FiltersButton() {
   )
 }
 
-/** How many were found, and which page of them is shown. */
+/** The number of results, and the page shown. */
 function useSummary(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()

@@ -47,7 +47,7 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
   )
 }
 
-/** What is wanted, each thing once. */
+/** Each wish once. */
 function Wanted({ wish }: { readonly wish: WishRef }) {
   const { t } = useTranslation('account')
   const wishes = useSelector(wish, ({ context }) => context.wishes)

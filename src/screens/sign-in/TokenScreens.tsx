@@ -56,7 +56,7 @@ function Unanswered({ actor }: Pick<TokenSignInProps, 'actor'>) {
   )
 }
 
-/** What to do where no token has come along, or the one that has was of no use. */
+/** Shown without a token, or after one that did not work. */
 function NeedsLink({ way }: { readonly way: Way }) {
   const { t } = useTranslation('account')
   const href = useHref()
