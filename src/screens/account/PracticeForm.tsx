@@ -28,7 +28,7 @@ import { SavedForm } from './SavedForm.tsx'
 
 type Lookups = CallResponse<typeof listLookups>
 
-/** What only practitioners have. */
+/** Data that only practitioners have. */
 export function PracticeForm() {
   const { t } = useTranslation('account')
   const href = useHref()

@@ -21,7 +21,6 @@ import { SavedForm } from './SavedForm.tsx'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
 
-/** What a client wishes of products, and who advises him. */
 export function WishesForm() {
   const { t } = useTranslation('account')
   return (

@@ -21,7 +21,7 @@ import { ListTools } from './ListTools.tsx'
 
 const PATH = PAGES.adminAccounts.path
 
-/** Where an admin looks for accounts (admin.finds-accounts). */
+/** An admin finds accounts here (admin.finds-accounts). */
 export function AccountsScreen() {
   const { t } = useTranslation('account')
   return (

@@ -21,7 +21,7 @@ import { PractitionersTable } from './PractitionersTable.tsx'
 const PATH = PAGES.adminPractitioners.path
 const ALL = `${PATH}${reviewQuery({ status: null, keyword: '', page: 1 })}`
 
-/** Where an admin judges certificates (admin.judges-certificates). */
+/** An admin judges certificates here (admin.judges-certificates). */
 export function PractitionersScreen() {
   const { t } = useTranslation('account')
   return (
