@@ -8,6 +8,7 @@ import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
 import { country, note, phone, requiredName } from './rules.ts'
 import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
+/** The statuses of checkout.order-statuses. */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
 export const orderStatus = v.picklist(ORDER_STATUSES)
 
