@@ -12,7 +12,7 @@ import { answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
-  /** Why the account still stands. */
+  /** Set if the account was not deleted. */
   problem: Problem | null
 }
 

@@ -15,14 +15,14 @@ import { actorNotProvided } from '../not-provided.ts'
 
 export type Device = CallResponse<typeof listSessions>[number]
 
-/** What is to be signed out: one device by its session, or all but this one. */
+/** The device to sign out, by its session, or all but this one. */
 export type Leaving = number | 'others'
 
 interface Context {
   /** As they were told last. */
   devices: readonly Device[] | null
   leaving: Leaving | null
-  /** Why the list could not be had, or a device not be signed out. */
+  /** Of the list, or of signing a device out. */
   problem: Problem | null
 }
 

@@ -9,7 +9,7 @@ import type { wishesForm } from './wishes-form.machine.ts'
 
 type KnownValues = Partial<ValuesOf<typeof profileForm> & ValuesOf<typeof practiceForm> & ValuesOf<typeof wishesForm>>
 
-/** What is known of a person, as the forms of the profile hold it. The practitioner of a client stands by their id. */
+/** The server's values in the shape of the profile's forms. A client's practitioner is given by id. */
 export function knownValues(user: User, profile: Profile | null): KnownValues {
   const known = { ...(profile ?? user), country: user.country ?? '' }
   return profile && 'practitioners' in profile

@@ -6,7 +6,7 @@ import type { User } from '#contract/account.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 import { formOf } from '../form/form.ts'
 
-/** What was never chosen from a list is not sent, and stays so. */
+/** Choices that were never made are not sent and stay empty. */
 export const practiceForm = formOf(updateAccount.body, {
   empty: {
     health_profession: null,
@@ -20,6 +20,6 @@ export const practiceForm = formOf(updateAccount.body, {
   },
 })
 
-/** What only practitioners have: profession and practice, and how they build protocols. */
+/** Data that only practitioners have: profession, practice, and how they build protocols. */
 export const practiceFormMachine = createFormMachine<typeof practiceForm, User>('practiceForm', practiceForm)
 export type PracticeFormRef = ActorRefFrom<typeof practiceFormMachine>

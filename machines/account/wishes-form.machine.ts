@@ -12,10 +12,7 @@ export const wishesForm = formOf(updateClientProfile.body, {
   body: (values) => values,
 })
 
-/**
- * What a client wishes of products (account.client-wishes), and who advises them
- * (account.client-chooses-the-practitioner).
- */
+/** A client's wishes for products (account.client-wishes) and their practitioner (account.client-chooses-the-practitioner). */
 export const wishesFormMachine = createFormMachine<typeof wishesForm, CallResponse<typeof updateClientProfile>>(
   'wishesForm',
   wishesForm,

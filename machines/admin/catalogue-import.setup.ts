@@ -28,14 +28,14 @@ interface Context {
 }
 
 /** The newest import; null where there is none. */
-type Told = CallResult<ImportJob | null>
+type Answer = CallResult<ImportJob | null>
 
 export type ImportEvent =
   | { type: 'import.entered'; place: Place }
   | { type: 'import.retry' }
   | { type: 'file.choose'; file: ChosenFile }
   | { type: 'upload.progress'; progress: number }
-  | { type: 'upload.answered'; result: Told }
+  | { type: 'upload.answered'; result: Answer }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }
   | { type: 'import.start' }
@@ -59,11 +59,11 @@ export const importSetup = callSetup({
   actors: {
     /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
     keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
-    fetchImport: actorNotProvided<Told, { language: LanguageCode }>('fetchImport'),
+    fetchImport: actorNotProvided<Answer, { language: LanguageCode }>('fetchImport'),
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
     sendFile: listenerNotProvided<ImportEvent, ImportSending>('sendFile'),
-    startImport: actorNotProvided<Told, OfImport>('startImport'),
-    cancelImport: actorNotProvided<Told, OfImport>('cancelImport'),
+    startImport: actorNotProvided<Answer, OfImport>('startImport'),
+    cancelImport: actorNotProvided<Answer, OfImport>('cancelImport'),
     /** Has the browser save what was found as a file. */
     saveFindings: actorNotProvided<CallResult<null>, OfImport>('saveFindings'),
     /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
@@ -74,11 +74,11 @@ export const importSetup = callSetup({
     /** A file is chosen, and neither its kind nor its size is at fault. */
     isTakable: ({ context: { chosen } }) => chosen !== null && faultOf(chosen) === null,
     /** The server never got to answer, so it isn't known what it has done. */
-    isUnanswered: (_, result: Told) => isUnanswered(result),
+    isUnanswered: (_, result: Answer) => isUnanswered(result),
     /** The import on the server is in the state named. */
     isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
     /** An import is under way on the server: being checked, checked, or running. */
-    isOpen: (_, told: Told) =>
+    isOpen: (_, told: Answer) =>
       told.ok &&
       (told.value?.state === 'checking' || told.value?.state === 'checked' || told.value?.state === 'running'),
     /** The server says that this import may be started now. */
@@ -102,7 +102,7 @@ export const importSetup = callSetup({
     /** Lets the file go: the server has it, or nobody wants it. */
     dropFile: assign({ chosen: null, progress: 0 }),
     /** Shows how far the import is; news of it makes the next look come sooner. */
-    keepJob: assign(({ context: { job, looks } }, told: Told) =>
+    keepJob: assign(({ context: { job, looks } }, told: Answer) =>
       told.ok ? { job: told.value, looks: isNews(job, told.value) ? 0 : looks + 1, problem: null } : {},
     ),
     /** Waits longer before the next look, since this one failed. */

@@ -10,7 +10,7 @@ import type { ListAddress, ListPage } from '../pages/list-query.ts'
 export type Practitioner = InferOutput<typeof judgedPractitioner>
 export type Account = InferOutput<typeof accountSummary>
 
-/** Where a certificate stands, in the order in which an admin meets them. */
+/** In the order in which an admin handles certificates. */
 export const STATUSES = ['pending', 'approved', 'refused'] as const
 export type Status = (typeof STATUSES)[number]
 

@@ -17,14 +17,14 @@ interface Context {
   wanted: ReviewPlace
   /** As it was told last, with what was judged since. */
   list: ListPage<Practitioner> | null
-  /** What the list was asked for as. */
+  /** The request that `list` answers. */
   listed: ReviewPlace | null
   /** Whom a judgement is about: being made, or made last. */
   subject: number | null
   verdict: Status | null
-  /** Why somebody is refused, as far as it is written. */
+  /** The reason of a refusal, as typed so far. */
   reason: string
-  /** Why the list could not be had, or the last judgement not be made. */
+  /** Of the list, or of the last judgement. */
   problem: Problem | null
 }
 

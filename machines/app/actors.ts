@@ -15,7 +15,7 @@ import { toasterMachine } from '../toaster/toaster.machine.ts'
 import { LATE_CHARTS } from './charts.ts'
 import type { LateMachines } from './charts.ts'
 
-/** Those that live as long as the shop does. */
+/** Started with the root; their actors live as long as it does. */
 const LONG_LIVED = {
   language: languageMachine,
   shopOverview: shopOverviewMachine,
@@ -29,7 +29,7 @@ const LONG_LIVED = {
   gate: gateMachine,
 }
 
-/** Every chart that the root starts, under its name: what it takes and tells is typed from here. */
+/** The machine of every actor that the root starts, by name. The types of messages and facts follow from it. */
 export type Charts = typeof LONG_LIVED & LateMachines
 export type ChartName = keyof Charts
 export type LongLived = keyof typeof LONG_LIVED
@@ -41,7 +41,5 @@ export const charts = {
   ...Object.fromEntries(LATE_CHARTS.map((name) => [name, chartNotProvided(name)])),
 } as Charts
 
-/** What a chart takes. */
-export type Told<Name extends ChartName> = EventFromLogic<Charts[Name]>
-/** What a chart tells. */
+export type MessageTo<Name extends ChartName> = EventFromLogic<Charts[Name]>
 export type Fact<Name extends ChartName> = EmittedFrom<Charts[Name]>

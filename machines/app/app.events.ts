@@ -24,7 +24,7 @@ export interface AppContext extends AppInput {
   shownBefore: string | null
   /** The id of the signed-in user. Kept while they are identified again. */
   userId: number | null
-  /** What is wanted of a chart whose code is on its way. */
+  /** Kept until the code of their chart is there. */
   wishes: readonly ShopWish[]
   /** Whose code is on its way. */
   awaited: readonly LateChart[]
@@ -55,7 +55,7 @@ export type AppEvent =
   | { type: 'cart.opened' }
   | AnyFact
 
-/** What the loader of charts is told. */
+/** Sent to the loader of late charts. */
 export interface ChartsWanted {
   type: 'charts.wanted'
   charts: readonly LateChart[]

@@ -5,7 +5,7 @@ import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
 
 import { charts } from './actors.ts'
-import type { ChartName, Told } from './actors.ts'
+import type { ChartName, MessageTo } from './actors.ts'
 import type { AppContext, AppEvent, AppInput, ChartsWanted } from './app.events.ts'
 import { hearFacts } from './facts.ts'
 import type { HearMore } from './facts.ts'
@@ -39,8 +39,7 @@ type Parameterised<Params> =
     : never
 type Collect = Parameters<typeof rootSetup.enqueueActions>[0]
 
-/** What each actor takes that the root sends messages to. */
-type Taken = { readonly [Name in ChartName]: Told<Name> } & {
+type Taken = { readonly [Name in ChartName]: MessageTo<Name> } & {
   readonly loadCharts: ChartsWanted
   readonly hearFacts: HearMore
 }
@@ -70,10 +69,10 @@ interface At {
   readonly event: AppEvent
 }
 
-/** A message and the chart it is for. Compiles only if that chart takes it. */
-export type Message = { [Name in ChartName]: { readonly to: Name; readonly message: Told<Name> } }[ChartName]
+/** A message and the actor it is for. Compiles only if that actor takes it. */
+export type Message = { [Name in ChartName]: { readonly to: Name; readonly message: MessageTo<Name> } }[ChartName]
 
-/** An action that sends a message to a chart, provided it is running: charts that load late may not be. */
+/** Sends only if the actor runs: a late one may not have started. */
 export function telling<Name extends ChartName, Params = undefined>(
   to: Name,
   message: Taken[Name] | ((at: At, params: Params) => Taken[Name]),
@@ -84,7 +83,7 @@ export function telling<Name extends ChartName, Params = undefined>(
   })
 }
 
-/** An action that sends messages to several charts, each provided it is running. */
+/** As `telling`, for several actors. */
 export function tellingAll<Params = undefined>(messages: (at: At, params: Params) => readonly Message[]) {
   return acting<Params>(({ context, event, tell, self }, params) => {
     const running = runningIn(self)

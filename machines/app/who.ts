@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 
-/** Who is here, as the root knows: not read yet, nobody, somebody who is still being asked for, or a person of this type. */
+/** `entering` while the server is asked for the user's type. */
 export type Who = 'unread' | 'visitor' | 'entering' | UserType
 
 const TYPES = {

@@ -8,11 +8,11 @@ import type { ChartMeta } from '../requirements/meta.ts'
 type Answer = CallResult<unknown>
 
 interface Asking {
-  /** Why the last call gave nothing. */
+  /** Of the last call. */
   problem: Problem | null
 }
 
-/** What the base has, by the params it takes. */
+/** Names and params of the base's guards and actions. */
 type Guards = { isAnswered: Answer }
 type Actions = { keepProblem: Answer; keepUnreachable: undefined; forgetProblem: undefined }
 
@@ -65,7 +65,7 @@ export function callSetup<
 /** The answer of a call, as the params of what is done with it. */
 export const answerOf = <Value>({ event }: { event: { output: Value } }): Value => event.output
 
-/** Why the last call gave nothing, as the params of what tells it. */
+/** The last problem as params of an action. */
 export const problemIn = ({ context: { problem } }: { context: Asking }): Asking => ({ problem })
 
 interface Arm {

@@ -5,13 +5,13 @@ import type { Timed } from '../kept-list/kept-list.events.ts'
 import type { CartProduct } from './cart.ts'
 import type { CartChange } from './changes.ts'
 
-/** What the chart of the cart has besides what each kept list has. */
+/** Added to the context that all kept lists have. */
 export interface OwnContext {
   /** The variants of all lines in the order in which they were seen: one that is brought back comes to its place. */
   order: readonly number[]
   /** Lines whose change was given up, since the shop failed at it again and again, as they were wanted. */
   givenUp: readonly GivenUp[]
-  /** What changes have come to that were answered just now, the newest last; before that only addings, of which their buttons tell. */
+  /** Outcomes of the changes answered just now, the newest last; older ones only of additions, since their buttons show them. */
   outcomes: readonly Outcome[]
 }
 

@@ -30,20 +30,19 @@ export function shownCart({ order, ...known }: KeptQueue<Cart, CartChange> & Pic
 
 const variantOf = ({ product }: { readonly product: CartProduct }): number => product.product_variant_id
 
-/** Why there cannot be more of a variant. */
+/** The text that says why the quantity cannot rise. */
 function stockWords(stock: number | null): string {
   if (stock === null || stock > QUANTITY_MAX) return 'common:form.quantity-invalid'
   return stock > 0 ? 'common:cartNotice.onlyLeft' : 'common:cartNotice.noneLeft'
 }
 
-/** How a line was to be with all that was wanted of it. */
+/** The line with all changes that were given up. */
 function wantedLine({ kept }: { readonly kept: Cart | null }, changes: readonly CartChange[]): GivenUp {
   const { product } = changes[0] as CartChange
   const cart = changes.reduce(cartList.apply, kept ?? EMPTY_CART)
   return { product, quantity: quantityOf(cart, product.product_variant_id) }
 }
 
-/** What is told of a change that was answered. */
 function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outcome['outcome']) {
   const variantId = variantOf(change)
   return {

@@ -4,7 +4,6 @@ import type { Cart, CartItem } from '#contract/cart.ts'
 /** A variant, as the cart knows it, before anybody says how many. */
 export type CartProduct = Omit<CartItem, 'quantity'>
 
-/** How many of a variant are in the cart. */
 export function quantityOf({ items }: Cart, variantId: number): number {
   return items.find(({ product_variant_id: id }) => id === variantId)?.quantity ?? 0
 }

@@ -7,7 +7,7 @@ import type { List } from '../kept-list/kept-list.ts'
 import { add, quantityOf, setQuantity } from './cart.ts'
 import type { CartProduct } from './cart.ts'
 
-/** What a person wants of one variant: so many more, or exactly so many. */
+/** 'add' raises the quantity of a variant, 'set' replaces it. */
 export interface CartChange {
   readonly kind: 'add' | 'set'
   readonly product: CartProduct
@@ -40,7 +40,6 @@ export function allowed(cart: Cart, { kind, product, quantity }: CartChange): Ca
   return { kind, product, quantity: kind === 'add' ? got - now : got }
 }
 
-/** Whether a change leaves the cart as it is. */
 export function isNothing(cart: Cart, { kind, product, quantity }: CartChange): boolean {
   return quantity === (kind === 'add' ? 0 : quantityOf(cart, product.product_variant_id))
 }

@@ -188,7 +188,7 @@ export const catalogueSetup = callSetup({
     writeAddress: actionNotProvided<{ query: Query }>('writeAddress'),
     /** Ports: the logger (filters.failures-are-logged-only). */
     logUnknownOption: actionNotProvided<Option>('logUnknownOption'),
-    /** Where `values` is empty there is nothing to log. */
+    /** Logs an order in the address that the shop does not know; without `values` there is none. */
     logUnknownOrder: actionNotProvided<{ values: readonly string[] }>('logUnknownOrder'),
     /** Logs that the numbers beside the choices could not be fetched: the user sees none of it. */
     logCountsFailed: actionNotProvided<undefined>('logCountsFailed'),

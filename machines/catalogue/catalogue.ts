@@ -10,7 +10,7 @@ import { readIds, readOrdering } from './query.ts'
 import type { Query } from './query.ts'
 import type { Recall } from './recall.ts'
 
-/** What a page of products says about the whole list (catalogue.list-answer-has-totals). */
+/** The figures of a page of products that hold for the whole list (catalogue.list-answer-has-totals). */
 export type Metadata = Omit<ProductPage, 'data'>
 
 export interface CatalogueContext {
@@ -28,17 +28,16 @@ export interface CatalogueContext {
   products: ListProduct[]
   metadata: Metadata
   /**
-   * Where the page that a press on 'load more' brought begins in `products`: focus goes there
-   * (catalogue.load-more-moves-the-focus). Null where it came by itself.
+   * Index in `products` at which the page that 'load more' brought begins; the focus goes there
+   * (catalogue.load-more-moves-the-focus). Null for pages that came by themselves.
    */
   firstNew: number | null
-  /** Where a person was in this list, until they are there again. */
+  /** The user's former place in this list, until they are there again. */
   recall: Recall | null
-  /** Why the last fetch of products gave none. */
   problem: Problem | null
 }
 
-/** What identifies pages of a list for the calls: from the first to the last of them, both included. */
+/** The pages of a list that a call asks for, from the first to the last, both included. */
 export interface PageRequest {
   language: LanguageCode
   ids: FilterIds
@@ -47,7 +46,7 @@ export interface PageRequest {
   to: number
 }
 
-/** What the listing begins with (catalogue.starts-empty). */
+/** The listing at first (catalogue.starts-empty). */
 export function emptyCatalogue(): CatalogueContext {
   return {
     language: DEFAULT_LANGUAGE,
@@ -138,7 +137,7 @@ export function hasNextPage({ current_page, total_pages }: Metadata): boolean {
   return current_page < total_pages
 }
 
-/** Whether a person had loaded more pages where they were than are there now, as far as the list has them. */
+/** True if the user had loaded more pages before than are there now, as far as the list still has them. */
 export function lacksPages({ metadata: { current_page, total_pages } }: CatalogueContext, recall: Recall): boolean {
   return current_page < Math.min(recall.pages, total_pages)
 }

@@ -77,7 +77,7 @@ export function writeQuery(query: Query, filters: Filters, ordering: Ordering, o
   }
 }
 
-/** Whether two queries ask for the same list: order and unrelated parameters do not matter. */
+/** Order of parameters and unrelated parameters do not matter. */
 export function isSameList(one: Query, other: Query): boolean {
   return [...FILTER_GROUPS, ...ORDER_PARAMETERS].every((name) => one[name] === other[name])
 }

@@ -1,9 +1,6 @@
-/**
- * Where a person was in the list: what an entry of the history keeps of it, but no products
- * (address.history-holds-no-products).
- */
+/** The user's place in the list, kept with an entry of the history, without products (address.history-holds-no-products). */
 export interface Recall {
-  /** How many pages were loaded. */
+  /** Pages that were loaded. */
   pages: number
   /** The product whose card stood first in sight, and how far below the window's top, in CSS pixels. Null where none did. */
   card: number | null

@@ -50,7 +50,7 @@ export interface CheckoutFact {
   orderId: number
 }
 
-type Told = CallResult<Ground>
+type Answer = CallResult<Ground>
 
 export const checkoutSetup = callSetup({
   types: {
@@ -67,14 +67,14 @@ export const checkoutSetup = callSetup({
     settleCart: actorNotProvided<Settled>('settleCart'),
     /** Keeps what is typed for its user, as long as the tab lives. */
     keepDraft: listenerNotProvided<EventObject>('keepDraft'),
-    fetchGround: actorNotProvided<Told, { language: LanguageCode }>('fetchGround'),
+    fetchGround: actorNotProvided<Answer, { language: LanguageCode }>('fetchGround'),
   },
 }).extend({
   guards: {
     /** The cart has no lines, so there is nothing to order. */
-    isEmpty: (_, told: Told) => told.ok && told.value.cart.items.length === 0,
+    isEmpty: (_, told: Answer) => told.ok && told.value.cart.items.length === 0,
     /** A line of the cart wants more than there is. */
-    isShort: (_, told: Told) => told.ok && shortLines(told.value.cart).length > 0,
+    isShort: (_, told: Answer) => told.ok && shortLines(told.value.cart).length > 0,
     /** A way of delivery goes to the country of the address. */
     isDeliverable: ({ context: { ground } }, { filled }: { filled: Filled }) =>
       methodOf(ground?.delivery_methods ?? [], filled) !== undefined,
@@ -86,7 +86,7 @@ export const checkoutSetup = callSetup({
     /** Notes the language of the page. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Keeps what the server says of cart, addresses and delivery. */
-    keepGround: assign((_, told: Told) => (told.ok ? { ground: told.value, problem: null } : {})),
+    keepGround: assign((_, told: Answer) => (told.ok ? { ground: told.value, problem: null } : {})),
     /** Keeps the form as it was sent, for the review. */
     keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Keeps why the order was refused. */

@@ -26,18 +26,18 @@ interface Context {
   language: LanguageCode
   /** Whose page is open; null where the address can be nobody's. */
   id: number | null
-  /** Who was told of last: another one than `id` while the page changes. */
+  /** The client of the last answer: not the one of `id` while the page changes. */
   client: ClientDetail | null
-  /** What was chosen last and is not saved yet. */
+  /** The latest choice, until it is saved. */
   rate: Rate | null
-  /** What is being saved. */
+  /** The choice that is being saved. */
   sent: Rate | null
   problem: Problem | null
 }
 
 type Event = { type: 'client.entered'; place: Place } | { type: 'client.retry' } | { type: 'rate.choose'; rate: Rate }
 
-type Told = CallResult<ClientDetail>
+type Answer = CallResult<ClientDetail>
 type Saved = CallResult<Client>
 
 const enteredPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place })
@@ -45,7 +45,7 @@ const enteredPlace = ({ event }: { event: { place: Place } }) => ({ place: event
 const clientPageSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
-    fetchClient: actorNotProvided<Told, ClientWanted>('fetchClient'),
+    fetchClient: actorNotProvided<Answer, ClientWanted>('fetchClient'),
     saveRate: actorNotProvided<Saved, ClientWanted & { rate: Rate }>('saveRate'),
   },
 }).extend({
@@ -53,7 +53,7 @@ const clientPageSetup = callSetup({
     /** The address names no client. */
     isNobodys: ({ context }) => context.id === null,
     /** The server knows no such client of this practitioner. */
-    isUnknown: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isUnknown: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
     /** The discount chosen is another than the client's. */
     isOtherRate: ({ context: { client } }, params: { rate: Rate }) => client?.discount_rate !== params.rate,
     /** Another discount was chosen while the last one was being saved. */
@@ -65,7 +65,7 @@ const clientPageSetup = callSetup({
     /** Notes the client that the address names, and the language. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
     /** Shows the fetched client. */
-    keepClient: assign((_, told: Told) => (told.ok ? { client: told.value, problem: null } : {})),
+    keepClient: assign((_, told: Answer) => (told.ok ? { client: told.value, problem: null } : {})),
     /** Shows the chosen discount at once; it isn't saved yet. */
     keepRate: assign((_, params: { rate: Rate }) => ({ rate: params.rate, problem: null })),
     /** Notes which discount is being saved. */

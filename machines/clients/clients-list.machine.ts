@@ -28,9 +28,8 @@ interface Context {
   list: readonly Client[] | null
   /** The keyword that found the list. */
   listed: string
-  /** How many pages of it are there. */
+  /** Pages loaded so far. */
   pages: number
-  /** Whether there may be more of them. */
   hasMore: boolean
   problem: Problem | null
 }
@@ -89,7 +88,7 @@ const clientsListSetup = callSetup({
         ? { list: withPage(list ?? [], found.value), pages: pages + 1, hasMore: isFull(found.value), problem: null }
         : {},
     ),
-    /** What other words found is not taken for what these would have. */
+    /** Forgets clients found by other words, so that nobody takes them for results of these. */
     forgetOther: assign(({ context: { keyword, listed } }) => (keyword === listed ? {} : { list: null })),
     /** Port: replaces the query of the address in place, while the list is open. */
     writeQuery: actionNotProvided<{ query: Query }>('writeQuery'),

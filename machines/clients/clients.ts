@@ -25,13 +25,13 @@ export interface ClientWanted {
   readonly id: number
 }
 
-/** What the address of the list says was typed. */
+/** The search text in the list's address. */
 export const typedIn = ({ query }: Place): string => (query['query'] ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
 
 /** The address of the list once something is typed. */
 export const queryFor = (text: string): Query => (text.trim() === '' ? {} : { query: text.trim() })
 
-/** What is searched for: nothing while too little is typed (share.client-search-waits). */
+/** Empty while too little is typed (share.client-search-waits). */
 export function keywordOf(text: string): string {
   const words = text.trim()
   return Array.from(words).length < CLIENT_SEARCH_MIN_LENGTH ? '' : words
@@ -53,7 +53,7 @@ export function clientIdIn(place: Place): number | null {
   return ID.test(text) ? Number(text) : null
 }
 
-/** Why a practitioner may want to write to a client; undefined where nothing is outstanding. */
+/** Undefined if the practitioner has no reason to write to the client. */
 export function outstandingOf({
   shared_protocols,
   unopened_protocols,

@@ -4,9 +4,9 @@ import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 import type { ActionEvent, BuilderKnown, Choice, Finding } from './command-box.ts'
 
 export interface CommandBoxContext extends Finding {
-  /** What was added last, to be said while the box stays open. */
+  /** The product added last, announced while the box stays open. */
   added: { readonly name: string; readonly quantity: number; readonly protocol: string } | null
-  /** Why a group could not be searched. */
+  /** Set if a group could not be searched. */
   problem: Problem | null
 }
 
@@ -21,7 +21,7 @@ export type CommandBoxEvent =
   | ({ type: 'box.take' } & Choice)
   | ({ type: 'builder.known' } & BuilderKnown)
 
-/** What is asked of the builder. */
+/** Requests to the builder. */
 export type CommandBoxFact =
   | { type: ActionEvent }
   | { type: 'protocol.select'; protocol: Protocol }

@@ -14,7 +14,6 @@ import type { CommandBoxContext, CommandBoxEvent, CommandBoxFact } from './comma
 import { ACTIONS, addressBy, isEnough, isFound, lineBy, nextKey, NO_GROUPS, takenBy, wordsOf } from './command-box.ts'
 import type { BuilderKnown, Choice, Names } from './command-box.ts'
 
-/** What is searched for. */
 export interface Search {
   readonly language: LanguageCode
   readonly words: string

@@ -10,7 +10,7 @@ import { PAGE_ENTRIES } from './places.ts'
 import { readWanted } from './quantity.ts'
 import { hasWords } from '../protocols/words.ts'
 
-/** What can be done from the box, by the event that asks the builder for it and the text that names it. */
+/** The actions of the box, by the event that asks the builder and the text that names it. */
 export const ACTIONS = {
   create: { event: 'builder.create', text: 'builder:list.new' },
   list: { event: 'builder.list', text: 'builder:bar.choose' },
@@ -23,19 +23,18 @@ export type ActionName = keyof typeof ACTIONS
 export type ActionEvent = (typeof ACTIONS)[ActionName]['event']
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly ActionName[]
 
-/** What the box has to know of the builder. */
 export interface BuilderKnown {
   readonly language: LanguageCode
   /** The name of the protocol that products are added to. */
   readonly protocol: string | null
-  /** What can be asked of the builder now. */
+  /** Actions that the builder would carry out now. */
   readonly actions: readonly ActionName[]
 }
 
 /** Names in the page's language, by the keys of their texts. */
 export type Names = Readonly<Record<string, string>>
 
-/** What was found, by group; null where the group could not be searched. */
+/** Results by group; null if the group could not be searched. */
 export interface Groups {
   readonly protocols: readonly Protocol[] | null
   readonly clients: readonly Client[] | null
@@ -63,13 +62,11 @@ export type Entry = { readonly key: string } & (
   | { readonly kind: 'product'; readonly product: SearchHit; readonly address: string }
 )
 
-/** What is looked for. */
 export const wordsOf = (text: string): string => readWanted(text).words
 
-/** Whether the words are searched for: fewer find actions and pages alone. */
+/** Fewer characters find only actions and pages. */
 export const isEnough = (text: string): boolean => wordsOf(text).length >= SEARCH_MIN_LENGTH
 
-/** Whether what was found last is what the words find. */
 export const isFound = ({ found }: Pick<Finding, 'found'>, text: string): boolean => found?.words === wordsOf(text)
 
 function namedEntries({ names, text, actions }: Finding): readonly Entry[] {
@@ -89,7 +86,7 @@ function namedEntries({ names, text, actions }: Finding): readonly Entry[] {
   ]
 }
 
-/** How many of each group are offered. */
+/** Entries offered of each group. */
 export const MOST = 5
 
 const some = <Item>(items: readonly Item[] | null | undefined): readonly Item[] => (items ?? []).slice(0, MOST)
@@ -145,7 +142,7 @@ export function nextKey(finding: Finding, by: 1 | -1): string | null {
   return keys[(at + keys.length) % keys.length] ?? null
 }
 
-/** What is taken, as it was meant: by the Enter key, with the key held that adds, or by pointer. */
+/** An entry taken by Enter, with or without the key that adds, or by pointer. */
 export interface Choice {
   /** Null for the entry that Enter takes. */
   readonly key: string | null
@@ -164,7 +161,7 @@ export function lineBy(finding: Finding, choice: Choice): ProtocolProduct | unde
   return line && { ...line, item_count: quantity ?? 1 }
 }
 
-/** Where a choice leads, below the language. */
+/** Path below the language; undefined for an entry that leads nowhere. */
 export function addressBy(finding: Finding, choice: Choice): string | undefined {
   const entry = takenBy(finding, choice)
   return entry && 'address' in entry ? entry.address : undefined

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX } from '#contract/constants.ts'
 
-/** What was typed: the words to look for, and how many of the product that they find; null where no number is given. */
+/** The typed words, and the quantity among them; null without a number. */
 export interface Wanted {
   readonly words: string
   readonly quantity: number | null

@@ -67,7 +67,7 @@ const asked = boxSetup.createStateConfig({
   },
 })
 
-/** What is typed, and what is found for it. What was found before stays in sight until all groups have answered. */
+/** Earlier results stay in sight until all groups have answered. */
 export const searching = boxSetup.createStateConfig({
   states: {
     resting: { description: 'Too little is typed to search for: actions and pages are offered.' },

@@ -15,7 +15,7 @@ import { isFresh, isNoticeDue } from './country.ts'
 import type { StoredCountry, StoredNotice } from './country.ts'
 
 interface Context {
-  /** How often the stored country was looked for in vain. */
+  /** Failed attempts to read the stored country. */
   attempts: number
 }
 

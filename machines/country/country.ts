@@ -19,12 +19,12 @@ export interface StoredNotice {
 /** Whose caller the notice is for (country.notice-for-the-united-kingdom). */
 const NOTICED = 'GB'
 
-/** Whether the stored country still counts (country.cached-for-an-hour). */
+/** Stored countries expire (country.cached-for-an-hour). */
 export function isFresh(stored: StoredCountry | null): boolean {
   return stored !== null && stored.age < COUNTRY_CACHE_MS
 }
 
-/** Whether the notice is due (country.notice-for-the-united-kingdom). */
+/** Due only in some countries, and not again soon after it was dismissed (country.notice-for-the-united-kingdom). */
 export function isNoticeDue({ stored, dismissedFor }: StoredNotice): boolean {
   return (
     isFresh(stored) && stored?.country === NOTICED && (dismissedFor === null || dismissedFor >= COUNTRY_NOTICE_AGAIN_MS)

@@ -29,7 +29,7 @@ interface OwnContext {
   naming: Naming
   /** The last change that came to nothing, and why. */
   failure: { readonly change: FolderChange; readonly problem: Problem } | null
-  /** What was handed to the cart last: how many products of which folder, and the names of what could not be. */
+  /** The products handed to the cart last, of which folder, and the names of those that could not be. */
   handed: { readonly folderId: FolderId; readonly count: number; readonly left: readonly string[] } | null
 }
 
@@ -51,7 +51,7 @@ type Event =
   | { type: 'folders.put'; folderId: FolderId; item: Keepable | FolderItem }
   | { type: 'folders.takeOut'; folderId: FolderId; item: Keepable | FolderItem }
   | { type: 'folders.addToCart'; folderId: FolderId }
-  /** What was given up is wanted once more. */
+  /** Changes that were given up are tried again. */
   | { type: 'folders.again'; changes: readonly FolderChange[] }
 
 type Fact =
@@ -80,7 +80,7 @@ export const NOTHING: OwnContext = { naming: NO_NAMING, failure: null, handed: n
 
 const shownFolder = (context: KnownFolders, folderId: FolderId) => folderOf(shownFolders(context), folderId)
 
-/** What a person calls the thing that a change is about. */
+/** The user's name for the subject of a change. */
 export const nameOf = (change: FolderChange): string => {
   if (change.kind === 'put' || change.kind === 'takeOut') return change.item.name
   return change.kind === 'restore' ? change.folder.name : change.name
@@ -98,7 +98,7 @@ function allWanted(context: Context, changes: readonly FolderChange[]): Wanted {
   return { queue, changes: count }
 }
 
-/** What saves the name that is written: a new folder is made with what is to go into it. */
+/** The change that saves the typed name: a new folder is made together with its first item. */
 function named(context: Context): Wanted & Pick<Context, 'naming'> {
   const { folderId, put, name } = context.naming
   const id = folderId ?? nextKey(context)
@@ -111,7 +111,7 @@ function named(context: Context): Wanted & Pick<Context, 'naming'> {
   return { ...more, naming: { ...context.naming, key: saving?.key ?? null } }
 }
 
-/** What was given up, wanted again; a folder that was not made is made under another key. */
+/** A folder that was not made is made under another key. */
 function wantedAgain(context: Context, changes: readonly FolderChange[]): Wanted {
   const folderId = changes[0]?.kind === 'create' ? nextKey(context) : changes[0]?.folderId
   return allWanted(

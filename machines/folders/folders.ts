@@ -6,7 +6,7 @@ import type { CartProduct } from '../cart/cart.ts'
 import { shownOf } from '../kept-list/kept-list.ts'
 import type { KeptQueue, List } from '../kept-list/kept-list.ts'
 
-/** What can be kept in a folder, by what the call takes, and by the name it has for a person. */
+/** An item of a folder: the call's fields, and a name to show. */
 export type Keepable =
   | {
       readonly kind: 'product'
@@ -48,14 +48,13 @@ export interface KeptFolders {
 const byName = <Named extends { readonly name: string }>(folders: readonly Named[]): readonly Named[] =>
   folders.toSorted((one, other) => one.name.localeCompare(other.name))
 
-/** Whether two things are the same product's variant, or the same protocol. */
 export function isSame(one: Keepable, other: Keepable): boolean {
   return one.kind === 'product'
     ? other.kind === 'product' && one.product_variant_id === other.product_variant_id
     : other.kind === 'protocol' && one.protocol_id === other.protocol_id
 }
 
-/** Whether a folder holds a thing, or is about to. */
+/** `coming` items count too. */
 export function holds({ items, coming = [] }: ShownFolder, wanted: Keepable): boolean {
   return [...items, ...coming].some((item) => isSame(item, wanted))
 }
@@ -134,7 +133,6 @@ export function cartProductOf(item: FolderItem): CartProduct | undefined {
   return { product_id, product_variant_id, price, name, slug, brand, asset, unit_of_measure, net_contents, stock }
 }
 
-/** Whether a folder can be called so. */
 export function isName(name: string): boolean {
   return !isBlank(name) && name.trim().length <= NAME_MAX
 }

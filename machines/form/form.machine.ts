@@ -22,7 +22,7 @@ type Event<Values> =
   /** `origins`: of a list that was added to, taken from or put in another order, where each item stood before. */
   | { type: 'field.change'; field: Path<Values>; value: ValueAt<Values, Path<Values>>; origins?: Origins }
   | { type: 'field.blur'; field: Path<Values> }
-  /** What is known already: it was not typed, so nothing is said of it. */
+  /** Values from the server: the user did not type them, so they show no errors. */
   | { type: 'form.fill'; values: Partial<Values> }
   /** `language`: that of the page, in which the server is to answer. In steps, all but the last lead on to the next. */
   | { type: 'form.submit'; language: LanguageCode }
@@ -33,12 +33,12 @@ type Event<Values> =
   /** Whatever was typed is let go of. */
   | { type: 'form.clear' }
 
-/** What a form tells the rest of the shop. `form` is its name; what was typed is in neither. */
+/** `form` is the form's name. Neither fact holds what was typed. */
 export type FormFact<Sent> =
   | { type: 'form.sent'; form: string; sent: Sent }
   | { type: 'form.refused'; form: string; problem: Problem }
 
-/** What the call of a form is given. */
+/** The input of the form's call. */
 export interface Sending<Body> {
   body: Body
   /** The fields that the person has changed since they were filled in: of an edit, all else may be old by now. */
@@ -107,7 +107,7 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       forgetRefused: assign(() => ({ refused: {} })),
       /** Puts the server's words at the fields they are about. */
       keepRefused: assign(({ context }) => ({ refused: refusedIn(context) })),
-      /** What was secret is of no more use. */
+      /** Keeps the answer, and lets go of passwords and one-time tokens. */
       keepSent: assign(({ context: { values } }, result: CallResult<Sent>) =>
         result.ok ? { sent: result.value, changed: [], values: withoutSecrets(form, values) } : {},
       ),

@@ -9,13 +9,13 @@ import type { RuleText } from '#contract/rules.ts'
 import { fieldAt, fieldsOf, isBelow, pathAfter, valueAt, wholeFieldsOf, withoutUnchosen, withValue } from './values.ts'
 import type { Draft, Origins, Path } from './values.ts'
 
-/** What a form is made of: the values that a person gives, and the body that its call takes. */
+/** `Values` are typed by the user; `Body` is what the call takes. */
 export interface Form<Values, Body> {
-  /** What it holds at first, its fields in the order in which they stand. */
+  /** The values at first, in the order of the fields. */
   readonly empty: Values
   /** Which rule each wrong field breaks, by its path; a field that is right is left out. */
   readonly check: (values: Values) => Readonly<Record<string, RuleText>>
-  /** What is sent; only where `check` finds nothing is it what the call takes. */
+  /** Valid for the call only if `check` finds nothing. */
   readonly body: (values: Values) => Body
   /** Fields that are let go of once the form was taken: passwords, one-time tokens. */
   readonly secret?: readonly string[]
@@ -70,24 +70,22 @@ export interface FormContext<Values, Sent> {
   touched: readonly string[]
   /** The fields that a person has changed since the form was empty, filled in or sent: the shop fills nothing in over them. */
   changed: readonly string[]
-  /** What the server said against a field, by its path, until the field is changed. */
+  /** The server's words by path, until the field is changed. */
   refused: Readonly<Record<string, string>>
-  /** Why the last sending failed. */
   problem: Problem | null
-  /** What the call has answered. */
   sent: Sent | null
   /** The language of the last sending, thus of the server's words. */
   language: LanguageCode
-  /** How often sending was tried in vain: each time the person is led to what is wrong. */
+  /** Counts failed sendings: each leads the user to the first error. */
   failures: number
   /** The open one of a form in steps, counted from 0. */
   step?: number
 }
 
-/** What a field tells of itself: nothing before it was touched (forms.neutral-valid-or-error). */
+/** Neutral until the field was touched (forms.neutral-valid-or-error). */
 export type FieldState = 'neutral' | 'valid' | 'error'
 
-/** What is wrong with a field: the rule it breaks, or what the server said, in the language of the sending. */
+/** A broken rule, or the server's words in the language of the sending. */
 export type FieldError = { readonly rule: RuleText } | { readonly words: string }
 
 export function emptyForm<Values, Sent>({ empty }: Pick<Form<Values, unknown>, 'empty'>): FormContext<Values, Sent> {
@@ -131,8 +129,8 @@ export function changeValue<Values>(
 }
 
 /**
- * What is filled in by the shop takes the place of what a field held, and of what was said against it, unless a person has
- * changed the field. What is no field of the form is left out.
+ * Given values replace those of fields, and the server's words against them, unless the user has changed the field. Values
+ * of no field are left out.
  */
 export function fillValues<Values>(
   { values, changed, refused }: Pick<FormContext<Values, unknown>, 'values' | 'changed' | 'refused'>,
@@ -154,12 +152,12 @@ export function touch(touched: readonly string[], field: string): readonly strin
   return touched.includes(field) ? touched : [...touched, field]
 }
 
-/** Whether no field breaks a rule, so that the form can be sent. What the server said against a value is the server's to say again. */
+/** The server's refusals do not count: only the server can tell if they still hold. */
 export function isComplete<Values>({ check }: Pick<Form<Values, unknown>, 'check'>, values: Values): boolean {
   return Object.keys(check(values)).length === 0
 }
 
-/** What is said by path, by the field at which it stands. What is about no field is left out. */
+/** Collects words for deeper paths at the field that shows them. Words for no field are left out. */
 function byField<Said>(values: unknown, said: Readonly<Record<string, Said>>): Record<string, Said> {
   const fields = fieldsOf(values)
   const told: Record<string, Said> = {}
@@ -170,7 +168,7 @@ function byField<Said>(values: unknown, said: Readonly<Record<string, Said>>): R
   return told
 }
 
-/** What the server said against fields when the last sending failed. What it said of something else is only in the problem. */
+/** The server's words by field for the last sending. Words for anything else stay in `problem` alone. */
 export function refusedIn({
   values,
   problem,
@@ -178,7 +176,7 @@ export function refusedIn({
   return byField(values, (problem?.kind === 'refused' && problem.errors) || {})
 }
 
-/** What is wrong with each field that was touched; the rules come before the server's words, which spoke of an older value. */
+/** Errors by touched field; rules come before the server's words, which were about an older value. */
 export function errorsOf<Values>(
   { check }: Pick<Form<Values, unknown>, 'check'>,
   { values, touched, refused }: Pick<FormContext<Values, unknown>, 'values' | 'touched' | 'refused'>,
@@ -194,7 +192,7 @@ export function errorsOf<Values>(
   )
 }
 
-/** What is wrong with a field that was touched; undefined where nothing is, or nothing is to be said yet. */
+/** Undefined if the field is right or was not touched. */
 export function fieldError<Values>(
   form: Pick<Form<Values, unknown>, 'check'>,
   context: FormContext<Values, unknown>,
@@ -212,12 +210,12 @@ export function fieldState<Values>(
   return fieldError(form, context, field) ? 'error' : 'valid'
 }
 
-/** Whether the last sending failed because of what fields hold, so that the words at the fields say it all. */
+/** True if the words at the fields say all of the last refusal. */
 export function isAboutFields(context: Pick<FormContext<unknown, unknown>, 'values' | 'problem'>): boolean {
   return Object.keys(refusedIn(context)).length > 0
 }
 
-/** What a form that was taken goes on holding: nothing that is secret. */
+/** The values that a form keeps after it was sent. */
 export function withoutSecrets<Values>(
   { secret = [], empty }: { readonly secret?: readonly string[]; readonly empty: Values },
   values: Values,

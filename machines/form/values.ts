@@ -3,8 +3,8 @@ import type { ChosenFile } from '#contract/rules.ts'
 type Leaf = string | number | boolean | null | ChosenFile
 
 /**
- * What a form holds while a body of a call is being filled in: null where no number, choice or file was given yet. Texts
- * begin empty and boxes unticked.
+ * Values while a body is being filled in: null for a number, choice or file that was not given yet; texts begin empty and
+ * boxes unticked.
  */
 export type Draft<Value> = Value extends undefined
   ? never
@@ -38,7 +38,7 @@ type Part<Value, Name extends string> = Name extends keyof Value
     ? Item
     : never
 
-/** What stands at a path. */
+/** The type of the value at a path. */
 export type ValueAt<Value, At extends string> = At extends `${infer Name}.${infer Rest}`
   ? ValueAt<Part<Value, Name>, Rest>
   : Part<Value, At>
@@ -98,7 +98,7 @@ export function fieldAt(fields: readonly string[], path: string): string | undef
   return fields.findLast((field) => field === path || isBelow(path, field))
 }
 
-/** Where each item of a changed list stood before; null for a new one. */
+/** The former index of each item of a changed list; null for a new one. */
 export type Origins = readonly (number | null)[]
 
 /**
@@ -112,7 +112,7 @@ export function pathAfter(path: string, list: string, origins: Origins = []): re
   return next < 0 ? [] : [[list, next, ...rest].join('.')]
 }
 
-/** What is left out of a call where it was not chosen yet. */
+/** Leaves out choices that were not made yet. */
 export function withoutUnchosen(value: unknown): unknown {
   if (isList(value)) return value.map(withoutUnchosen)
   if (!isGroup(value)) return value

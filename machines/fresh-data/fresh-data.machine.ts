@@ -12,14 +12,14 @@ import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context<Data> {
-  /** What the wanted data is known by, for example a language code. */
+  /** Identifies the wanted data, for example by a language code. */
   key: string | null
   data: Data | null
   /** The key of `data`; another than `key` while newer data is on its way. */
   dataKey: string | null
   /** Milliseconds since the epoch. */
   fetchedAt: number
-  /** Why the last fetch gave nothing. */
+  /** Of the last fetch. */
   problem: Problem | null
 }
 

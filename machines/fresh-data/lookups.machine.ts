@@ -6,6 +6,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import { createFreshDataMachine } from './fresh-data.machine.ts'
 
-/** What a practitioner chooses from at registration, by language (registration.lookups-speak-the-language). */
+/** A practitioner's choices at registration, by language (registration.lookups-speak-the-language). */
 export const lookupsMachine = createFreshDataMachine<CallResponse<typeof listLookups>>('lookups', FETCH_EXPIRY_MS)
 export type LookupsRef = ActorRefFrom<typeof lookupsMachine>

@@ -1,6 +1,7 @@
 /**
- * Who may see the page in sight.
- * Owns: whether the page is shown, and where a person is led instead. Never: who is signed in (the session tells), the address
+ * Lets users into the page in sight or leads them elsewhere.
+ * Owns: whether the page is shown, and where a person is led instead. Never: who is signed in (the session tells), the
+ * address
  * (a wish to change it goes out). The server checks each call by itself: this gate is for people, not against them.
  */
 import { assign, setup } from 'xstate'
@@ -16,7 +17,7 @@ import type { ChartMeta } from '../requirements/meta.ts'
 
 import { loginWithBack, wayBack } from './gate.ts'
 
-/** Who is here: not read yet, nobody, somebody who is still being asked for, or a person of this type. */
+/** `entering` while the server is asked for the user's type. */
 type Who = 'unread' | 'visitor' | 'entering' | UserType
 
 interface Context {

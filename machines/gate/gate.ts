@@ -32,7 +32,7 @@ export function loginFrom(place: Place | null): string {
   return textsOf(place).includes('account') ? LOGIN : loginWithBack(place)
 }
 
-/** Where a login leads back to: a path of this shop, else nowhere (sign-in.way-back-stays-on-the-origin). */
+/** The path to return to after a login; null unless it is one of this shop (sign-in.way-back-stays-on-the-origin). */
 export function wayBack(query: Query): string | null {
   const back = query[BACK]
   // What begins with two slashes, or a slash and a backslash, browsers take for another host.

@@ -1,6 +1,7 @@
 /**
- * What stands in for one picture that could not be loaded.
- * It exists only for a picture that failed: one that loads costs nothing. The same picture may stand at several places of a page and
+ * The stand-ins of one picture that could not be loaded.
+ * It exists only for a picture that failed: one that loads costs nothing. The same picture may stand at several places of a
+ * page and
  * fail at each: what it has left already is not counted again. Owns: how far the fall has come. Never: the addresses.
  */
 import { setup } from 'xstate'
@@ -8,7 +9,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { ChartMeta } from '../requirements/meta.ts'
 
-/** What stands in for a picture, in the words of the states below; none while the picture stands there itself. */
+/** The stand-in that is shown, named as the states below; undefined while the picture itself is. */
 export type StandIn = 'defaultImage' | 'blankPixel' | 'noSource' | undefined
 
 /** `shown`: what stood there and failed. */

@@ -45,7 +45,7 @@ export type ImportedEvent =
   | { type: 'people.keep' }
   | ChildFact
 
-type Told = CallResult<ImportedClients>
+type Answer = CallResult<ImportedClients>
 
 interface Asking {
   readonly language: LanguageCode
@@ -61,10 +61,10 @@ export const importedSetup = callSetup({
   actors: {
     clientFile: clientFileMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    fetchList: actorNotProvided<Told, Asking>('fetchList'),
-    askToInvite: actorNotProvided<Told, OfPeople>('askToInvite'),
-    stopInviting: actorNotProvided<Told, Asking>('stopInviting'),
-    deletePeople: actorNotProvided<Told, OfPeople>('deletePeople'),
+    fetchList: actorNotProvided<Answer, Asking>('fetchList'),
+    askToInvite: actorNotProvided<Answer, OfPeople>('askToInvite'),
+    stopInviting: actorNotProvided<Answer, Asking>('stopInviting'),
+    deletePeople: actorNotProvided<Answer, OfPeople>('deletePeople'),
     /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
     waitToLook: actorNotProvided<void, { looks: number }>('waitToLook'),
   },
@@ -73,7 +73,7 @@ export const importedSetup = callSetup({
     /** Invitations are still to be sent. */
     isWaiting: ({ context: { list } }) => isAnyWaiting(list),
     /** All invitations of the answer are sent or have failed. */
-    isDoneWith: (_, told: Told) => told.ok && !isAnyWaiting(told.value),
+    isDoneWith: (_, told: Answer) => told.ok && !isAnyWaiting(told.value),
     /** There is somebody to invite. */
     hasInvitable: ({ context }) => invitable(context).length > 0,
     /** The list has anybody in it. */
@@ -83,7 +83,7 @@ export const importedSetup = callSetup({
     /** Notes the language in which the server's words are asked for. */
     keepLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Shows the fetched people; news makes the next look come sooner, and who waits is unticked. */
-    keepList: assign(({ context: { list, looks, picked } }, told: Told) =>
+    keepList: assign(({ context: { list, looks, picked } }, told: Answer) =>
       told.ok
         ? {
             list: told.value,

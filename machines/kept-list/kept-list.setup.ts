@@ -39,12 +39,12 @@ import type { KeptSetup } from './kept-list.types.ts'
 type AnyContext = KeptContext<any, any>
 type AnyEvent = KeptEvent<any, any>
 
-/** What the states that all lists have read, in the chart of whatever list. */
+/** All that the states shared by all lists may read. */
 export interface At {
   readonly context: AnyContext
 }
 
-/** What a chart knows of a list of which nobody is known to be here. */
+/** The context of a list while it is not known who is here. */
 export const nothingKept = (of = '') => ({
   userId: null,
   of,
@@ -172,7 +172,7 @@ function anySetup(list: AnyList, own: object) {
         const next = nextOf(list, queue, pausing)
         return next ? { queue: withFirst(queue, next) } : {}
       }),
-      /** That another tab has changed the list meanwhile stays known. */
+      /** Keeps the server's list; a change made in another tab meanwhile stays known. */
       keepAnswer: assign(({ context: { kept, queue, made } }, { result }: Timed) => {
         if (!result.ok) return {}
         const ids = madeBy(list, queue, result.value)

@@ -22,28 +22,28 @@ export interface KeptQueue<Kept = unknown, Change = unknown> {
   readonly kept: Kept | null
 }
 
-/** What one list is about. All of it is plain JSON. */
+/** The types of one list, all plain JSON. */
 export interface ListTypes {
-  /** What the server says there is. */
+  /** The server's list. */
   kept: unknown
-  /** What is shown: that with the queue on top. */
+  /** The server's list with the queue on top. */
   shown: unknown
   change: unknown
-  /** What the server answers to a change. */
+  /** The server's answer to a change. */
   answer: unknown
 }
 
-/** How one list does what they all do. */
+/** The functions in which lists differ. */
 export interface List<Types extends ListTypes> {
-  /** What is shown as long as nothing is known. */
+  /** Shown until the list is known. */
   readonly empty: Types['shown']
-  /** What a change is about: changes of one subject keep their order, and pause and are given up together. */
+  /** Changes of one subject keep their order, and pause and are given up together. */
   readonly subjectOf: (change: Types['change']) => number | string
-  /** How a change shows before the server has answered it. */
+  /** The list with a change that the server has not answered yet. */
   readonly apply: (shown: Types['shown'], change: Types['change']) => Types['shown']
-  /** What two changes of one subject come to, neither of which was sent; undefined where both are to be sent. */
+  /** One change instead of two unsent ones of a subject; undefined to send both. */
   readonly join: (before: Types['change'], after: Types['change']) => Types['change'] | undefined
-  /** What is known once the server has answered a change: its answer, or what was known with that in its place. */
+  /** The list after the answer to a change. */
   readonly learn: (kept: Types['kept'] | null, change: Types['change'], answer: Types['answer']) => Types['kept'] | null
   /** Joins what earlier pages have stored with what is known now. Without it, stored counts until something is known. */
   readonly recall?: (kept: Types['kept'] | null, stored: Types['kept'] | null) => Types['kept'] | null
@@ -153,7 +153,7 @@ export function ofFirst<Types extends ListTypes>(
   return first ? queue.filter(({ change }) => list.subjectOf(change) === list.subjectOf(first.change)) : []
 }
 
-/** What was done before the tab had a name gets its key. */
+/** Changes made before the tab had a name get their keys. */
 export function named<Types extends ListTypes>(
   list: List<Types>,
   queue: Queue<Types['change']>,

@@ -1,7 +1,7 @@
 import { WRITE_TROUBLE_MS, WRITE_ATTEMPTS_MORE, WRITE_RETRY_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-/** What a change has met at the shop so far: how often it failed, and since when, in milliseconds since 1970. */
+/** Failures of a change so far, and the time of the first, in milliseconds since 1970. */
 export interface Trouble {
   readonly failures: number
   readonly since: number
@@ -10,11 +10,11 @@ export interface Trouble {
 /** Statuses that no further attempt would change: bad input, not allowed, gone, not in stock. */
 const FINAL: readonly number[] = [400, 403, 404, 409, 413, 422]
 
-/** Whether the shop has said no, for good. */
+/** True for refusals that trying again cannot change. */
 export const isFinal = (result: CallResult<unknown>): boolean =>
   !result.ok && result.problem.kind === 'refused' && FINAL.includes(result.problem.status)
 
-/** Whether the shop was reached and failed. Without a connection, or a token, it was not reached. */
+/** Without a connection or a token the shop was not reached, which is no failure of the shop. */
 export const isShopFailure = (result: CallResult<unknown>): boolean =>
   !result.ok && (result.problem.kind === 'unreadable' || (result.problem.kind === 'refused' && !isFinal(result)))
 

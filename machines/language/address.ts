@@ -20,8 +20,8 @@ export function withPrefix(language: LanguageCode, path: string): string {
 }
 
 /**
- * Where a path really lives (address.has-language-prefix): itself where its prefix is canonical; an unsupported language is
- * replaced by the stored one; any other path gets the stored one put in front. Query and hash are the caller's to keep.
+ * The path under its canonical prefix (address.has-language-prefix): an unsupported language is replaced by the stored one,
+ * and a path without any gets the stored one. The caller keeps query and hash.
  */
 export function canonicalPath(pathname: string, stored: LanguageCode): string {
   if (readPrefix(pathname)) return pathname

@@ -42,20 +42,20 @@ type Event =
   | { type: 'move.confirm' }
   | { type: 'move.cancel' }
 
-type Told = CallResult<AdminOrder>
+type Answer = CallResult<AdminOrder>
 
 const setup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
-    fetchOrder: actorNotProvided<Told, OrderWanted>('fetchOrder'),
-    moveOrder: actorNotProvided<Told, OrderWanted & { move: Move }>('moveOrder'),
+    fetchOrder: actorNotProvided<Answer, OrderWanted>('fetchOrder'),
+    moveOrder: actorNotProvided<Answer, OrderWanted & { move: Move }>('moveOrder'),
   },
 }).extend({
   guards: {
     /** The address names no order. */
     namesNone: ({ context }) => context.id === null,
     /** The shop has no such order. */
-    isGone: (_, told: Told) => isGone(told),
+    isGone: (_, told: Answer) => isGone(told),
     /** The admin has opened another order meanwhile. */
     isElsewhere: ({ context }) => openOrder(context) === null,
     /** The order is to be cancelled, and still can be: that is asked about first. */
@@ -68,13 +68,13 @@ const setup = callSetup({
     /** Notes the order that the address names, and the language. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
     /** Shows the order as the server has it. */
-    keepOrder: assign((_, told: Told) => (told.ok ? { order: told.value, problem: null } : {})),
+    keepOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
     /** Notes what is to be done with the order; nothing is sent yet. */
     keepMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
     /** Nothing is to be done with the order any more. */
     forgetMove: assign({ move: null, refusal: null }),
     /** Says why the order could not be moved. */
-    keepRefusal: assign((_, told: Told) => (told.ok ? {} : { refusal: told.problem })),
+    keepRefusal: assign((_, told: Answer) => (told.ok ? {} : { refusal: told.problem })),
     /** Says that no answer came: the order is fetched to see what was done. */
     keepUnanswered: assign({ refusal: { kind: 'unreachable' } }),
   },

@@ -51,7 +51,7 @@ export type OrderEvent =
   | { type: 'payment.retry' }
   | ChildFact
 
-type Told = CallResult<Order>
+type Answer = CallResult<Order>
 type Methods = CallResult<readonly PaymentMethod[]>
 
 export const orderSetup = callSetup({
@@ -59,7 +59,7 @@ export const orderSetup = callSetup({
   actors: {
     payOrder: payOrderMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    fetchOrder: actorNotProvided<Told, OrderWanted>('fetchOrder'),
+    fetchOrder: actorNotProvided<Answer, OrderWanted>('fetchOrder'),
     fetchMethods: actorNotProvided<Methods, { language: LanguageCode }>('fetchMethods'),
     /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
     waitToLook: actorNotProvided<void, { looks: number }>('waitToLook'),
@@ -69,7 +69,7 @@ export const orderSetup = callSetup({
     /** The address names an order. */
     namesOrder: ({ context }) => context.id !== null,
     /** The server shows this user no such order. */
-    isGone: (_, told: Told) => isGone(told),
+    isGone: (_, told: Answer) => isGone(told),
     /** The payment is of the order that is open. */
     isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
     /** The order is another than the one that is open. */
@@ -98,7 +98,7 @@ export const orderSetup = callSetup({
       refusal: null,
     })),
     /** Shows the order as the server has it. */
-    keepOrder: assign((_, told: Told) => (told.ok ? { order: told.value, problem: null } : {})),
+    keepOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
     /** Shows the order as the payment has left it. */
     keepPaid: assign((_, { order }: { order: Order }) => ({ order, looks: 0, refusal: null })),
     /** Shows the ways to pay. */

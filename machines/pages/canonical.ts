@@ -35,7 +35,7 @@ export function alternatesOf(place: Place): readonly Alternate[] {
   ]
 }
 
-/** Whether a search engine should keep the place: lists of several filters at once are without end, and some pages are one person's. */
+/** Combinations of filters are endless and some pages are one user's own: search engines should keep neither. */
 export function isWorthKeeping(place: Place): boolean {
   if (!isIndexed(place) || !isPublic(place)) return false
   return Object.values(readIds(place.query)).flat().length <= 1

@@ -6,7 +6,7 @@ import type { Page } from './pages.ts'
 import { pageOf } from './place.ts'
 import type { Place } from './place.ts'
 
-/** Who may see a page: everybody, visitors only (who is signed in has no use for it), or signed-in people of these types. */
+/** 'visitor' pages are of no use to users who are signed in; 'nobody' means that nobody needs to sign in. */
 export type Needs = 'nobody' | 'visitor' | { readonly types: readonly UserType[] }
 
 export function needsOf(place: Pick<Place, 'path'>): Needs {
@@ -21,7 +21,7 @@ export function needsAt(path: string, entrance: Page['entrance']): Needs {
   return area ? { types: area.types } : 'nobody'
 }
 
-/** Whether a page is everybody's, so that the server draws it and search engines may keep it. */
+/** The server draws these pages, and search engines may keep them. */
 export function isPublic(place: Pick<Place, 'path'>): boolean {
   return typeof needsOf(place) === 'string'
 }

@@ -6,7 +6,7 @@ import { readPrefix } from '../language/address.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
 import type { Page, ChartOfPage, PageName } from './pages.ts'
 
-/** Where a person is: an address below a canonical language prefix. */
+/** An address below a canonical language prefix. */
 export interface Place {
   language: LanguageCode
   /** Below the prefix, starting with a slash. */
@@ -47,7 +47,6 @@ export function pageOf({ path }: Pick<Place, 'path'>): { name: PageName; paramet
   return undefined
 }
 
-/** Whether a place shows one of these pages. */
 export const isPage = (place: Pick<Place, 'path'> | null, ...names: readonly PageName[]): boolean => {
   const name = place && pageOf(place)?.name
   return name ? names.includes(name) : false
@@ -78,7 +77,7 @@ export const isChartOf = (place: Place, name: string): boolean => chartsOf(place
 /** The chart that a one-time token is for, which the place's address has held. */
 export const tokenTaker = (place: Place): Page['token'] => rowOf(place)?.token
 
-/** Whether an address holds a one-time token: it is not a place, since the token is taken out of it. */
+/** Such an address is not a place: the token is taken out of it first. */
 export function holdsToken({ path }: Place): boolean {
   return PAGE_NAMES.some((name) => pageNamed(name).token && path.startsWith(`${PAGES[name].path}/`))
 }
@@ -91,7 +90,7 @@ export function isSamePlace(one: Place | null, other: Place): boolean {
   )
 }
 
-/** Whether both are the same page in the same language, whatever its query. */
+/** The query does not count. */
 export function isSamePage(one: Place | null, other: Place): boolean {
   return one?.path === other.path && one.language === other.language
 }

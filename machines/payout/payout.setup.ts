@@ -44,7 +44,7 @@ type PayoutEvent =
   | { type: 'payout.goOn' }
   | ChildFact
 
-type Told = CallResult<Ground>
+type Answer = CallResult<Ground>
 
 /** The lists that are wanted. `page`: of earlier payouts. */
 export interface GroundWanted {
@@ -58,7 +58,7 @@ export const payoutSetup = callSetup({
     payoutForm: payoutFormMachine,
     makePayout: makePayoutMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    fetchGround: actorNotProvided<Told, GroundWanted>('fetchGround'),
+    fetchGround: actorNotProvided<Answer, GroundWanted>('fetchGround'),
   },
 }).extend({
   guards: {
@@ -75,7 +75,7 @@ export const payoutSetup = callSetup({
     /** Notes the payout that the address names. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
     /** Shows what is to be paid, and what was paid before. */
-    keepGround: assign((_, told: Told) => (told.ok ? { ground: told.value, problem: null } : {})),
+    keepGround: assign((_, told: Answer) => (told.ok ? { ground: told.value, problem: null } : {})),
     /** Keeps day and note as they were filled in; nothing is paid yet. */
     keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Says why nothing was paid. */

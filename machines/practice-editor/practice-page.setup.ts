@@ -38,7 +38,7 @@ import {
   storeMessageMachine,
 } from './words-forms.machine.ts'
 
-type Told = CallResult<Store>
+type Answer = CallResult<Store>
 /** `at`: ms since 1970. */
 type SavedLook = CallResult<{ at: number }>
 
@@ -78,8 +78,8 @@ const base = callSetup({
     approachPicture: pictureMachine,
     approachStylePicture: pictureMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    fetchStore: actorNotProvided<Told, { language: LanguageCode }>('fetchStore'),
-    makeStore: actorNotProvided<Told, Look & { language: LanguageCode }>('makeStore'),
+    fetchStore: actorNotProvided<Answer, { language: LanguageCode }>('fetchStore'),
+    makeStore: actorNotProvided<Answer, Look & { language: LanguageCode }>('makeStore'),
     saveLook: actorNotProvided<SavedLook, Look & { language: LanguageCode }>('saveLook'),
     /** Keeps chosen files, which are no JSON, and tells their slots. */
     keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
@@ -92,11 +92,11 @@ const base = callSetup({
 export const practicePageSetup = base.extend({
   guards: {
     /** The practitioner has no practice page yet. */
-    isNotMade: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isNotMade: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
     /** The form that was sent is that of an entry of a list. */
     isOfEntry: (_, { form }: { form: string }) => ENTRY_FORMS.some((one) => one === form),
     /** Another tab has made the page meanwhile. */
-    isMadeAlready: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 409,
+    isMadeAlready: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 409,
     /** The look is saved, and another was chosen meanwhile. */
     isAnsweredAndChanged: ({ context: { look, sent } }, saved: SavedLook) =>
       saved.ok && (look.type !== sent?.type || look.theme !== sent.theme),
@@ -119,7 +119,7 @@ export const practicePageSetup = base.extend({
     /** Notes when the user came back to this window. */
     keepReturn: assign((_, { at }: { at: number }) => ({ returnedAt: at })),
     /** Shows the page as the server has it. */
-    keepStore: assign((_, told: Told) =>
+    keepStore: assign((_, told: Answer) =>
       told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
     ),
     /** Shows the chosen look at once; it isn't saved yet. */

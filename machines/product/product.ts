@@ -10,11 +10,10 @@ export interface ProductContext {
   product: Product | null
   /** The chosen variant; null before a product is there. */
   variantId: number | null
-  /** How many of it are to go into the cart. */
+  /** The quantity to add to the cart. */
   quantity: number
   /** Which picture is shown large, counted from 0. */
   picture: number
-  /** Why the product could not be had. */
   problem: Problem | null
 }
 
@@ -54,7 +53,7 @@ export function chooseVariant({ product }: Pick<ProductContext, 'product'>, id: 
   return { variantId: id, quantity: 1, ...(picture >= 0 && { picture }) }
 }
 
-/** Whether so many of the chosen variant can be had (product.quantity-is-bounded-by-stock). */
+/** Bounded by the stock of the chosen variant (product.quantity-is-bounded-by-stock). */
 export function isInStock({ product, variantId }: ProductContext, quantity: number): boolean {
   const chosen = product?.variants.find(({ id }) => id === variantId)
   const most = chosen ? (chosen.stock ?? QUANTITY_MAX) : 0
@@ -77,7 +76,7 @@ function readable(slug: string): string {
   }
 }
 
-/** Whether the shop has no such product: an unknown slug, or one that no product could have. */
+/** True for an unknown slug, and for one that no product could have. */
 export function isUnknown(result: CallResult<unknown>): boolean {
   return (
     !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)

@@ -23,13 +23,13 @@ export interface BuilderContext {
   active: ActiveProtocol | null
   /** The variant that was added last. */
   added: number | null
-  /** What was typed of the note to the clients, until it is taken over. */
+  /** The note to the clients as typed, until it is saved. */
   note: string
   /** Of the panel, in CSS pixels. */
   width: number
 }
 
-/** What needs a sign-in, by the key of the text that says so. */
+/** Deeds that need a sign-in, by the key of the text that says so. */
 export type Deed = 'create' | 'load' | 'add' | 'remove' | 'update' | 'duplicate' | 'assign' | 'delete'
 
 export type BuilderEvent =
@@ -75,7 +75,7 @@ export type BuilderEvent =
   | OwnEvent
   | ChildFact
 
-/** What the chart tells itself. */
+/** Sent by the machine to itself. */
 type OwnEvent =
   /** The panel has to be in sight. */
   | { type: 'panel.show' }
@@ -91,7 +91,7 @@ export type TabsFact = { type: 'protocols.outdated' } & Done
 /** The other tabs are to hear what this one has done. */
 export type TabsOrder = { type: 'tabs.tell' } & Done
 
-/** What the charts below it tell. */
+/** Facts of the charts below the builder. */
 export type ChildFact =
   | LinesFact
   | { type: 'form.sent'; form: 'createProtocol'; sent: Protocol }

@@ -20,7 +20,7 @@ const LINES = 'protocolLines'
 /** Keys of the texts that ask for a protocol. */
 export const SELECT = { toAdd: 'builder:notice.selectToAdd', first: 'builder:notice.selectFirst' } as const
 
-/** What the browser stores: whose active protocol it is, and none where nothing is active. */
+/** Stored in the browser with its user; null if no protocol is active. */
 export interface Stored {
   userId: number
   active: ActiveProtocol | null
@@ -116,7 +116,7 @@ export const builderSetup = builderBase.extend({
     tellLinesAdded: sendTo(LINES, (_, params: { line: ProtocolProduct }) => ({ type: 'line.add', line: params.line })),
     /** Shows the lines of this protocol. */
     openLines: sendTo(LINES, (_, params: { protocol: Protocol }) => ({ type: 'protocol.opened', ...params })),
-    /** What is stored of a protocol has no lines: they are fetched. */
+    /** Opens the stored protocol, whose products are fetched: the browser stores none. */
     openRecalled: sendTo(LINES, ({ context: { active } }) => ({
       type: 'protocol.opened',
       protocol: { ...(active as ActiveProtocol), products: [] },

@@ -1,13 +1,13 @@
 import { BUILDER_WIDTH_MAX, BUILDER_WIDTH_MIN } from '#contract/constants.ts'
 import type { Protocol } from '#contract/protocols.ts'
 
-/** How the builder shows: a bar at the foot of the page, or a panel at its right (builder.two-modes). */
+/** 'standard' is a bar at the foot of the page, 'redesign' a panel at its right (builder.two-modes). */
 export type BuilderMode = 'standard' | 'redesign'
 
 /** The protocol that is worked on; its lines are kept by the chart of the lines. */
 export type ActiveProtocol = Omit<Protocol, 'products'>
 
-/** What the browser has stored of the builder. */
+/** Stored in the browser. */
 export interface Remembered {
   /** The active protocol with the user whose it is, and when it was stored, in milliseconds since 1970. */
   readonly active: { readonly user_id: number; readonly active_protocol: ActiveProtocol; readonly at: number } | null

@@ -7,7 +7,7 @@ import type { KeptQueue, List } from '../kept-list/kept-list.ts'
 
 export type Stood = Readonly<Pick<WrittenLine['data'], 'quantity' | 'notes'>>
 
-/** What is done to one line of a protocol. `name` is the product's, for messages. */
+/** A change of one line of a protocol. `name` is the product's, for messages. */
 export type LineChange =
   /** So many more. A line that is not there yet comes first, or to a place counted from 1. */
   | {
@@ -16,7 +16,7 @@ export type LineChange =
       readonly line: ProtocolProduct
       readonly position: number | null
     }
-  /** What is not named stays. `before`: the quantity that it takes the place of. */
+  /** Fields that are not named stay. `before`: the quantity that it replaces. */
   | {
       readonly kind: 'set'
       readonly protocolId: number
@@ -50,7 +50,7 @@ export function lineIn(protocol: Pick<Protocol, 'products'> | null, variantId: n
   return protocol?.products.find((line) => variantOf(line) === variantId)
 }
 
-/** What the lines come to, in the currency of their prices. */
+/** The total, in the currency of the prices. */
 export function totalOf(lines: readonly ProtocolProduct[]): number {
   const cents = lines.map(({ variants, item_count }) => Math.round((variants[0]?.price ?? 0) * 100) * item_count)
   return cents.reduce((total, amount) => total + amount, 0) / 100
@@ -128,7 +128,7 @@ function shownAfter(protocol: Protocol | null, change: LineChange): Protocol | n
   }
 }
 
-/** What is known of a protocol once the server has answered a change of it. */
+/** The protocol after the answer to a change. */
 function learned(protocol: Protocol | null, change: LineChange, answer: WrittenLine | null): Protocol | null {
   if (protocol?.protocol_id !== change.protocolId) return protocol
   const variantId = variantIn(change)

@@ -1,5 +1,5 @@
 /**
- * What is done with a protocol as a whole: copying, deleting and bringing back.
+ * Copies, deletes and restores whole protocols.
  * Owns: the question before deleting, and the calls. Never: which protocol is worked on, the list.
  */
 import { assign, emit } from 'xstate'
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 interface Context extends Wanted {
-  /** What is to be brought back once nothing else is under way. */
+  /** To be restored once no other call is under way. */
   waiting: readonly Wanted[]
   problem: Problem | null
 }

@@ -18,7 +18,7 @@ import { isListed, pageWithout, withoutProtocol, withRegistered } from './protoc
 import type { Asked, ProtocolOrder } from './protocol-list.ts'
 
 interface Context extends Asked {
-  /** What stands in the search field. */
+  /** The text in the search field. */
   text: string
   found: ProtocolPage | null
   problem: Problem | null

@@ -2,11 +2,10 @@ import { PROTOCOLS_FIRST_PAGE, PROTOCOLS_PAGE_SIZE } from '#contract/constants.t
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolPage } from '#contract/protocols.ts'
 
-/** How protocols are sorted: as they were changed, or by name (protocols.sorted-three-ways). */
+/** By last change, or by name (protocols.sorted-three-ways). */
 export const PROTOCOL_ORDERS = ['default', 'az', 'za'] as const
 export type ProtocolOrder = (typeof PROTOCOL_ORDERS)[number]
 
-/** What is asked of the list. */
 export interface Asked {
   readonly query: string
   readonly page: number

@@ -20,7 +20,6 @@ import type { ProtocolPlace } from './protocol-place.ts'
 
 interface Context extends ProtocolPlace {
   protocol: ProtocolDetail | null
-  /** Why the protocol could not be had. */
   problem: Problem | null
 }
 

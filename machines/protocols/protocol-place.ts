@@ -16,7 +16,7 @@ export function readProtocolPlace(place: Place): ProtocolPlace {
   return { language: place.language, protocolId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0 }
 }
 
-/** Whether the answer says that this person has no such protocol. */
+/** True if the user has no such protocol. */
 export function isGone(result: CallResult<unknown>): boolean {
   return (
     !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)

@@ -1,6 +1,6 @@
 import { fold } from '#contract/names.ts'
 
-/** Whether a name has all the words that were typed, whole or in part. */
+/** Each typed word may be part of a word of the name. */
 export function hasWords(name: string, words: string): boolean {
   const inName = fold(name)
   return fold(words)

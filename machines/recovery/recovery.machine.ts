@@ -10,7 +10,7 @@ import type { ChartMeta } from '../requirements/meta.ts'
 interface Context {
   /** The charts that lack what they asked for. */
   missing: readonly string[]
-  /** How often they were asked again in vain. */
+  /** Failed attempts so far. */
   attempts: number
 }
 

@@ -26,7 +26,7 @@ export const clientForm = formOf(v.object({ ...clientFields.entries, practice: v
   secret: ['password'],
 })
 
-/** What everyone gives, practitioners too (registration.common-fields). */
+/** Values of every registration, practitioners' too (registration.common-fields). */
 export type PersonValues = Omit<ValuesOf<typeof clientForm>, 'practice'>
 
 /** Registering as a client (registration.common-fields). */

@@ -2,7 +2,7 @@ import type { CallResponse } from '#contract/call.ts'
 import type { register } from '#contract/registration.ts'
 import type { CallResult } from '#contract/result.ts'
 
-/** What the call answers: that a mail was sent. */
+/** Tells that a mail was sent. */
 export type Registered = CallResponse<typeof register>
 
 /** The call's answer, with what it says below `fields` under the name that the form has for it. */

@@ -1,6 +1,6 @@
 import type { RequirementId } from './index.ts'
 
-/** What a state or a transition says of itself: the rules that it holds. */
+/** The rules that a state or transition holds. */
 export interface ChartMeta {
   readonly requirements: readonly RequirementId[]
 }

@@ -2,7 +2,6 @@ import type { Place } from '../pages/place.ts'
 
 import type { PopularKnown, RecentSearches, Searcher, Surface } from './search-bar.ts'
 
-/** What the search bar's chart hears. */
 export type SearchBarEvent =
   // What a person does.
   | { type: 'searchBar.open'; surface: Surface }

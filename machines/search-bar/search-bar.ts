@@ -10,10 +10,10 @@ import type { Place } from '../pages/place.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
 
-/** Where the words are typed: the field in the head of the page, or the sheet that covers a narrow one. */
+/** 'field' in the head of the page, 'sheet' over a narrow page. */
 export type Surface = 'field' | 'sheet'
 
-/** Who is here: not read yet, nobody who is signed in, or the number of a person. */
+/** A user's id; 'unread' until it is known who is here. */
 export type Searcher = 'unread' | 'visitor' | number
 
 /** The last searches of one person, newest first (search.keeps-three-recent). `user_id` is null for a visitor. */
@@ -34,7 +34,7 @@ export interface SearchBarContext {
   text: string
   surface: Surface
   found: FirstPage | null
-  /** Why the last words brought nothing. */
+  /** Of the last search. */
   problem: Problem | null
   /** As stored, whosever it is. */
   recent: RecentSearches | null
@@ -54,21 +54,21 @@ export type Entry = { key: string; address: string } & (
   | { kind: 'retry' }
 )
 
-/** How many of each kind stand among the suggestions. */
+/** Suggestions of each kind. */
 export const SUGGESTED = { products: 5, brands: 3, categories: 3, popular: 4 } as const
 
 const RETRY: Entry = { kind: 'retry', key: 'retry', address: '' }
 
 export const wordsOf = (text: string): string => text.trim()
 
-/** Whether the text starts a search (search.three-characters-start-it). */
+/** Too short a text starts no search (search.three-characters-start-it). */
 export const isEnough = (text: string): boolean =>
   wordsOf(text) !== SEARCH_ALL && wordsOf(text).length >= SEARCH_MIN_LENGTH
 
 /** The one character that stands for everything (search.star-lists-everything). */
 export const isAll = (text: string): boolean => wordsOf(text) === SEARCH_ALL
 
-/** Whether the place is one of those between which the text is kept (search.text-survives-results-and-products). */
+/** The text is kept between these pages (search.text-survives-results-and-products). */
 export const keepsText = (place: Place): boolean => isPage(place, 'searchResults', 'listing', 'product')
 
 /** The words that the address of search results holds; none on every other page (search.enter-leads-to-results). */
@@ -100,12 +100,12 @@ export function withRecent(context: SearchBarContext, words: string): RecentSear
   return { user_id: userOf(context.person), data: [words, ...others].slice(0, RECENT_SEARCHES_KEPT) }
 }
 
-/** What was found in the language of the page. */
+/** Null if the results are in another language than the page. */
 export function foundOf({ found, place }: SearchBarContext): FirstPage | null {
   return found && found.language === place?.language ? found : null
 }
 
-/** Whether the suggestions in hand are those of the text. */
+/** True if the results at hand are those of the text. */
 export const isFound = (context: SearchBarContext): boolean => foundOf(context)?.query === wordsOf(context.text)
 
 /** Everything that can be chosen, in the order in which the arrow keys go through it. */

@@ -37,7 +37,7 @@ export interface SearchPlace {
 /** The values of each group among the products found (search.answer-has-facets). */
 export type SearchFacets = Readonly<Record<SearchGroup, SearchResult['brands']>>
 
-/** What the page shows of an answer; all zero where there is none. */
+/** The parts of an answer that the page shows; all zero without one. */
 export type FoundProducts = Pick<
   SearchResult,
   'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean'
@@ -55,10 +55,10 @@ export interface Relief {
   total_found: number
 }
 
-/** What fewer filters would find. */
+/** Counts for fewer filters. */
 export interface FewerFilters {
   readonly relief: Relief | null
-  /** What the words alone find; null where that cannot be had. */
+  /** Results without any filter; null if unknown. */
   readonly byWords: number | null
 }
 
@@ -67,7 +67,7 @@ export interface SearchResultsContext extends SearchPlace {
   facets: SearchFacets
   /** Only where the filters leave nothing, and one group taken away would leave something. */
   relief: Relief | null
-  /** Why a search gave nothing. */
+  /** Of the last search. */
   problem: Problem | null
 }
 
@@ -119,7 +119,7 @@ export function keepResults({
   }
 }
 
-/** What an address asks for; a number outside its bounds is as none, since the address is a person's to type. */
+/** Reads the search from an address. Numbers out of bounds are ignored, since users can type them. */
 export function readSearch(language: LanguageCode, query: Query): SearchPlace {
   return {
     language,
@@ -167,7 +167,7 @@ export function searchQuery({
   }
 }
 
-/** Whether there is anything to filter by. */
+/** True if there are filters to choose from. */
 export function hasFacets({ facets }: Pick<SearchResultsContext, 'facets'>): boolean {
   return SEARCH_GROUPS.some((group) => facets[group].length > 0)
 }
@@ -194,20 +194,16 @@ export function filtered({ language, query, per_page }: SearchPlace, filters: Se
   return { language, query, page: 1, per_page, filters }
 }
 
-/** What of a context names its place. */
 export function placeOf({ language, query, page, per_page, filters }: SearchPlace): SearchPlace {
   return { language, query, page, per_page, filters }
 }
 
-/**
- * Whether the words are enough to search for: 3 characters, or the one that means all
- * (search.three-characters-start-it); a call takes no more than 200.
- */
+/** 3 characters, or the one that means all (search.three-characters-start-it); a call takes at most 200. */
 export function isSearchable(query: string): boolean {
   return query === SEARCH_ALL || (query.length >= SEARCH_MIN_LENGTH && query.length <= SEARCH_MAX_LENGTH)
 }
 
-/** Where the first page of words alone stands. */
+/** The first page of these words without filters. */
 export const firstPageOf = ({ language, query }: Pick<SearchPlace, 'language' | 'query'>): SearchPlace =>
   readSearch(language, { query })
 

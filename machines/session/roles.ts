@@ -1,23 +1,20 @@
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 
-/**
- * Whether a person of a type may buy products for certified practitioners only, undefined where nobody is signed in
- * (product.restricted-is-for-types-one-and-two).
- */
+/** For certified practitioners' products (product.restricted-is-for-types-one-and-two). `type` is undefined for a visitor. */
 export function mayBuyRestricted(type: UserType | undefined): boolean {
   return isShownTo(type, [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner], { practitioner_only_products: true })
 }
 
-/** What narrows the roles further. */
+/** Narrows a role further. */
 export interface RoleCondition {
   /** The part is about restricted products (role.practitioner-only-denies-type-three). */
   readonly practitioner_only_products?: boolean
 }
 
 /**
- * Whether a part of the shop is shown to a person of a type, undefined where nobody is signed in
- * (role.part-for-some-types). `allowed`: to these types only; all signed-in people where not said.
+ * True if users of `type` see this part of the shop (role.part-for-some-types); `type` is undefined for a visitor. By
+ * default `allowed` is everyone who is signed in.
  */
 export function isShownTo(
   type: UserType | undefined,

@@ -1,5 +1,5 @@
 /**
- * Who is signed in in this browser.
+ * The session of this browser.
  * Owns: whether there are tokens and how old they are, the account with its profile, the refresh every 55 minutes, logging
  * out. Never: the tokens themselves, which stay in local storage where no chart, log or inspector sees them; the ways in.
  */

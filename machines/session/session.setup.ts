@@ -18,7 +18,7 @@ interface Context {
   user: User | null
   /** Of practitioners and clients only. */
   profile: Profile | null
-  /** Why account or profile could not be had. */
+  /** Of the account or the profile. */
   problem: Problem | null
 }
 

@@ -8,12 +8,12 @@ import type { Problem } from '#contract/result.ts'
 /** The profile of a practitioner or a client; an admin has none (session.profile-by-type). */
 export type Profile = CallResponse<typeof getPractitionerProfile> | CallResponse<typeof getClientProfile>
 
-/** Why a browser holds no tokens any more. `expired`: the server refused them. `elsewhere`: another tab let them go. */
+/** The reason that the tokens are gone. `expired`: the server refused them. `elsewhere`: another tab deleted them. */
 export type Reason = 'expired' | 'elsewhere'
 
 /**
- * What asking for new tokens came to. `age` of the tokens then stored, in milliseconds: another tab may have been first.
- * `gone`: there are none any more, since somebody has logged out meanwhile.
+ * The outcome of asking for new tokens. `age` of the tokens then stored, in milliseconds: another tab may have been first.
+ * `gone`: there are none any more, since the user has logged out meanwhile.
  */
 export type Refreshed =
   | { readonly kind: 'refreshed'; readonly age: number }
@@ -30,10 +30,7 @@ export function isPractitioner(type: UserType | undefined): boolean {
   return type === USER_TYPES.CertifiedPractitioner || type === USER_TYPES.Practitioner
 }
 
-/**
- * Whether a failed logout leaves nothing to log out of (session.logout-refused-with-422-is-done); a missing token
- * counts too.
- */
+/** True if a failed logout leaves nothing to log out of (session.logout-refused-with-422-is-done); a missing token counts too. */
 export function isLoggedOutAnyway(problem: Problem): boolean {
   return problem.kind === 'unauthorized' || (problem.kind === 'refused' && [401, 422].includes(problem.status))
 }

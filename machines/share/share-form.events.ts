@@ -45,7 +45,7 @@ export interface ShareContext {
   asked: readonly string[]
   /** The addresses that were looked up since the form was opened, and the clients among them. */
   looked: { readonly emails: readonly string[]; readonly clients: readonly Client[] }
-  /** Why the last choice was refused, as the key of its text. */
+  /** The key of the text that says why the last choice was refused. */
   refusal: 'chosenAlready' | 'emailInvalid' | null
   /** The names of a new client, as typed so far. */
   names: Names
@@ -62,7 +62,7 @@ export type ShareEvent =
   | ({ type: 'share.begin' } & Begun)
   | { type: 'share.search'; text: string }
   | { type: 'share.choose'; client: Client }
-  /** What was typed is an address, or several. */
+  /** The typed text is one address, or several. */
   | { type: 'share.invite' }
   /** The names of a new recipient are given anew. */
   | { type: 'share.rename'; email: string }
@@ -84,12 +84,12 @@ export type ShareFact =
   | { type: 'share.cancelled' }
   | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values: Record<string, string | number> }
 
-/** What has become of the changes of a protocol's lines: whether the server carried all of them out. */
+/** Sent once the server has answered all changes of a protocol's lines; `isSaved` if it carried all of them out. */
 export interface Settled {
   readonly isSaved: boolean
 }
 
-/** What one recipient is sent. */
+/** The share that goes to one recipient. */
 export interface Sending {
   protocolId: number
   recipient: Recipient

@@ -180,7 +180,7 @@ export const shareSetup = callSetup({
       queue: recipients.map((one) => one.email),
       recipients: recipients.map((one) => ({ ...one, reason: null })),
     })),
-    /** Who was sent it is no recipient any more. */
+    /** Notes that the recipient has the protocol, and takes them out of the form. */
     keepSent: assign(({ context: { queue, recipients, sentTo } }, result: CallResult<Given>) => ({
       queue: queue.slice(1),
       recipients: recipients.filter((one) => one.email !== queue[0]),

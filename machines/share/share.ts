@@ -18,11 +18,11 @@ export interface Recipient {
   readonly lastName: string
   /** Another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
   readonly isOthers: boolean
-  /** Why the last sending to them failed: the server's words, empty where there are none. Null where it was not tried. */
+  /** The server's words for the last failed sending, empty if it gave none. Null if nothing was sent yet. */
   readonly reason: string | null
 }
 
-/** What a discount comes to, in the currency of the prices (share.discount-shows-both-sides). */
+/** Both sides of a discount, in the currency of the prices (share.discount-shows-both-sides). */
 export interface Offer {
   readonly rate: DiscountChoice
   readonly pays: number
@@ -32,10 +32,9 @@ export interface Offer {
 export const isChosen = (recipients: readonly Recipient[], address: string): boolean =>
   recipients.some((recipient) => isSameEmail(recipient.email, address))
 
-/** Whether somebody can be called so. */
 export const isName = (text: string): boolean => !isBlank(text) && text.trim().length <= NAME_MAX
 
-/** Whether nothing can be sent to a recipient: their address is none, or somebody new has no name. */
+/** True if the address is none, or a new client has no name. */
 export const isInvalid = ({ email: address, clientId, firstName, lastName }: Recipient): boolean =>
   !isEmail(address) || (clientId === null && !(isName(firstName) && isName(lastName)))
 
@@ -97,7 +96,7 @@ export const needsDiscount = (recipients: readonly Recipient[]): boolean => reci
 const earned = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
 
 /**
- * What each discount comes to.
+ * Both sides of each discount.
  *
  * @param base the practitioner's base rate in whole percents (commission.rate-is-what-is-left)
  */
@@ -131,9 +130,9 @@ export const misfitsOf = ({ recipients, misfits }: Fit, lines: readonly Protocol
 export const uncheckedIn = ({ recipients, misfits }: Fit): readonly Recipient[] =>
   recipients.filter(({ clientId }) => clientId !== null && misfits[clientId] === null)
 
-/** How many clients are offered before anything is typed (share.recent-clients-first). */
+/** Clients offered before anything is typed (share.recent-clients-first). */
 export const RECENT_CLIENTS = 5
 
-/** What a recipient is called: by name, or by address where there is none. */
+/** The name, or the address without one. */
 export const nameOf = ({ firstName, lastName, email: address }: Recipient): string =>
   `${firstName} ${lastName}`.trim() || address

@@ -24,7 +24,6 @@ import type { Handed } from './shared-protocols.ts'
 interface Context extends ProtocolPlace {
   protocol: SharedProtocol | null
   handed: Handed | null
-  /** Why the protocol could not be had. */
   problem: Problem | null
 }
 

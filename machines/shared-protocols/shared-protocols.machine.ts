@@ -20,7 +20,6 @@ import type { Protocols } from './shared-protocols.ts'
 interface Context {
   language: LanguageCode
   list: Protocols | null
-  /** Why the last call gave no list. */
   problem: Problem | null
 }
 

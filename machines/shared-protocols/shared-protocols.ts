@@ -58,7 +58,7 @@ export function pictured(
   return assets.find(({ variant_id }) => variant_id === variantId) ?? assets[0]
 }
 
-/** What was handed to the cart: how many products of one line or of all, and the names of those that can't be ordered. */
+/** Products handed to the cart, of one line or all, and the names of those that can't be ordered. */
 export interface Handed {
   /** The variant of the line; null for all lines. */
   readonly variantId: number | null

@@ -17,7 +17,7 @@ export type ShortcutsEvent =
 const shortcutsSetup = setup({
   types: { events: {} as ShortcutsEvent, meta: {} as ChartMeta },
   actors: {
-    /** Whether the user has left the key switched on. */
+    /** `isOn` is false if the user has switched the key off. */
     recallKey: actorNotProvided<{ isOn: boolean }>('recallKey'),
     /** Opens the sheet at '?', unless something is typed. */
     watchKey: listenerNotProvided<ShortcutsEvent>('watchKey'),

@@ -10,7 +10,6 @@ import { PANEL_ANIMATION_MS } from '#contract/constants.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
 
 export type PanelSide = 'left' | 'right'
-/** What a panel can hold. */
 export type PanelContent = 'filters' | 'menu' | 'cart' | 'signIn'
 
 interface Context {

@@ -2,10 +2,10 @@ import { REDIRECT } from '#contract/auth.ts'
 import type { Tokens } from '#contract/auth.ts'
 import type { CallResult } from '#contract/result.ts'
 
-/** What a way in came to. `entered`: tokens are stored. `leaving`: the browser goes to the shop of the other region. */
+/** The outcome of a way in. `entered`: tokens are stored. `leaving`: the browser goes to the shop of the other region. */
 export type SignedIn = { readonly kind: 'entered' } | { readonly kind: 'leaving' }
 
-/** What the tokens of a login mean, before anything is done with them. */
+/** Read from the tokens of a login, before they are stored. */
 export type LoginAnswer =
   | { readonly kind: 'entered' }
   | { readonly kind: 'leaving'; readonly address: string }

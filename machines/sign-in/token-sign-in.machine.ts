@@ -13,13 +13,13 @@ import { actorNotProvided } from '../not-provided.ts'
 interface Context {
   token: string | null
   language: LanguageCode | null
-  /** Why the token could not be used. */
+  /** Of the token. */
   problem: Problem | null
 }
 
 type Event = { type: 'token.given'; token: string; language: LanguageCode } | { type: 'signIn.retry' }
 
-/** Where the person wanted to go; null where nowhere in particular. */
+/** The page that the user wanted; null if none in particular. */
 export interface TokenSignedIn {
   returnTo: string | null
 }
@@ -29,7 +29,7 @@ type Emitted =
   | { type: 'signIn.failed' }
   | { type: 'notice.raised'; tone: 'error'; text: string; values?: Record<string, string> }
 
-/** What a server said, to be shown as it is. */
+/** The server's words, shown as they are. */
 const saidBy = (problem: Problem | null): string => (problem?.kind === 'refused' ? problem.message : '')
 
 /** The chart of one way in by token. `failure` is the translation key of what is said where the server said nothing. */

@@ -1,6 +1,6 @@
 import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 
-/** What takes back what a toast tells of: an event for one of the actors, plain JSON. */
+/** Takes back the deed that a toast tells of: an event for one of the actors, plain JSON. */
 export interface Undo {
   to: 'cart' | 'wishlist' | 'folders' | 'protocolBuilder' | 'practicePage'
   event: { readonly type: string }
@@ -8,18 +8,15 @@ export interface Undo {
   label?: string
 }
 
-/**
- * What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed
- * (toasts.how-long-they-stay).
- */
+/** `product`: a product alert; `error` stays until it is dismissed (toasts.how-long-they-stay). */
 export interface ToastWish {
   tone: 'product' | 'info' | 'error'
   /** The translation key of what it says, and the values in it. */
   text: string
   values?: Record<string, string | number>
-  /** Where it can be taken back. */
+  /** Absent if it cannot be taken back. */
   undo?: Undo
-  /** What it is about: it takes the place of an earlier toast about the same thing (toasts.newer-takes-the-place). */
+  /** A newer toast of the same topic replaces the older one (toasts.newer-takes-the-place). */
   topic?: string
 }
 
@@ -31,11 +28,11 @@ export interface Toasts {
   shown: Toast[]
   /** Beyond the limit they wait, oldest first. */
   waiting: Toast[]
-  /** How many were ever raised: numbers the ids. */
+  /** Toasts so far; numbers the ids. */
   raised: number
 }
 
-/** How long a toast stays in milliseconds; undefined: until dismissed. What can be taken back stays as long as any other. */
+/** In milliseconds; undefined: until dismissed. A toast that can be taken back stays as long as any other. */
 export function lifetime(toast: Toast): number | undefined {
   if (toast.tone === 'error') return undefined
   return toast.tone === 'product' && !toast.undo ? TOAST_PRODUCT_ALERT_MS : TOAST_DEFAULT_MS
@@ -92,7 +89,7 @@ export function isShown(toasts: Toasts, id: string): boolean {
   return toasts.shown.some((toast) => toast.id === id)
 }
 
-/** What takes a toast back that stands; undefined where nothing does. */
+/** Undefined if the toast is gone or cannot be taken back. */
 export function undoOf(toasts: Toasts, id: string): Undo | undefined {
   return toasts.shown.find((toast) => toast.id === id)?.undo
 }

@@ -1,6 +1,6 @@
 /**
- * What is wished for before it is known who is here: by a visitor, who is asked to sign in for it
- * (cart.visitors-intent-happens-once), or by somebody whose account is still being asked for.
+ * Wishes made before it is known who is here: by a visitor, who is asked to sign in (cart.visitors-intent-happens-once), or
+ * while the account is still being asked for.
  * Owns: the wishes that wait for their person, and when they are carried out. Never: the sign-in, the panel, the cart.
  */
 import { assign, emit, setup, stateIn } from 'xstate'

@@ -1,6 +1,6 @@
 import type { CartProduct } from '../cart/cart.ts'
 
-/** What somebody wants to keep of the shop: in the cart or on the wishlist. Plain JSON. */
+/** A product wanted in the cart or on the wishlist, as plain JSON. */
 export type ShopWish =
   | { kind: 'cart'; product: CartProduct; quantity: number }
   | { kind: 'wishlist'; product_id: number; product_variant_id: number; name: string }

@@ -1,5 +1,5 @@
 /**
- * What a person means to come back to: a kept list of variants.
+ * The wishlist: a kept list of variants.
  * Owns: what of it is on its way into the cart, and which hearts say that a change came to nothing. Never: the calls and the
  * queue, which all kept lists have in common; the cart, to which it hands what is to be bought; words, only their keys.
  */

@@ -61,7 +61,7 @@ const movable = ({ moving, ...known }: KnownWishes & OwnContext): readonly CartP
     moving.includes(item.product_variant_id) ? [] : (cartProductOf(item) ?? []),
   )
 
-/** What takes a variant by its calls and says its name. */
+/** The ids that calls take, and the name for messages. */
 export const wishedOf = ({ product_id, product_variant_id, name }: Wished): Wished => ({
   product_id,
   product_variant_id,
@@ -115,7 +115,7 @@ export const wishlistSetup = base.extend({
       add.assign({ moving: [...context.moving, ...products.map(({ product_variant_id }) => product_variant_id)] })
       for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
     }),
-    /** What has come into the cart leaves the list. */
+    /** Takes products off the wishlist once they are in the cart. */
     takeMoved: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'cart.added')
       const { variantId } = event

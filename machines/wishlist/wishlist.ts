@@ -18,7 +18,7 @@ export type WishChange =
   | { readonly kind: 'add'; readonly item: Wished; readonly kept: CartProduct | null }
   | { readonly kind: 'remove'; readonly item: Wished }
 
-/** What is shown: items that were just added are not known in full before the server has answered. */
+/** Items that were just added lack their details until the server has answered. */
 export type Shown = readonly (WishlistItem | Wished)[]
 
 export interface KeptWishes {
@@ -55,7 +55,6 @@ export type KnownWishes = KeptQueue<readonly WishlistItem[], WishChange>
 /** The list as the person has it: what they did stands at once. */
 export const shownWishes = ({ kept, queue }: KnownWishes): Shown => shownOf(wishes, { kept, queue })
 
-/** Whether a variant is on the list. */
 export function isShown(shown: Shown, variantId: number): boolean {
   return shown.some((item) => item.product_variant_id === variantId)
 }

@@ -6,7 +6,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
 
-/** What a call came to that was answered with success; one that does not keep the contract is unreadable. */
+/** A successful answer that breaks the contract is `unreadable`. */
 export function readAnswer<Call extends CallDefinition>(
   call: Call,
   body: unknown,
@@ -23,14 +23,14 @@ export function readAnswer<Call extends CallDefinition>(
   return { ok: false, problem: { kind: 'unreadable' } }
 }
 
-/** What a server's Retry-After asks for, in milliseconds: it names seconds or a date. */
+/** Milliseconds; the header holds seconds or a date. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
-/** What a refused call says, in the server's words (error.answers-share-one-shape). */
+/** The refusal in the server's words (error.answers-share-one-shape). */
 export function readRefusal({ status, headers }: Response, body: unknown): CallResult<never> {
   const refusal = safeParse(errorBody, body)
   const { message = '', errors } = refusal.success ? refusal.output : {}

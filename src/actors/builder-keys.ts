@@ -7,10 +7,10 @@ import type { CommandBoxEvent } from '#machines/command-box/command-box.events.t
 import type { ProtocolBuilderRef } from '#machines/protocol-builder/protocol-builder.machine.ts'
 import type { ShortcutsEvent } from '#machines/shortcuts/shortcuts.machine.ts'
 
-/** Where the key of commands is Cmd; Ctrl and K there cuts the rest of a line. */
+/** On Apple devices commands take Cmd: Ctrl and K there cuts the rest of a line. */
 export const hasCommandKey = (page: Window): boolean => /^(?:Mac|iP)/.test(page.navigator.platform)
 
-/** What takes characters. */
+/** Elements that take characters. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 const isTyping = (event: KeyboardEvent): boolean =>

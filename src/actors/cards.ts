@@ -1,14 +1,14 @@
-/** What of the list is in sight, read from the page itself. */
+/** Read from the page itself. */
 export interface CardInSight {
   /** The product whose card stands first in sight; null where none does, and at the top of the page. */
   card: number | null
-  /** How far its top is below the window's, in CSS pixels. */
+  /** CSS pixels from the window's top to the card's. */
   offset: number
   /** The product whose card has the focus. */
   focus: number | null
 }
 
-/** Where cards begin to be hidden under the head of the page, in CSS pixels. */
+/** CSS pixels at the top of the window that the page's head covers. */
 const HEAD = 64
 
 const productOf = (element: Element | null | undefined): number | null => {

@@ -4,7 +4,6 @@ import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
 
-/** Where tokens come from. */
 export interface TokenSource {
   /**
    * The access token, once a refresh that is due or running has ended: undefined where there is none, null where the one

@@ -13,7 +13,7 @@ import type { Storage } from './storage.ts'
 const COUNTRY = `${CACHE_KEY_PREFIX}country`
 const DISMISSED_AT = `${CACHE_KEY_PREFIX}country-dismissed-at`
 
-/** What may lie over the page. */
+/** Elements that may cover the page. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** Milliseconds since a time; a clock that was set back makes nothing younger than new. */

@@ -1,6 +1,6 @@
 import type { Client, ClientPorts } from './client.ts'
 
-/** What calls are made with. A page that the server drew makes no call at first, so it need not come with it. */
+/** A page that the server drew makes no call at first, so this code need not come with it. */
 export const loadCalls = () => import('./calls.ts')
 
 /** The typed client over the contract (call.sends-json-with-credentials): errors are results. */

@@ -26,7 +26,7 @@ function isRecall(value: unknown): value is Recall {
   )
 }
 
-/** What all entries keep under a key. */
+/** Places of all entries of the history, by entry. */
 export function readPlaces(storage: Storage, key: string): Readonly<Record<string, unknown>> {
   try {
     const places: unknown = JSON.parse(storage.session(key) ?? '{}')
@@ -43,10 +43,7 @@ export function keepUnder(storage: Storage, key: string, entry: string, place: u
   storage.setSession(key, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/**
- * Where a person was in the list of an entry of the history; undefined where it kept nothing
- * (address.history-holds-no-products).
- */
+/** Undefined if the entry kept no place in the list (address.history-holds-no-products). */
 export function recallPlace(storage: Storage, entry: string): Recall | undefined {
   const place = readPlaces(storage, LISTS)[entry]
   return isRecall(place) ? place : undefined

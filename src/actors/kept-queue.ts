@@ -13,7 +13,7 @@ interface Stored<Kept, Change> {
   storage: Storage
   /** Names the list in storage. */
   name: string
-  /** What is read from storage was written by any build, or anybody. */
+  /** Stored data must be checked: another build, or anybody, may have written it. */
   kept: v.GenericSchema<unknown, Kept>
   change: v.GenericSchema<unknown, Change>
 }

@@ -10,11 +10,10 @@ export function placeOf(location: ParsedLocation): Place | undefined {
   return place && holdsToken(place) ? undefined : place
 }
 
-/** Whether a location is the listing's. */
 export function isListOf(location: ParsedLocation): boolean {
   const place = placeOf(location)
   return place !== undefined && isPage(place, 'listing')
 }
 
-/** What a location's entry in the history is known by. */
+/** The key of an entry in the history. */
 export const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href

@@ -4,15 +4,14 @@ import { keepUnder, PAGES, readPlaces, recallPlace } from './history-places.ts'
 import { entryOf, isListOf } from './location.ts'
 import type { Storage } from './storage.ts'
 
-/** What is known of an element that had the focus: all that looks the same, and which of them it was. */
+/** Names a focused element by all that look the same, and its index among them. */
 interface FocusMark {
   readonly name: string
   readonly nth: number
 }
 
-/** Where a person was on a page. */
 interface PagePlace {
-  /** How far it was scrolled, in CSS pixels. */
+  /** CSS pixels. */
   readonly top: number
   readonly focus: FocusMark | null
 }
@@ -33,7 +32,7 @@ const allNamed = (page: Document, name: string) =>
     (element): element is HTMLElement => nameOf(element) === name,
   )
 
-/** What was kept of a place, read with care: a person can write it too. */
+/** Checked, as users can write to their storage. */
 function readPlace(kept: unknown): PagePlace | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { top, focus } = kept as { top?: unknown; focus?: { name?: unknown; nth?: unknown } | null }
@@ -42,7 +41,6 @@ function readPlace(kept: unknown): PagePlace | undefined {
   return { top, focus: typeof name === 'string' && typeof nth === 'number' ? { name, nth } : null }
 }
 
-/** Where a person is on the page. */
 function placeOnPage(page: Window): PagePlace {
   const { activeElement, body } = page.document
   if (!activeElement || activeElement === body || activeElement.matches('main, h1'))

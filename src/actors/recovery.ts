@@ -4,7 +4,7 @@ import type { ActorSystem, AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { FETCH_RETRY_MOST_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { RecoveryEvent } from '#machines/recovery/recovery.machine.ts'
 
-/** How each chart whose data a screen shows is told to ask again; each takes it only where it could not have it. */
+/** The event that makes each chart ask again; a chart takes it only after a failure. */
 const RETRIES: Readonly<Record<string, string>> = {
   shopOverview: 'data.retry',
   shopOptions: 'data.retry',

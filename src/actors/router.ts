@@ -24,7 +24,6 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Whether one place is the other in another language. */
 function isTranslation(one: Place, other: Place): boolean {
   return one.path === other.path && one.language !== other.language && isSameList(one.query, other.query)
 }
@@ -105,7 +104,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
   })
 }
 
-/** Whether the router itself scrolls at a location: not where a person comes back to. */
+/** False for pages that a user comes back to: their place is restored elsewhere. */
 export function isScrolledByRouter(storage: Storage, location: ParsedLocation): boolean {
   return (
     !hasPagePlace(storage, entryOf(location)) &&

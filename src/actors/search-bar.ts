@@ -22,7 +22,7 @@ const recentSearches = v.object({
 })
 const popularKept = v.object({ at: v.number(), data: listPopularProducts.response })
 
-/** What was stored under a key; null where there is nothing of that shape. */
+/** Null if nothing valid is stored. */
 function readStored<Schema extends v.GenericSchema>(
   text: string | null | undefined,
   schema: Schema,

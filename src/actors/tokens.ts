@@ -10,7 +10,7 @@ const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 /** When they were stored, in milliseconds since 1970. */
 const STORED_AT = `${CACHE_KEY_PREFIX}tokens-at`
-/** Where a tab tells the others that the session has ended (session.other-tab-ends-it). */
+/** Tabs tell each other on this channel that the session has ended (session.other-tab-ends-it). */
 const CHANNEL = `${CACHE_KEY_PREFIX}session`
 
 export interface StoredTokens {

@@ -107,7 +107,7 @@ app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app, build, shop.inspector === true)
 import('./double-press.ts').catch(() => {})
 
-/** What only this tab knows and the server could not. */
+/** The server cannot know that this tab was reloaded. */
 function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
   const { context } = snapshot as unknown as { context: object }
   return Object.assign(snapshot, { context: { ...context, reloadedFor } })

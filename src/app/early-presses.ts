@@ -1,13 +1,13 @@
 /** The name under which the early script keeps presses. A type, so that neither side's code brings the other's along. */
 export type KeptUnder = 'verbena.early-presses'
 
-/** What was done to a control before the shop could answer it. */
+/** A press or input made before the shop's code ran. */
 export interface EarlyPress {
   readonly target: Element
   readonly type: 'click' | 'change' | 'input' | 'submit'
-  /** What a field held then. */
+  /** The field's text at that moment. */
   readonly value?: string
-  /** Whether a box was ticked by it. */
+  /** The box's state after it. */
   readonly checked?: boolean
 }
 
@@ -52,7 +52,7 @@ function replay({ target, type, value, checked }: EarlyPress): void {
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** What is written is done where its field is left, or by Enter in it. */
+/** A text takes effect when the field is left, or by Enter in it. */
 function finish(field: Element): void {
   const isThere = field === document.activeElement
   field.dispatchEvent(

@@ -12,7 +12,7 @@ export const FIRST_PAINT_ID = 'first-paint'
 
 export type Texts = Readonly<Record<string, unknown>>
 
-/** What the server ships of a page that it has drawn: the whole actor system at rest, and the texts it spoke. */
+/** Shipped with a page that the server has drawn: the actor system at rest and the texts that it used. */
 export interface FirstPaint {
   /** The path of the entry that the state belongs to; another build cannot take it up. */
   readonly build: string
@@ -25,14 +25,14 @@ interface ShippedChild {
   readonly snapshot?: { readonly status?: string }
 }
 
-/** Whether a text from the page is a state that this build can take up: its own, with every long-lived actor running. */
+/** Only a state of this very build can be taken up, with every long-lived actor running. */
 export function isOwnPaint(paint: Partial<FirstPaint> | null, build: string): paint is FirstPaint {
   if (paint?.build !== build || paint.language === undefined || !paint.texts || !paint.snapshot) return false
   const { status, children } = paint.snapshot as { status?: string; children?: Readonly<Record<string, ShippedChild>> }
   return status === 'active' && LONG_LIVED_CHARTS.every((name) => children?.[name]?.snapshot?.status === 'active')
 }
 
-/** Whether a state is of the page at a path; of an address that is nobody's place there is no other. */
+/** An address that is no place of the shop has one state only. */
 export function isPaintOf({ snapshot }: FirstPaint, pathname: string): boolean {
   const { context } = snapshot as { context?: { readonly place?: Place | null } }
   const drawn = context?.place

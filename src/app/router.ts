@@ -9,11 +9,11 @@ import { ErrorScreen } from '#screens/errors/ErrorScreen.tsx'
 import { parseSearch, stringifySearch } from './address-query.ts'
 
 export interface RouterPorts {
-  /** Where the addresses come from; the browser's own history where not said. */
+  /** The browser's own history by default. */
   readonly history?: RouterHistory
-  /** Whether the person wants nothing to move. */
+  /** The user prefers reduced motion. */
   readonly reducedMotion?: boolean
-  /** Whether the router brings a location back to where it was scrolled; on the server nothing scrolls. */
+  /** Tells for which locations the router restores the scroll position; false on the server. */
   readonly scrolls: false | ((location: ParsedLocation) => boolean)
   readonly onError: (error: unknown) => void
 }

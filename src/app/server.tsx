@@ -27,7 +27,7 @@ import type { FirstPaint, Texts } from './first-paint.ts'
 import { createShopRouter } from './router.ts'
 import { createScreenFiles } from './screen-files.ts'
 import { packShared } from './shared-parts.ts'
-import { chartsOf, settle } from './settle.ts'
+import { settle, snapshotsOf } from './settle.ts'
 import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
@@ -58,10 +58,10 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
-  /** Whether all of it could be had: a page that lacks a part is worth drawing, but not worth keeping. */
+  /** False if a part could not be loaded: such a page is worth drawing, but not worth caching. */
   readonly whole: boolean
   readonly language: LanguageCode
-  /** What the page says of itself: title, description, canonical address, other languages, pictures that come first. */
+  /** HTML for the document's head: title, description, canonical address, other languages, preloaded pictures. */
   readonly head: string
   readonly body: string
   /** JSON of the first paint that is shipped. */
@@ -140,13 +140,13 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       if (result?.type === 'redirect') return { kind: 'moved', address: result.redirect.options.href ?? '/' }
       if (!settled || app.getSnapshot().status !== 'active') return { kind: 'shell', status: 200 }
 
-      const charts = chartsOf(app)
+      const snapshots = snapshotsOf(app)
       const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) =>
-        charts.some((chart) => chart.hasTag(tag)) ? [status] : [],
+        snapshots.some((one) => one.hasTag(tag)) ? [status] : [],
       )
       // Pages stand without the popular products, and say so.
       const spare = app.getSnapshot().children.popularProducts?.getSnapshot()
-      if (tagged.includes(503) || charts.some((chart) => chart !== spare && chart.hasTag('failed')))
+      if (tagged.includes(503) || snapshots.some((one) => one !== spare && one.hasTag('failed')))
         return { kind: 'shell', status: 503 }
 
       const status = tagged.includes(404) || result?.status === 404 ? 404 : 200
@@ -161,7 +161,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       return {
         kind: 'page',
         status,
-        whole: !charts.some((chart) => chart.hasTag('failed')),
+        whole: !snapshots.some((one) => one.hasTag('failed')),
         language: place.language,
         head,
         body: html.slice(head.length),
@@ -191,10 +191,7 @@ function codeOfCharts(charts: readonly LateChart[]): readonly string[] {
     : ['./load-chart.ts', ...charts.map(fileOf)].map((file) => file.replace('.', 'src/actors'))
 }
 
-/**
- * Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks
- * (address.missing-language-is-added).
- */
+/** The address to redirect to; `forGood` if it is the same for every visitor (address.missing-language-is-added). */
 export function movedTo(
   pathname: string,
   preferred: string | undefined,

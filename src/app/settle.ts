@@ -5,17 +5,17 @@ import { isSettled } from '#machines/settled.ts'
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
 
-/** All charts of a system, the root first. */
-export function chartsOf(root: AnyActorRef): readonly AnyMachineSnapshot[] {
+/** Snapshots of all machines of a system, the root first. */
+export function snapshotsOf(root: AnyActorRef): readonly AnyMachineSnapshot[] {
   const snapshot: unknown = root.getSnapshot()
   if (!isOfMachine(snapshot)) return []
   const children = Object.values(snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>)
-  return [snapshot, ...children.flatMap((child) => (child ? chartsOf(child) : []))]
+  return [snapshot, ...children.flatMap((child) => (child ? snapshotsOf(child) : []))]
 }
 
 /** Resolves with whether all charts of a system came to rest in so many milliseconds. */
 export function settle(root: AnyActorRef, deadline: number): Promise<boolean> {
-  const isAtRest = () => chartsOf(root).every(isSettled)
+  const isAtRest = () => snapshotsOf(root).every(isSettled)
   if (isAtRest()) return Promise.resolve(true)
   return new Promise((resolve) => {
     const end = (settled: boolean) => {

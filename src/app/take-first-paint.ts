@@ -3,8 +3,8 @@ import type { FirstPaint } from './first-paint.ts'
 import { unpackShared } from './shared-parts.ts'
 
 /**
- * What the server shipped with the page, where it drew it, it is of this build, and nobody has gone back to another page while
- * the code was on its way; the block's memory is let go.
+ * Undefined unless the server drew this page, for this build, and the user has not gone back to another page while the code
+ * was loading. Frees the memory of the block.
  */
 export function takeFirstPaint(page: Document, build: string): FirstPaint | undefined {
   const block = page.getElementById(FIRST_PAINT_ID)

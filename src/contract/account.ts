@@ -37,7 +37,7 @@ export const updateAccount = defineCall({
   refusals: [400, 401],
 })
 
-/** What a certificate is approved for: once one of them changes, it waits to be judged again. */
+/** A change of one of these sends an approved certificate back to review. */
 export const CERTIFIED_FIELDS = [
   'first_name',
   'last_name',

@@ -8,7 +8,7 @@ export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES]
 type AnySchema = BaseSchema<any, any, BaseIssue<unknown>>
 
 /**
- * Who may call. `none`: anonymous visitors. `optional`: anyone; a token, where one is sent, changes what is answered.
+ * The callers that are let in. `none`: anonymous visitors. `optional`: anyone; a token, if one is sent, changes the answer.
  * `access`, `refresh`: a bearer token of that kind; `types` narrows it to these user types.
  */
 export type Access =
@@ -61,14 +61,14 @@ type Of<Schema, Otherwise> = Schema extends AnySchema ? Schema : Otherwise
 type Output<Schema> = Schema extends AnySchema ? InferOutput<Schema> : undefined
 type Input<Schema> = Schema extends AnySchema ? InferInput<Schema> : undefined
 
-/** What the server's handler receives, already validated: `params` and `query` as values, not text. */
+/** Input of the server's handler, already validated: `params` and `query` as values, not text. */
 export interface CallInput<Call extends CallDefinition> {
   readonly params: Output<Of<Call['params'], undefined>>
   readonly query: Output<Of<Call['query'], undefined>>
   readonly body: Output<Of<Call['body'], undefined>>
 }
 
-/** What the client is given to send: values for `params` and `query`, the body as it stands on the wire. */
+/** Input of the client: values for `params` and `query`, the body as it is sent. */
 export type CallRequest<Call extends CallDefinition> = Part<'params', Output<Of<Call['params'], undefined>>> &
   OptionalPart<'query', Output<Of<Call['query'], undefined>>> &
   OptionalPart<'body', Input<Of<Call['body'], undefined>>>
@@ -83,7 +83,7 @@ type OptionalPart<Name extends string, Value> = [Value] extends [undefined]
       ? { [K in Name]?: Value }
       : { [K in Name]: Value }
 
-/** What a handler returns (before it is written) and what the client hands on (after it was checked). */
+/** The handler's return value before it is written, and the client's after it was checked. */
 export type CallResponse<Call extends CallDefinition> = InferOutput<Call['response']>
 
 /** One query value as text: lists joined with commas, flags as 1 and 0 (address.query-is-written-plainly). */

@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from './cart.ts'
 
-/** What the sums hang on. */
 type Counted = Pick<CartItem, 'price' | 'quantity'>
 
 const toCents = (amount: number): number => Math.round(amount * 100)
@@ -12,13 +11,13 @@ const lineCents = ({ price, quantity }: Counted): number => toCents(price) * qua
 /** Half a cent is rounded up (cart.discount-rounds-per-line). */
 const discountCents = (item: Counted, rate: number): number => Math.floor((lineCents(item) * rate + 50) / 100)
 
-/** What a line costs before its discount, in the cart's currency. */
+/** Price of a line before its discount, in the cart's currency. */
 export function linePrice(item: Counted): number {
   return lineCents(item) / 100
 }
 
 /**
- * What a line's discount takes off, in the cart's currency (cart.discount-rounds-per-line).
+ * Discount of a line, in the cart's currency (cart.discount-rounds-per-line).
  *
  * @param rate in whole percents
  */

@@ -47,7 +47,7 @@ export const EMPTY_CART: Cart = {
   discount_rate: 0,
 }
 
-/** What a cart call answers (cart.answer-with-total-is-empty). */
+/** The answer of each cart call (cart.answer-with-total-is-empty). */
 export const cartAnswer = v.union([
   v.pipe(
     v.looseObject({ total: v.unknown() }),

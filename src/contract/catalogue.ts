@@ -52,7 +52,7 @@ export const named = v.object({ id: v.number(), name: v.string(), slug: v.string
 export const asset = v.object({
   thumbnails: v.object({ 75: v.string(), 125: v.string(), 250: v.string(), 500: v.optional(v.string()) }),
   image_url: v.string(),
-  /** Where it shows one variant and not the product as such. */
+  /** Set if the picture shows one variant rather than the product. */
   variant_id: v.optional(v.number()),
 })
 

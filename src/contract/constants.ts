@@ -21,7 +21,7 @@ export const LANGUAGE_COOKIE_DAYS = 365
 /** Set for a minute where the server led to a language that no cookie names: the browser may know the one that was used last. */
 export const LANGUAGE_GUESSED_COOKIE = 'language_guessed'
 
-/** Where a language's texts are served, outside `/api` (language.loads-only-the-current-one). */
+/** Path of a language's texts, outside `/api` (language.loads-only-the-current-one). */
 export const TRANSLATION_FILE_PATH = '/locales/{lng}/{ns}.json'
 
 // Catalogue
@@ -33,16 +33,16 @@ export const PRODUCTS_PAGE_SIZE = 26
 export const PAGE_MAX = 100_000
 export const LIMIT_MAX = 100
 
-/** How often a broken image is replaced by another before it has no source (product.picture-tries-two-others). */
+/** Stand-ins tried for a broken picture before it has no source (product.picture-tries-two-others). */
 export const IMAGE_FALLBACK_ATTEMPTS = 2
 
 // Session and country
 
-/** How often the access token is refreshed (session.refreshes-before-expiry). */
+/** The access token is refreshed at this interval (session.refreshes-before-expiry). */
 export const TOKEN_REFRESH_MS = 55 * MINUTE
 
 /**
- * How long an access token is valid, and a refresh token that was already replaced (session.access-token-lasts-an-hour,
+ * Validity of an access token, and of a refresh token that was already replaced (session.access-token-lasts-an-hour,
  * session.refresh-token-rotates).
  */
 export const ACCESS_TOKEN_MS = 60 * MINUTE
@@ -50,7 +50,7 @@ export const REPLACED_REFRESH_TOKEN_MS = 30 * SECOND
 /** Short enough for another try before the replaced refresh token, whose answer was lost, ends the session. */
 export const REFRESH_ANSWER_MS = 12 * SECOND
 
-/** How long a multipass token is valid (sign-in.multipass-works-once). */
+/** Validity of a multipass token (sign-in.multipass-works-once). */
 export const MULTIPASS_MS = 15 * MINUTE
 
 /** The country is kept this long and looked at this often (country.cached-for-an-hour). */
@@ -121,7 +121,7 @@ export const BUILDER_WIDTH_MAX = 900
 /** In such windows the open builder covers the page (builder.starts-closed-where-it-covers). */
 export const BUILDER_COVERS = '(width < 56.25em)'
 
-/** How long the active protocol is remembered (builder.active-protocol-lasts-twelve-hours). */
+/** The active protocol is forgotten after this time (builder.active-protocol-lasts-twelve-hours). */
 export const ACTIVE_PROTOCOL_MS = 12 * HOUR
 
 /** Thumbnails in the footer bar by width, widest first (builder.bar-thumbnails-by-width). */
@@ -173,7 +173,7 @@ export const TOAST_LIMIT = 3
 export const TOAST_PRODUCT_ALERT_MS = 2 * SECOND
 export const TOAST_DEFAULT_MS = 5 * SECOND
 
-/** How long a side panel takes to slide in or out (panel.slides-for-300-ms). */
+/** A side panel slides in or out in this time (panel.slides-for-300-ms). */
 export const PANEL_ANIMATION_MS = 300
 
 /**
@@ -194,10 +194,10 @@ export const WRITE_TROUBLE_MS = MINUTE
 export const TEXTS_RETRIES = 5
 export const TEXTS_RETRY_MS = 350
 
-/** How long a cached answer may be shown before it is fetched anew. */
+/** A cached answer may be shown for this long before it is fetched again. */
 export const FETCH_EXPIRY_MS = 5 * MINUTE
 
-/** What every cache key begins with (retry.cached-data-expires). */
+/** Prefix of all cache keys (retry.cached-data-expires). */
 export const CACHE_KEY_PREFIX = 'verbena:'
 
 // Texts and uploads

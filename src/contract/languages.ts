@@ -75,10 +75,7 @@ export function toLanguageCode(text: string): LanguageCode | undefined {
   return BY_LOWER_CASE.get(text.toLowerCase())
 }
 
-/**
- * Whether a first path segment has the shape of a language code: `xx`, `xx-YY` or `xx_yy`
- * (address.unsupported-language-is-replaced).
- */
+/** `xx`, `xx-YY` and `xx_yy` count, supported or not (address.unsupported-language-is-replaced). */
 export function isLanguageShaped(segment: string): boolean {
   return /^[a-z]{2}([-_][a-z]{2})?$/i.test(segment)
 }

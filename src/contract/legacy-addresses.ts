@@ -1,4 +1,4 @@
-/** Where an address of the old shop leads: a page, a product by its slug, or the listing of a brand or category by its slug. */
+/** The target of an address of the old shop; brands, categories and products by slug. */
 export type LegacyTarget =
   | { readonly page: `/${string}` }
   | { readonly product: string }
@@ -41,7 +41,7 @@ export const LEGACY_ADDRESSES: Readonly<Record<string, LegacyTarget>> = {
   '/categories/cultures': { category: 'bacterial-cultures' },
 }
 
-/** Where a path below the language prefix leads, if it was one of the old shop's. */
+/** Undefined for a path that the old shop did not have. `path` is below the language prefix. */
 export function legacyTarget(path: string): LegacyTarget | undefined {
   return Object.hasOwn(LEGACY_ADDRESSES, path) ? LEGACY_ADDRESSES[path] : undefined
 }

@@ -100,7 +100,7 @@ export const entities = {
   WishlistItem: wishlistItem,
 } satisfies Record<string, GenericSchema>
 
-/** How a file's bytes stand in a JSON Schema (OpenAPI 3.1, "Considerations for File Uploads"). */
+/** A file's bytes in a JSON Schema (OpenAPI 3.1, "Considerations for File Uploads"). */
 const BINARY: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 /**
@@ -128,7 +128,7 @@ const config: ConversionConfig = {
 export interface JsonSchemas {
   /** The entities by name. */
   readonly entities: Readonly<Record<string, JsonSchema>>
-  /** What one of the given schemas became; an entity is a reference to itself. */
+  /** The JSON Schema of a given schema; an entity is a reference to itself. */
   readonly of: (schema: GenericSchema) => JsonSchema
 }
 
@@ -160,7 +160,6 @@ export function jsonSchemas(schemas: Iterable<GenericSchema>): JsonSchemas {
   }
 }
 
-/** Whether a schema stands for a file's bytes. */
 export function isBinary(schema: JsonSchema): boolean {
   return schema.contentMediaType === BINARY.contentMediaType
 }

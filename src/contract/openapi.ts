@@ -58,7 +58,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** What each refusal means (error.status-meanings). */
+/** Descriptions of refusals (error.status-meanings). */
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   400: 'Bad input; `errors` says which field and why',
   401: 'Not signed in',

@@ -8,7 +8,7 @@ import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
 import { country, note, phone, requiredName } from './rules.ts'
 import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
-/** Where an order stands (checkout.order-statuses). */
+/** The statuses of checkout.order-statuses. */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
 export const orderStatus = v.picklist(ORDER_STATUSES)
 
@@ -31,7 +31,7 @@ export const payment = v.object({
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/** Where an order goes. */
+/** The address of delivery. */
 export const address = v.object({
   first_name: requiredName,
   last_name: requiredName,

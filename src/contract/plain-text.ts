@@ -1,7 +1,7 @@
 /** A character that can be seen: no space or mark alone, and none that is a blank by another name (U+2800 is the empty braille cell). */
 export const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether nothing of a text can be seen. */
+/** True for a text without a visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)
 
 /** Embeddings, overrides and isolates: they turn the direction of what stands after a name on the page and in mails. */

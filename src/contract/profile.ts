@@ -30,7 +30,7 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-/** Where a practitioner's certificate stands (registration.certificate-makes-type-two). */
+/** Approval makes a practitioner certified (registration.certificate-makes-type-two). */
 export const certificateStatus = v.picklist(['pending', 'approved', 'refused'])
 
 /** A practitioner's own profile. Lookups by id. */

@@ -48,7 +48,7 @@ export const protocolProduct = v.object({
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>
 
-/** What a protocol is to everybody who may see it (lines.stored-fields). The line that was added last comes first. */
+/** The fields that every reader of a protocol gets (lines.stored-fields). The line added last comes first. */
 export const protocolFields = {
   protocol_id: v.number(),
   name: v.string(),
@@ -106,7 +106,7 @@ export type WrittenLine = v.InferOutput<typeof writtenLine>
 /** A line that does not suit a client, with products of the same main ingredient that do (share.fit-check). */
 export const misfit = v.object({
   product_variant_id: v.number(),
-  /** What the client asks for and the product does not say. */
+  /** Diets and substances to avoid that the client asks for and the product does not state. */
   lacks: v.array(v.object({ ...named.entries, group: v.picklist(['suitable_for', 'free_from']) })),
   swaps: v.array(listProduct),
 })
@@ -141,7 +141,7 @@ export const shareRequest = v.pipe(
   ]),
 )
 
-/** What protocols are sorted by: by default those changed last first, names from A on (protocols.sorted-three-ways). */
+/** By last change, newest first, or by name from A (protocols.sorted-three-ways). */
 export const PROTOCOL_ORDER_BY = ['updated_at', 'name'] as const
 
 export const listProtocols = defineCall({

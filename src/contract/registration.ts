@@ -6,7 +6,7 @@ import { country, email, name, newPassword, phone, requiredName, website } from 
 import type { RuleError } from './rules.ts'
 import { id, message, slug, titled } from './wire.ts'
 
-/** What everyone gives at registration (registration.common-fields). */
+/** Fields of every registration (registration.common-fields). */
 const personFields = {
   email,
   password: newPassword,

@@ -1,7 +1,4 @@
-/**
- * Why a call gave no value. `refused` carries the server's own words, already in the person's language
- * (error.answers-share-one-shape).
- */
+/** `refused` carries the server's own words, already in the user's language (error.answers-share-one-shape). */
 export type Problem =
   | {
       readonly kind: 'refused'
@@ -21,7 +18,7 @@ export type Problem =
   /** No function is connected that could answer (catalogue.unconnected-pages-warn). */
   | { readonly kind: 'notConnected' }
 
-/** What a call came to: an expected refusal is a result, never a throw. */
+/** An expected refusal is a result; calls never throw for it. */
 export type CallResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem }

@@ -61,7 +61,7 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<str
   return errors
 }
 
-/** What is wrong with values that are to be the body of a call, by field; empty where the call can take them. */
+/** Errors by field of values meant as the body of a call; empty if the call can take them. */
 export function brokenRules(schema: v.GenericSchema, values: unknown): Record<string, RuleError> {
   return fieldErrors(v.safeParse(schema, values).issues ?? [])
 }
@@ -212,9 +212,7 @@ const wholeQuantity = (min: number) =>
     v.maxValue(QUANTITY_MAX, 'form.quantity-invalid' satisfies RuleError),
   )
 
-/**
- * How many of a variant, at least one; and one that may be 0, which removes the line (cart.set-quantity-zero-removes).
- */
+/** At least one of a variant; `quantityOrNone` may be 0, which removes the line (cart.set-quantity-zero-removes). */
 export const quantity = /* @__PURE__ */ wholeQuantity(1)
 export const quantityOrNone = /* @__PURE__ */ wholeQuantity(0)
 

@@ -21,7 +21,7 @@ export type SearchHit = v.InferOutput<typeof searchHit>
 /** A value among the products found, with how many have it (search.answer-has-facets). */
 export const searchFacet = v.object({ id: v.number(), name: v.string(), count: v.number() })
 
-/** What a search answers (search.answer-has-facets). */
+/** The answer of a search (search.answer-has-facets). */
 export const searchResult = v.object({
   current_page: v.number(),
   per_page: v.number(),

@@ -29,7 +29,7 @@ export interface ShopSettings {
   ukShop: string | null
   /** Those offered, whose marks stand in the footer (checkout.marks-of-active-methods). */
   paymentMethods: readonly PaymentMethod[]
-  /** Whether an inspector may attach to the page (setting INSPECTOR); missing where it may not. */
+  /** An inspector may attach to the page (setting INSPECTOR). */
   inspector?: true
 }
 

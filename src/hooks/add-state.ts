@@ -1,11 +1,10 @@
 import type { LateActorRef } from './app.tsx'
 import { hookOfVariants } from './variant-states.ts'
 
-/** What the last press of a button that adds a variant has come to. */
 export type AddState = 'resting' | 'adding' | 'added' | 'failed'
 
-function statesOf(chart: LateActorRef<'cart'>): ReadonlyMap<number, AddState> {
-  const snapshot = chart.getSnapshot()
+function statesOf(cart: LateActorRef<'cart'>): ReadonlyMap<number, AddState> {
+  const snapshot = cart.getSnapshot()
   const { queue, outcomes, kept } = snapshot.context
   const states = new Map<number, AddState>()
   for (const { variantId, kind, outcome } of outcomes) {
@@ -21,5 +20,4 @@ function statesOf(chart: LateActorRef<'cart'>): ReadonlyMap<number, AddState> {
   return states
 }
 
-/** What the button that adds a variant says now. */
 export const useAddState = hookOfVariants('cart', statesOf, 'resting')

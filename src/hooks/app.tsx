@@ -30,20 +30,19 @@ export function useActorNamed<Name extends LongLived>(name: Name): NonNullable<C
 
 export type LateActorRef<Name extends LateChart> = NonNullable<Children[Name]>
 
-/** The chart of a page; undefined until its code is there. */
+/** Undefined until the code of its machine is there. */
 export function useLateActor<Name extends LateChart>(name: Name): Children[Name] {
   return useSelector(useApp(), ({ children }) => children[name])
 }
 
-/** Where the person is; null before the first address was read. */
+/** Null until the first address was read. */
 export function usePlace(): Place | null {
   return useSelector(useApp(), ({ context }) => context.place)
 }
 
 /**
- * Whether reading goes on at the heading of a page once it is there: where it was reached from another page of this visit,
- * and nobody writes in the search bar meanwhile. The first page leaves the focus where the browser has it. To be called
- * when a page mounts, and what it returns once it has.
+ * True if the focus should go to the page's heading: the user came from another page of this visit and is not typing in the
+ * search bar. The first page leaves the focus to the browser. Call the hook on mount, and its result after it.
  */
 export function useFocusOnArrival(): () => boolean {
   const app = useApp()
@@ -54,7 +53,7 @@ export function useFocusOnArrival(): () => boolean {
   return () => hasArrived && app.getSnapshot().children.searchBar?.getSnapshot().hasTag('open') !== true
 }
 
-/** What the operator has set. */
+/** The operator's settings. */
 export function useShop(): ShopSettings {
   return useSelector(useApp(), ({ context }) => context.shop)
 }

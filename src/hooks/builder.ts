@@ -57,7 +57,7 @@ const viewOf = ({ value: { work } }: Snapshot): BuilderView | null => {
   return (typeof view === 'string' ? view : Object.keys(view)[0]) as BuilderView
 }
 
-/** What the practitioner does; null while none is here. */
+/** Null unless a practitioner is signed in. */
 export const useBuilderView = (builder: BuilderRef): BuilderView | null => useSelector(builder, viewOf)
 
 /** The protocol that is worked on, with its lines as the practitioner has them: what they did stands at once. */
@@ -69,7 +69,7 @@ export function useShownProtocol(lines: ProtocolLinesRef): Protocol | null {
 
 const counted = new WeakMap<KnownLines, ReadonlyMap<number, number>>()
 
-/** How many of each variant are in the open protocol: counted once for all buttons that ask. */
+/** Quantities in the open protocol by variant, counted once for all buttons. */
 function countsOf(known: KnownLines): ReadonlyMap<number, number> {
   const counts =
     counted.get(known) ??
@@ -78,12 +78,11 @@ function countsOf(known: KnownLines): ReadonlyMap<number, number> {
   return counts
 }
 
-/** How many of a variant are in the active protocol. */
+/** The quantity in the active protocol. */
 export function useCountInProtocol(builder: BuilderRef, variantId: number): number {
   const lines = useBuilderChild(builder, 'protocolLines')
   return useSelector(lines, (snapshot) => (snapshot ? (countsOf(snapshot.context).get(variantId) ?? 0) : 0))
 }
 
-/** Whether a variant was added just now. */
 export const useIsJustAdded = (builder: BuilderRef, variantId: number): boolean =>
   useSelector(builder, (snapshot) => snapshot.hasTag('added') && snapshot.context.added === variantId)

@@ -19,7 +19,7 @@ export function useShownFolders(actor: FoldersRef): readonly ShownFolder[] | nul
   return useMemo(() => kept && shownFolders({ kept, queue }), [kept, queue])
 }
 
-/** Whether a name is being written that is for this: of a folder that is there, or of a new one for something. */
+/** True while the name being typed is the one that `isThis` picks: that of a folder, or of a new one for an item. */
 export function useIsNaming(actor: FoldersRef, isThis: (naming: Snapshot['context']['naming']) => boolean): boolean {
   return useSelector(
     actor,
@@ -27,7 +27,7 @@ export function useIsNaming(actor: FoldersRef, isThis: (naming: Snapshot['contex
   )
 }
 
-/** Why the last change that came to nothing was not carried out, where it is of that kind. */
+/** The reason of the last failed change, if it is of this kind. */
 export function useFailure(actor: FoldersRef, isThis: (change: FolderChange) => boolean): Problem | null {
   return useSelector(actor, ({ context: { failure } }) => (failure && isThis(failure.change) ? failure.problem : null))
 }

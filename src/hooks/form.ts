@@ -19,7 +19,6 @@ import { useLanguage } from './language.ts'
 
 type FormRef<Values, Body, Sent> = ActorRefFrom<ReturnType<typeof createFormMachine<Form<Values, Body>, Sent>>>
 
-/** What a screen says of a field. */
 export interface FieldWords {
   readonly label: string
   /** The most UTF-16 units that the field can hold; none where nothing is typed into it. */
@@ -28,7 +27,7 @@ export interface FieldWords {
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
-/** What stands for the place in a list where all its items have the same words: `packages.*.name`. */
+/** Items of a list share their words: `packages.0.name` finds them under `packages.*.name`. */
 const anyPlace = (field: string) => field.replaceAll(/\.\d+(?=\.|$)/g, '.*')
 
 /** Says what is wrong with a text that has to be there and must not be longer than so many UTF-16 units. */
@@ -78,7 +77,6 @@ export function useForm<Values, Body, Sent>(
     return { text: t(error.rule, values) }
   }
 
-  /** What fields of every kind need. */
   const common = (field: string) => {
     const told = wrong[field] ? ('error' as const) : ('valid' as const)
     return {
@@ -109,7 +107,7 @@ export function useForm<Values, Body, Sent>(
     canGoBack: snapshot.can({ type: 'step.back' }),
     back: () => actor.send({ type: 'step.back' }),
     isSent: snapshot.matches('sent'),
-    /** Why the last sending failed, where the fields do not say it themselves. */
+    /** Null if the errors at the fields say it all. */
     problem: isRefused && !areFieldsWrong ? context.problem : null,
     failures: context.failures,
     errors: shown.flatMap((field) => {
@@ -125,7 +123,7 @@ export function useForm<Values, Body, Sent>(
       value: valueAt(context.values, field) as string,
       onChange: (value: string) => change(field, value),
     }),
-    /** What a field to choose one of some options from needs; its options go by their texts on the page. */
+    /** Props of a choice; its options go by their texts on the page. */
     choice: <Value extends string | number>(
       field: PathFor<Values, Value>,
       options: readonly { readonly value: Value; readonly label: string }[],
@@ -136,13 +134,13 @@ export function useForm<Values, Body, Sent>(
       onChange: (text: string) =>
         change(field, options.find(({ value }) => String(value) === text)?.value ?? valueAt(form.empty, field)),
     }),
-    /** What a box to tick needs. */
+    /** Props of a checkbox. */
     box: (field: PathTo<Values, boolean>) => ({
       ...common(field),
       checked: valueAt(context.values, field) === true,
       onChange: (checked: boolean) => change(field, checked),
     }),
-    /** What a field of any other kind needs, such as a list or a file. */
+    /** Props of any other field, such as a list or a file. */
     value: <At extends Path<Values>>(field: At) => ({
       ...common(field as string),
       value: valueAt(context.values, field as string) as ValueAt<Values, At>,

@@ -1,7 +1,6 @@
 import type { LateActorRef } from './app.tsx'
 import { hookOfVariants } from './variant-states.ts'
 
-/** Whether a variant is on the wishlist, or could not be put there or taken off. */
 export type HeartState = 'off' | 'on' | 'notAdded' | 'notRemoved'
 
 function statesOf(wishlist: LateActorRef<'wishlist'>): ReadonlyMap<number, HeartState> {
@@ -15,5 +14,4 @@ function statesOf(wishlist: LateActorRef<'wishlist'>): ReadonlyMap<number, Heart
   return states
 }
 
-/** What the heart of a variant says now. */
 export const useHeartState = hookOfVariants('wishlist', statesOf, 'off')

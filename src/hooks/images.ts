@@ -4,10 +4,7 @@ import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts
 
 import { useActorNamed } from './app.tsx'
 
-/**
- * How far the picture with that address has fallen back; undefined while it loads well
- * (product.picture-fallback-order).
- */
+/** Undefined while the picture loads well (product.picture-fallback-order). */
 export function useImageFallback(source: string): StandIn {
   const images = useActorNamed('images')
   const fallback = useSelector(images, ({ children }) => children[source])

@@ -10,7 +10,7 @@ export function useShownLanguage(): LanguageCode | null {
   return useSelector(useActorNamed('language'), ({ context }) => context.shown)
 }
 
-/** Whether the page can speak these texts; a page that was just gone to may still wait for its own. */
+/** False while a page that was just opened waits for its texts. */
 export function useHasTexts(file: TextFile): boolean {
   return useSelector(useActorNamed('language'), ({ context }) => context.shownTexts.includes(file))
 }

@@ -14,7 +14,7 @@ export function useFormatList(): (things: readonly string[], tag?: string) => st
   }
 }
 
-/** What stands between the first two of three: before the last one comes a word. */
+/** Taken from between the first two of three items: a word comes before the last. */
 function separatorIn(tag: string): string {
   const [, separator] = new Intl.ListFormat(tag).formatToParts(['a', 'b', 'c'])
   return separator?.value ?? ', '

@@ -38,7 +38,7 @@ export function usePartByPart<Part>(parts: readonly Part[], empty: Part, places:
   return now.drawn
 }
 
-/** What stands as soon as the list has changed: what was drawn stays, with its new cards. */
+/** Drawn parts stay at first, with their new cards. */
 function standingFor<Part>(
   parts: readonly Part[],
   drawn: readonly Part[],
@@ -53,7 +53,7 @@ function standingFor<Part>(
   return { parts, drawn: [...own, ...drawn.slice(parts.length)], around: places[0] ?? 0 }
 }
 
-/** What stands with the next picture; undefined where nothing is left to do. */
+/** The parts of the next frame; undefined once all are drawn. */
 function nextOf<Part>({ parts, drawn, around }: Standing<Part>, empty: Part): readonly Part[] | undefined {
   const toCome = parts.flatMap((_, index) => (drawn[index] === empty ? [index] : []))
   const nearest = toCome.toSorted((one, other) => Math.abs(one - around) - Math.abs(other - around))[0]

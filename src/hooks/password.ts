@@ -7,16 +7,12 @@ import { useFormatNumber } from './format.ts'
 
 const RULES = ['length', 'digit', 'uppercase', 'special'] as const
 
-/** What every field for a password needs besides what its form gives. */
 export function usePasswordWords() {
   const { t } = useTranslation('common')
   return { showLabel: t('form.showPassword') }
 }
 
-/**
- * What a new password needs (password.digit-capital-and-special), and how much of it is in a text, for the list below
- * its field.
- */
+/** The rules of a new password (password.digit-capital-and-special), each met by `text` or not, for the list below its field. */
 export function usePasswordNeeds(text: string) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()

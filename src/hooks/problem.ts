@@ -10,7 +10,7 @@ const WORDS = {
   notConnected: 'problem.unreachable',
 } as const satisfies Readonly<Record<Exclude<Problem['kind'], 'refused'>, string>>
 
-/** What a problem says to a person: the server's own words where it had any, which are in the person's language. */
+/** The server's own words if there are any: they are in the user's language. */
 export function useProblemText(problem: Problem | null): string {
   const { t } = useTranslation('common')
   if (problem?.kind !== 'refused') return t(WORDS[problem?.kind ?? 'unreachable'])

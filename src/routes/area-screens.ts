@@ -43,7 +43,7 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   adminProfile: profile,
 }
 
-/** What stands around each of them. */
+/** The frame around each of them. */
 export const loadArea = async (): Promise<ComponentType> =>
   (await import('#screens/account/AccountArea.tsx')).AccountArea
 

@@ -11,7 +11,10 @@ export interface RouterContext {
   readonly taken: Promise<void>
   /** The language that a person last used. */
   readonly storedLanguage: () => LanguageCode
-  /** Whether a path below the language prefix was the old shop's. On the server, which led away from those before, none is. */
+  /**
+   * True for a path of the old shop, below the language prefix. The server has redirected those before, so there it is
+   * always false.
+   */
   readonly isLegacy: (path: string) => Promise<boolean>
 }
 

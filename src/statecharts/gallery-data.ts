@@ -7,7 +7,7 @@ import type { Picture } from './layout/picture.ts'
 import type { ContentChanges } from './reviews/content.ts'
 import type { PlainEvent } from './trace/trace.ts'
 
-/** What the gallery and the inspector show, as one file that is made with the client. */
+/** Shown by gallery and inspector; built with the client as one file. */
 export interface GalleryData {
   readonly charts: readonly DrawnChart[]
   readonly requirements: readonly RequirementTrace[]
@@ -43,7 +43,7 @@ export interface Meaning {
 
 /** The evidence that tests have left of a chart. */
 export interface Evidence {
-  /** How often each transition was taken by running actors, by its key; missing for what was not measured. */
+  /** Runs of each transition by running actors, by its key; missing if not measured. */
   readonly actor: Readonly<Record<string, number>>
   /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
@@ -51,7 +51,7 @@ export interface Evidence {
   readonly outOfReach?: Readonly<Record<string, string>>
   /** The written browser tests that take each transition they take at all; missing while none were counted. */
   readonly written?: Readonly<Record<string, Takers>>
-  /** How often each guard that was asked held and did not, by the key of its transition. */
+  /** For each guard that was asked: times it held and times it did not, by the key of its transition. */
   readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
   /** The shortest way to each transition that no actor or no browser has taken: the events that lead there, in words. */
   readonly ways: Readonly<Record<string, readonly string[]>>
@@ -91,7 +91,7 @@ export interface RequirementTrace {
   readonly id: RequirementId
   readonly rule: string
   readonly built: boolean
-  /** Where charts name it: the chart's id, with the state's id or the transition's key. */
+  /** The places in charts that name it: the chart's id, with the state's id or the transition's key. */
   readonly holders: readonly { readonly chart: string; readonly at: string }[]
   readonly tests: readonly NamingTest[]
 }

@@ -15,7 +15,7 @@ const three = { kind: 'product', product_id: 30, product_variant_id: 3, name: 'P
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'No' } }) as const
 
-/** What becomes of the next changes: `lost` is carried out, and its answer never comes. */
+/** Outcome of the next changes: `lost` is carried out, and its answer never comes. */
 type Fate = 'lost' | 'unreachable' | 'refused'
 
 let folders: readonly Folder[]

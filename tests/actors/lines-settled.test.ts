@@ -30,7 +30,7 @@ const client: Client = {
 const isFresh = () =>
   vi.waitFor(() => expect(lines.getSnapshot().matches({ signedIn: { here: { syncing: 'fresh' } } })).toBe(true))
 
-/** What is said by now; undefined as long as it waits. */
+/** Undefined while it still waits. */
 async function saidOf(settled: Promise<unknown>) {
   await new Promise(setImmediate)
   return Promise.race([settled, Promise.resolve(undefined)])

@@ -22,7 +22,7 @@ import { Tabs } from './support/tabs.ts'
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'No' } }) as const
 
-/** What becomes of the next change: `lost` is carried out, and its answer never comes. */
+/** Outcome of the next change: `lost` is carried out, and its answer never comes. */
 type Fate = 'lost' | 'unreachable'
 
 interface Asked {

@@ -28,7 +28,7 @@ const onePage = { data: [protocol(1, 'Calm')], current_page: 1, limit: 5, total_
 
 let page: Window & typeof globalThis
 let calls: { id: string; asked: unknown; options: CallOptions }[]
-/** What the next calls are answered. */
+/** Answers to the next calls. */
 let answers: unknown[]
 
 beforeEach(() => {

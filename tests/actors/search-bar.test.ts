@@ -20,7 +20,7 @@ function localOnly() {
   return { held, storage }
 }
 
-/** What the search bar is told of the popular products in a language, and what the shop's own actor of them is asked. */
+/** Events that the search bar gets about popular products in a language, and events that the shop's actor of them gets. */
 function listen(storage: Storage, language: 'en' | 'de') {
   const told: SearchBarEvent[] = []
   const asked: AnyEventObject[] = []

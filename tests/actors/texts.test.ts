@@ -11,7 +11,6 @@ const FILES = ['common', 'catalogue'] as const
 
 let asked: string[]
 let status: (path: string) => number
-/** What an answer waits for. */
 let ready: (path: string) => Promise<void>
 let origin: string
 let stop: () => Promise<void>

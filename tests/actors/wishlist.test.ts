@@ -15,7 +15,7 @@ const one = { product_id: 10, product_variant_id: 1, name: 'Product 1' }
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'No' } }) as const
 
-/** What the server has, and what it answers to changes; undefined where it carries them out. */
+/** Variants on the server's list; `failure` is its answer to changes, undefined to carry them out. */
 let ids: readonly number[]
 let failure: ReturnType<typeof refused> | typeof unreachable | undefined
 let tabs: Tabs

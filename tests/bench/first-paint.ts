@@ -16,7 +16,7 @@ const LIMIT_GROWTH = 5
 /** Times the rubbish is collected before the memory is looked at: what is only weakly held goes with the turns of the loop. */
 const COLLECTIONS = 5
 
-/** What it costs to draw pages on the server, and whether anything of them stays. */
+/** Measures the cost of drawing pages on the server, and the memory that stays. */
 export async function benchFirstPaint(
   url: string,
   clientDir: string,

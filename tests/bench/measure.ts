@@ -1,4 +1,4 @@
-/** How long calls took, in milliseconds. */
+/** In milliseconds. */
 export interface Timing {
   readonly clients: number
   readonly calls: number

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What one press cost, in milliseconds. */
+/** In milliseconds. */
 export interface Press {
   /**
    * From the press to the picture that answers it being on the screen, as the browser's own Event Timing tells it: in steps

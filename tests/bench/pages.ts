@@ -42,18 +42,21 @@ const TIMES = 5
 const PAGE = 26
 const LOADED = [PAGE, 20 * PAGE, 200 * PAGE]
 
-/** What an answer takes over a network, in milliseconds. Without it an answer is often there before the press is drawn, and both are measured as one. */
+/**
+ * Delay of answers over a network, in milliseconds. Without it an answer is often there before the press is drawn, and both
+ * are measured as one.
+ */
 const NETWORK_MS = 150
 
 const IS_SETTLED = `document.querySelector('main [aria-busy="true"]') === null`
 
 /**
- * Whether the list has been answered, once on a page: that it waits shows only after the first picture. The list alone is asked,
- * since it is asked at every picture and there may be a hundred thousand elements in it.
+ * True once the list on a page has been answered: its waiting shows only after the first picture. Only the list is looked
+ * up, since it is asked at every picture and there may be a hundred thousand elements in it.
  */
 const IS_LISTED = `((list) => (globalThis.hasWaited ||= list === 'true') && list !== 'true')(document.querySelector('main ul[aria-busy]')?.getAttribute('aria-busy'))`
 
-/** What people look for, typed to the end. */
+/** Search words, typed to the end. */
 const WORDS = [
   'magnesium',
   'vitamin d',

@@ -17,7 +17,7 @@ function slip(word: string): string {
 }
 
 /**
- * What people type, made of products from all over the catalogue at hand.
+ * Search texts made of products from all over the catalogue.
  *
  * @param products how many of them, which is how many different searches there are
  * @param filter numbered filters, with which a search for the same word is another each time

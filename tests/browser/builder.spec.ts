@@ -42,7 +42,7 @@ async function create(builder: BuilderPart, name: string): Promise<void> {
   await expect(builder.message('created', { name })).toBeVisible()
 }
 
-/** How far what is browsed has moved: a new line of the protocol moves those below it. */
+/** Records shifts of the page: a new line of the protocol moves those below it. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const seen = { shift: 0 }

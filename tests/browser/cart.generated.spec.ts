@@ -10,7 +10,7 @@ import { testInBrowser } from './support/generated.ts'
 const ADDRESS = 'another language is another page'
 const UNUSED = 'no part of the shop does so yet'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
-/** What opens the queue happens by itself as soon as somebody signs in. */
+/** The queue is opened by the shop itself as soon as somebody signs in. */
 const isOpening = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 

@@ -35,7 +35,7 @@ async function allPlentiful(page: Page): Promise<readonly ListProduct[]> {
   )
 }
 
-/** What the server has in the cart of whoever is signed in. */
+/** The signed-in user's cart on the server. */
 async function kept(page: Page): Promise<Cart> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const answer = await page.request.get('/api/v2/storefront/cart', { headers: { authorization: `Bearer ${token}` } })

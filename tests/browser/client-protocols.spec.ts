@@ -17,7 +17,7 @@ const button = (page: Page, key: string, values = {}) =>
   page.getByRole('main').getByRole('button', { name: text(key, values), exact: true })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const said = (page: Page, words: string) => page.getByRole('main').getByRole('status').filter({ hasText: words })
-/** What is printed, which nobody sees on the screen. */
+/** Printed only. */
 const paper = (page: Page) => page.locator('.vb-paper')
 
 async function kept(page: Page): Promise<Cart> {

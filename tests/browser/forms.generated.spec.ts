@@ -21,7 +21,7 @@ import {
 const UNKNOWN = 'the shop knows nothing to fill this form in with'
 const GONE = 'the form is not there any more once it is sent'
 
-/** What nobody can cause in a form that begins empty and is gone once it is sent. */
+/** Out of reach in a form that begins empty and is gone once it is sent. */
 const emptyAtFirst = (id: string) => ({
   [`${id}.editing::form.fill::0`]: UNKNOWN,
   [`${id}.sent::form.fill::0`]: UNKNOWN,

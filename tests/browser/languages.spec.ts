@@ -5,7 +5,7 @@ import { ListingPage } from './pages/listing.ts'
 import { SearchBarPart } from './pages/search-bar.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
-import { hasStored } from './support/language.ts'
+import { untilStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 import { translate } from './support/translate.ts'
@@ -23,7 +23,7 @@ test('a path without language is led to the language that was used last (address
   page,
 }) => {
   await page.goto('/de/products')
-  await hasStored(page, 'de')
+  await untilStored(page, 'de')
   await page.goto('/products')
   await expect(page).toHaveURL('/de/products')
 })
@@ -39,7 +39,7 @@ test('a path without language is led to the language that only local storage kno
   // The name of the filter comes before it once the options are there.
   const title = text('common:title', { page: text('catalogue:title', {}, 'de'), shop: 'Verbena' }, 'de')
   await expect.poll(async () => (await page.title()).endsWith(title)).toBe(true)
-  await hasStored(page, 'de')
+  await untilStored(page, 'de')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('language_guessed')
   expect(await page.evaluate('history.length')).toBe(2)
 })

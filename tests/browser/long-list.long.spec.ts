@@ -14,11 +14,11 @@ const PAGES = 5
 const PARTS = Math.ceil((PAGES * PAGE_SIZE) / PART_SIZE)
 /** More than can be drawn at once: six parts. */
 const MANY = 13
-/** How many cards the last part has. */
+/** Cards of the last part. */
 const REST = (PAGES * PAGE_SIZE) % PART_SIZE
 const PRODUCTS = /\/api\/v2\/storefront\/products\?/
 
-/** How many parts of the list the page holds, in sight or not. */
+/** Parts of the list on the page, in sight or not. */
 const parts = (page: Page) => page.locator('[data-products]')
 
 /** Loads so many pages that the list has several parts. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
-import { hasStored } from './support/language.ts'
+import { untilStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
@@ -14,7 +14,7 @@ test('an address of the old shop leads to the page of today, in one step, with q
   page,
 }) => {
   await page.goto('/de/products')
-  await hasStored(page, 'de')
+  await untilStored(page, 'de')
   const answers: number[] = []
   page.on('response', (response) => {
     if (response.request().isNavigationRequest()) answers.push(response.status())

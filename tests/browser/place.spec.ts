@@ -7,7 +7,7 @@ import { text } from './texts.ts'
 
 const PRODUCTS = /\/api\/v2\/storefront\/products\?/
 
-/** Where a person is in the list: how much of it is loaded, the first card in sight with its place, and the card with the focus. */
+/** The user's place in the list: pages loaded, the first card in sight with its offset, and the card with the focus. */
 async function whereInList(page: Page): Promise<unknown> {
   return await page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-product]')]

@@ -32,7 +32,7 @@ interface Region {
   readonly test: typeof usual
   /** Written out by hand: the test must not format as the shop does. */
   readonly write: (price: number) => string
-  /** What every price looks like. */
+  /** Matches every price. */
   readonly form: RegExp
 }
 

@@ -11,10 +11,10 @@ import type { Watch } from './support/watch.ts'
 test.use({ viewport: { width: 1440, height: 300 } })
 
 interface WayUp {
-  /** How far the page stood from its top. */
+  /** Scroll position at the start. */
   readonly from: number
   readonly way: readonly number[]
-  /** How each scrolling was asked for: how many places a smooth one has is a matter of the machine. */
+  /** The `behavior` that each scrolling was asked for; the steps of a smooth one depend on the machine. */
   readonly behaviors: readonly (string | undefined)[]
 }
 

@@ -29,7 +29,7 @@ const LANGUAGES = [
   'Română',
   '繁體中文',
 ]
-/** What stands on every page and has no translation here; the last is what the library of the overlays says, in its own. */
+/** Not translated on any page; the last comes from the library of the overlays. */
 const FIXED = ['Verbena', ...LANGUAGES, ...MENU_LANGUAGES.map((code) => code.toUpperCase()), 'Dismiss']
 
 const { name, address, email, register, taxId } = INVENTED_OPERATOR

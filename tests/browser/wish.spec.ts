@@ -33,7 +33,7 @@ async function comeAsVisitor(page: Page) {
   return { email, name: found.name, cart: new CartPage(page), panel: panelOf(page) }
 }
 
-/** What the server has in the cart of whoever is signed in. */
+/** The signed-in user's cart on the server. */
 async function kept(page: Page): Promise<readonly [string, number][]> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const answer = await page.request.get('/api/v2/storefront/cart', { headers: { authorization: `Bearer ${token}` } })

@@ -20,7 +20,7 @@ import type { Samples } from './samples.ts'
 const DEFAULT_IMAGE = [{ url: '/images/product-default.svg', width: 250 }]
 const PRICES = ['14,90 €', '1.024,90 €', '43,50 €']
 
-/** How the sheet's product stands: one variant and picture, not for this person, its picture lost, not there yet. */
+/** The sheet's product with one variant and picture, not for this user, without its picture, or still loading. */
 export type ProductCase = 'single' | 'restricted' | 'lost' | 'loading'
 
 export interface SheetProductProps {

@@ -6,7 +6,7 @@ import { FactsTable, type FactsRow } from '#components/product/FactsTable.tsx'
 import { Gallery } from '#components/product/Gallery.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
 
-/** How often a pattern stands in a component as the server draws it. */
+/** Matches in the markup that the server draws. */
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length
 
 describe('the facts of a daily dose', () => {

@@ -1,6 +1,6 @@
 import type { FactsRow } from '#components/product/FactsTable.tsx'
 
-/** What the sheet writes on a product's page, in one language: long words, long lists, text in another language. */
+/** Texts for a product's page on the sheet, in one language: long words, long lists, text in another language. */
 export interface ProductSamples {
   readonly trail: readonly string[]
   readonly name: string

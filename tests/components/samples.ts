@@ -1,4 +1,4 @@
-/** What the sheet writes in its components, in one language: short, long and other letters. */
+/** Texts for components on the sheet, in one language: short, long and in other letters. */
 export interface Samples {
   readonly lang: string
   readonly areas: readonly string[]

@@ -24,7 +24,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Where each colour of text stands. */
+/** The grounds on which each colour of text is used. */
 const TEXT: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'leaf-tint', 'berry-tint']],
   ['ink-soft', ['paper', 'surface', 'sunken', 'leaf-tint', 'shelf-top', 'shelf-foot']],

@@ -10,7 +10,7 @@ type Person = 'visitor' | keyof typeof USER_TYPES
 const EVERYBODY: readonly Person[] = ['visitor', 'Admin', 'CertifiedPractitioner', 'Practitioner', 'Client']
 const WITH_TOKEN = EVERYBODY.slice(1)
 
-/** Who may do what, with the calls that carry it out. */
+/** Capabilities, the user types that have them, and the calls that carry them out. */
 const MATRIX: readonly {
   readonly capability: string
   readonly who: readonly Person[]

@@ -36,7 +36,7 @@ async function bundle(lines: readonly string[]): Promise<string> {
   return first.output[0].code
 }
 
-/** What only the server and the tests import. */
+/** Imported by the server and the tests only. */
 const SERVER_ONLY = ['calls.ts', 'examples.ts', 'openapi.ts', 'openapi-schemas.ts']
 /** Modules of a library that does not say it may be left out; they are built into files of their own. */
 const APART = ['postal-code.ts', 'place-order.ts']

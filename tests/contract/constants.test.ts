@@ -5,7 +5,7 @@ import { AVAILABLE, DEFAULT_ORDERING, ORDER, ORDER_BY, UNAVAILABLE, ZERO_WASTE }
 import * as constants from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#contract/languages.ts'
 
-/** What was specified, figure by figure. */
+/** The specified figures. */
 const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
   LANGUAGE_STORAGE_KEY: 'i18nextLng',
   LANGUAGE_I18NEXT_COOKIE: 'i18next',

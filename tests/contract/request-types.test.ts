@@ -4,7 +4,6 @@ import type { CallInput, CallRequest, CallResponse } from '#contract/call.ts'
 import type { Call } from '#contract/calls.ts'
 import type { Cart } from '#contract/cart.ts'
 
-/** What is given where nothing is. */
 type NoFields = Record<string, never>
 
 describe('the types of a call', () => {

@@ -48,7 +48,7 @@ const filters = {
   zero_waste: optional(ids),
 }
 
-/** What arrives: neither empty lists nor what was not given. */
+/** Empty lists and undefined values do not arrive. */
 const arriving = (query: object) =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),

@@ -4,7 +4,6 @@ import { user } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { called, sent } from './support/rules.ts'
 
-/** What follows when a form was sent or refused, or a way in by token has come to its end. */
 export const formRules: AppRules = {
   'leaves it to the session to learn of new tokens, whatever way in brought them': {
     requirements: ['session.four-ways-in'],

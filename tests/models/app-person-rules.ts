@@ -10,11 +10,10 @@ import { called, sent } from './support/rules.ts'
 
 const KEPT: readonly string[] = lateChartsOf('kept')
 
-/** Whether the same person is signed in with the same type. */
+/** True if the same user is signed in with the same type. */
 const isStill = (step: Parameters<typeof isRunning>[0]) =>
   step.event['userId'] === step.before?.context.userId && step.event['userTypeId'] === typeBefore(step)
 
-/** What it means that somebody comes, goes or is known. */
 export const personRules: AppRules = {
   'hands to the gate who is here': {
     when: (step) => isRunning(step) && step.event.type.startsWith('session.'),

@@ -10,7 +10,7 @@ type At = Step<typeof appMachine>
 
 export type AppRules = Readonly<Record<string, Rule<typeof appMachine>>>
 
-/** Whether a place is entered that is not open already, or one of which there is something to recall or to use. */
+/** True unless the place is open already with nothing to recall or to use. */
 export function isNewPlace({ event, before }: At): boolean {
   if (event.type !== 'route.entered' || before === undefined) return false
   return (
@@ -28,7 +28,7 @@ export const typeBefore = ({ before }: At): number | null => {
   return typeof who === 'number' ? who : null
 }
 
-/** Whether a new place is entered that is not only a change of filters. */
+/** True unless only filters change. */
 export const isNewPage = (step: At) => {
   const { path, language } = step.event['place'] ?? {}
   const place = step.before?.context.place

@@ -14,11 +14,10 @@ type At = Parameters<typeof isRunning>[0]
 const takerOf = (step: At, wish: ShopWish): string => (typeof whoIsHere(step.after) === 'number' ? wish.kind : 'wish')
 const carriedOut = (taker: string, wish: ShopWish) =>
   taker === 'wish' ? { type: 'wish.keep', wish } : carryingOut(wish)
-/** What a chart is told of wishes. */
+/** Wishes handed to `taker` in this step. */
 const carried = (step: At, taker: string) =>
   sent(step, taker).filter((event) => /^(?:wish\.keep|cart\.add|wishlist\.add)$/.test((event as { type: string }).type))
 
-/** How what somebody wants reaches cart and wishlist. */
 export const wishRules: AppRules = {
   'carries what somebody wants straight to the chart that takes it: of a visitor to the one that keeps it': {
     when: (step) => isRunning(step) && ['wish.made', 'wish.granted'].includes(step.event.type),

@@ -54,7 +54,7 @@ import { sharedProtocol } from './shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
 
-/** What happens to a shop that lacks code of its own. */
+/** Events of a shop that lacks code of its own. */
 const ABOUT_CODE = [
   'chunk.failed',
   'code.retry',

@@ -32,7 +32,6 @@ const nameOf = (change: FolderChange) => {
   return change.kind === 'restore' ? change.folder.name : change.name
 }
 
-/** What folders there are, and what is in them. */
 export const listRules: FolderRules = {
   'is nobody’s who is no practitioner, and knows nothing of whoever was there before': {
     when: ({ after }) => after.matches('away'),

@@ -38,7 +38,7 @@ const refused = refusedWith(409, 'Not now')
 const tooBusy = refusedWith(429, '', { retryAfter: 61_000 })
 const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
 
-/** What the server answers to each kind of change. */
+/** The server's answers by kind of change. */
 const answers = {
   create: ok(folder(3, 'New')),
   rename: ok({ ...calm, name: 'New' }),
@@ -65,7 +65,7 @@ const isFresh = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { s
 const isNaming = (snapshot: Snapshot, naming: 'closed' | 'writing' | 'saving') =>
   snapshot.matches({ signedIn: { here: { naming } } })
 
-/** What is to be made has a key, which each tab calls another name. */
+/** A folder without an id has a key, which differs by tab. */
 const numberOf = (id: FolderId | null) => (typeof id === 'string' ? 'new' : id)
 
 export const model = defineModel({

@@ -25,7 +25,7 @@ const isSending = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: {
 export const isOpening = (snapshot: Snapshot): boolean =>
   snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 
-/** What the page offers: no folder that is not there, nothing for a product. */
+/** False for folders that are not on the page, and for products, which have no such entry. */
 function isPossible({ type, folderId, put, value, item, output }: AnyEventObject): boolean {
   if (folderId === 9 || ['folders.again', 'folders.offered'].includes(type)) return false
   if (type === 'folders.create') return put === null
@@ -37,7 +37,7 @@ function isPossible({ type, folderId, put, value, item, output }: AnyEventObject
 /** The change that waits for its answer, where nothing was done since: its message with the way back still stands. */
 const justDone = ({ context: { queue } }: Snapshot) => (queue.length === 1 ? queue[0]?.change.kind : undefined)
 
-/** Whether nobody can cause an event now, or it was tried in a situation like this one. */
+/** True if nobody can cause the event now, or it was tried in a situation like this one. */
 function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readonly value?: string }): boolean {
   const { type, value } = event
   const { kept, queue, naming } = snapshot.context
@@ -74,7 +74,7 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readon
   return type !== 'session.signedOut' && (kept.length !== 2 || first?.name !== 'Calm' || first.items.length !== 4)
 }
 
-/** What a practitioner can do on the page of saved folders, and what the network answers: the folders' chart as it is met there. */
+/** The saved folders' chart as a practitioner meets it on their page, and the network's answers. */
 export const person = personOf(model, {
   causes: isPossible,
   until: isOutOfReach,
@@ -86,16 +86,16 @@ export const person = personOf(model, {
   },
 })
 
-/** What of a situation can be seen on the page, and heard by the network. */
+/** Seen on the page, and sent to the network. */
 export type Visible =
   | 'elsewhere'
   | {
       /** Null where there are none yet. */
       readonly folders: readonly SeenFolder[] | null
       readonly loading: boolean
-      /** Why the folders could not be had. */
+      /** Of the list. */
       readonly failure: string | null
-      /** Why the last change was not carried out. */
+      /** Of the last change. */
       readonly unchanged: string | null
       readonly canCreate: boolean
       readonly naming: SeenNaming | null
@@ -107,7 +107,7 @@ export interface SeenFolder {
   readonly name: string
   readonly items: readonly string[]
   readonly canRemove: boolean
-  /** How many products of it were handed to the cart, and which were not. */
+  /** Products handed to the cart, and those that could not be. */
   readonly handed: { readonly count: number; readonly left: string } | null
 }
 
@@ -125,7 +125,7 @@ export interface Said {
   readonly canUndo: boolean
 }
 
-/** What must be seen on the page in a situation. */
+/** The sight that the page must give. */
 export function visible(snapshot: Snapshot, _: unknown, { effects }: { readonly effects: readonly Effect[] }): Visible {
   if (!snapshot.matches('signedIn')) return 'elsewhere'
   const { kept, problem, failure, naming } = snapshot.context

@@ -10,7 +10,7 @@ import { personOf, type Model } from './support/model.ts'
 
 /** The charts of all forms as they are met in a browser: what a person can do with a form there, and what must be seen. */
 
-/** Where a person is once a form is sent: before the same form, or a view in its place, which say so; waiting to be led on; on another page. */
+/** After sending: the same form again or a view in its place, which say so; a wait for the next page; another page. */
 type After = 'stays' | 'replaced' | 'waits' | 'elsewhere'
 
 const FOCUS_AFTER = {
@@ -20,12 +20,11 @@ const FOCUS_AFTER = {
   elsewhere: 'elsewhere',
 } as const satisfies Record<After, string>
 
-/** How a person meets a form. */
 interface Meeting<Values, Body> {
   /** Fields that nobody sees. */
   readonly hidden?: readonly Path<Values>[]
   readonly after: After
-  /** What was answered is filled in at once. */
+  /** The answer is filled in at once. */
   readonly refills?: boolean
   /** The form cannot be had anew once it was sent. */
   readonly once?: boolean
@@ -51,23 +50,23 @@ interface VisibleField {
   readonly isLocked: boolean
 }
 
-/** What of a situation can be seen on the page. */
+/** The parts of a situation that can be seen. */
 export interface Visible {
   readonly page: 'form' | 'sent' | 'before' | 'unknown'
   readonly path: string
   readonly fields?: Readonly<Record<string, VisibleField>>
   /** The fields that the summary leads to, in its order. */
   readonly summary?: readonly string[]
-  /** Why the form could not be sent, where no field says it. */
+  /** Set if no field says why the form could not be sent. */
   readonly failure?: string
   readonly isBusy?: boolean
-  /** What is read out. */
+  /** Read out by screen readers. */
   readonly said?: 'sending' | 'sent' | 'nothing'
   /** It stands beside the button that the form is saved. */
   readonly isMarked?: boolean
-  /** What has the focus: a field, the summary, what sends the form, the area around it. */
+  /** The focused element: a field, the summary, the button that sends the form, the area around it. */
   readonly focus?: string
-  /** What is on its way. */
+  /** The call that waits for an answer. */
   readonly call?: { readonly language: string; readonly body: unknown }
 }
 
@@ -112,10 +111,10 @@ function formPerson<Values extends object, Body, Sent>(
     fieldsOf(form.empty).every((field) => isAt(snapshot.context as Context, field, valueAt(form.empty, field)))
   const holdsKnown = (snapshot: AnyMachineSnapshot) =>
     Object.entries(known ?? {}).every(([field, value]) => isAt(snapshot.context as Context, field, value))
-  /** What was answered is filled in before anybody can do anything. */
+  /** The answer is filled in before anybody can do anything. */
   const isRefilling = (snapshot: AnyMachineSnapshot) => refills && snapshot.matches('sent') && !holdsKnown(snapshot)
 
-  /** Whether a person, or the network, cannot cause an event now. */
+  /** True if neither a person nor the network can cause the event now. */
   function isOutOfReach(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
     const context = snapshot.context as Context
     const isEditing = snapshot.matches('editing')
@@ -136,7 +135,7 @@ function formPerson<Values extends object, Body, Sent>(
     }
   }
 
-  /** What a person can do there at all. */
+  /** False for events that a person can never cause there. */
   function causes({ type, field, value, language }: AnyEventObject): boolean {
     if (type === 'form.fill') return known !== undefined
     if (type === 'form.reset') return !once
@@ -146,7 +145,7 @@ function formPerson<Values extends object, Body, Sent>(
 
   const model = personOf(whole, { causes, until: isOutOfReach, eachSample: true })
 
-  /** What must be seen on the page in a situation. */
+  /** The sight that the page must give. */
   function visible(snapshot: AnyMachineSnapshot, event?: AnyEventObject): Visible {
     const context = snapshot.context as Context
     const isSent = snapshot.matches('sent')

@@ -21,7 +21,7 @@ const stored = { user_id: 7, active_protocol: withoutLines(calm), at: 1000 }
 const blank = { active: null, isOpen: null, width: null, covers: false, at: 1000 }
 const certified = { type: 'session.signedIn', userId: 7, userTypeId: 2 } as const
 
-/** What is told of lines is handed on wherever the practitioner is: it is tried in one place. */
+/** Events about lines are handed on in every state; they are tried in one. */
 const HANDED_ON = [
   'line.setQuantity',
   'line.raise',
@@ -44,7 +44,7 @@ const HANDED_ON = [
   'protocol.restore',
 ]
 
-/** Where the builder begins. */
+/** The builder's first states. */
 const isFirst = (snapshot: Snapshot) => ['Default', 'ListingProtocols'].includes(stateOf(snapshot))
 const isRead = (snapshot: Snapshot) => snapshot.matches({ memory: 'read' })
 

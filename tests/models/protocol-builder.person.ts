@@ -16,10 +16,10 @@ const hasActive = ({ context }: BuilderSnapshot) => context.active !== null
 const isFirst = (snapshot: BuilderSnapshot) => isAt(snapshot, 'Default', 'ListingProtocols')
 const isWorked = (snapshot: BuilderSnapshot) => isAt(snapshot, 'ActiveProtocol', 'ProductAdded')
 
-/** Whether the bar offers to share: a protocol stays on it where its form or the list was put away. */
+/** True if the bar offers to share: a protocol stays on it while its form or the list is closed. */
 const isOnBar = (snapshot: BuilderSnapshot) => hasActive(snapshot) && (isWorked(snapshot) || isAt(snapshot, 'Default'))
 
-/** Whether what the state is about stands in the panel, or above the bar. */
+/** True if the state's view is in the panel, or above the bar. */
 const isShown = (snapshot: BuilderSnapshot) =>
   !isAt(snapshot, 'Unauthorized', 'Default') && (!isClosed(snapshot) || (isStandard(snapshot) && !isWorked(snapshot)))
 
@@ -41,7 +41,7 @@ const at =
   (snapshot: BuilderSnapshot) =>
     isShown(snapshot) && isAt(snapshot, ...states)
 
-/** Where the page offers what a practitioner does; each is tried where it differs. */
+/** The situations in which the page offers each deed; each is tried where it differs. */
 const OFFERS: Readonly<Record<string, Offer>> = {
   'session.signedIn': (snapshot, { userId, userTypeId }) =>
     isFirst(snapshot) && (userId !== snapshot.context.userId || userTypeId !== snapshot.context.userTypeId),
@@ -98,7 +98,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'panel.resize': (snapshot) => !isStandard(snapshot) && isShown(snapshot),
 }
 
-/** Whether nobody can cause an event now, or it was tried in a situation like this one. */
+/** True if nobody can cause the event now, or it was tried in a situation like this one. */
 function isOutOfReach(snapshot: BuilderSnapshot, event: AnyEventObject): boolean {
   const { type } = event
   const { note, added, userId, userTypeId } = snapshot.context
@@ -118,8 +118,8 @@ function isOutOfReach(snapshot: BuilderSnapshot, event: AnyEventObject): boolean
 const project = (snapshot: BuilderSnapshot) => ({ ...Object(model.project(snapshot)), width: null })
 
 /**
- * What a practitioner does beside the listing, and what the network answers: the builder's chart as it is met there, in one
- * mode. Whoever begins in Standard mode also looks at the other one, and comes back at once.
+ * The builder's chart as a practitioner meets it beside the listing, in one mode, and the network's answers. A walk in
+ * Standard mode also looks at the other mode, and comes back at once.
  */
 export function personIn(mode: BuilderMode) {
   const until = (snapshot: BuilderSnapshot, event: AnyEventObject): boolean => {
@@ -130,16 +130,16 @@ export function personIn(mode: BuilderMode) {
   return { ...personOf(model, { causes: isPossible, until, project }), inputs: [{ mode }] }
 }
 
-/** What stands in the panel, or above the bar. */
+/** The view in the panel, or above the bar. */
 export type View = 'list' | 'create' | 'active' | 'edit' | 'share' | 'note'
 
-/** What the builder says of itself, by its keys. */
+/** Messages of the builder, by their keys. */
 export const SAID = ['selectToAdd', 'created', 'updated', 'gone'] as const
 type Said = (typeof SAID)[number]
 
-/** What of a situation can be seen on the page. */
+/** The parts of a situation that can be seen. */
 export type Visible =
-  /** Who comes is not known yet. */
+  /** The user is not known yet. */
   | 'entering'
   | {
       /** `tab`: the button that opens the closed panel. */
@@ -152,12 +152,12 @@ export type Visible =
       readonly share: 'ready' | 'refused' | null
       /** Of the panel, in CSS pixels. */
       readonly width: number | null
-      /** What stands in the form of a protocol. */
+      /** The form of a protocol. */
       readonly fields: { readonly name: string; readonly description: string } | null
       readonly note: { readonly text: string; readonly isRefused: boolean } | null
-      /** That a product was added just now, on the bar. */
+      /** Shown on the bar just after a product was added. */
       readonly added: boolean
-      /** Whether a product's card offers to add it. */
+      /** True if a product's card offers to add it. */
       readonly canAdd: boolean
       readonly said: readonly Said[]
     }
@@ -174,7 +174,7 @@ const VIEWS: Readonly<Record<BuilderState, View | null>> = {
   AddingNote: 'note',
 }
 
-/** What must be seen on the page in a situation. */
+/** The sight that the page must give. */
 export function visible(
   snapshot: BuilderSnapshot,
   _: unknown,

@@ -9,7 +9,7 @@ import { emitted } from './support/rules.ts'
 const is = (step: LineStep, type: string) => isSignedIn(step) && step.event.type === type
 const ABOUT_ONE = ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote', 'line.remove']
 const isAboutOne = (step: LineStep) => isSignedIn(step) && ABOUT_ONE.includes(step.event.type)
-/** Whether a line is asked to be taken out. */
+/** True if the step takes a line out. */
 const isRemoval = (step: LineStep) =>
   meant(step) !== undefined && (is(step, 'line.remove') || (is(step, 'line.lower') && meant(step)?.item_count === 1))
 const costOf = ({ variants, item_count }: ProtocolProduct) => (variants[0]?.price ?? 0) * item_count
@@ -23,7 +23,6 @@ const asked = (step: LineStep) => {
   return item_count + (step.event.type === 'line.raise' ? 1 : -1)
 }
 
-/** What a practitioner does to the lines of the open protocol. */
 const isTooMany = (step: LineStep) => step.event.type === 'line.setQuantity' && step.event['quantity'] > 999
 
 export const changeRules: LineRules = {

@@ -23,7 +23,7 @@ const broken = refusedWith(503, '')
 const tooBusy = refusedWith(429, '', { retryAfter: 61_000 })
 const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
 
-/** What the server answers to a change of each line; null once it is out. */
+/** The server's answers by line; null once the line is out. */
 const answers = {
   1: ok(writtenLine(1, line(1, { item_count: 2 }))),
   2: ok(writtenLine(1, line(2, { item_count: 4, notes: 'With food' }, 0.1))),

@@ -33,7 +33,7 @@ import { mara, noah, olga, ulla } from './share-form-steps.ts'
 import { done, failed } from './support/model.ts'
 import { PASS } from './support/moment.ts'
 
-/** Where it matters how the form came into a situation. */
+/** Walks to situations that depend on the way into them. */
 export const journeys = [
   // To three, of whom one does not get it, and then to that one.
   [

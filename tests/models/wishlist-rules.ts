@@ -27,7 +27,6 @@ const notice = (tone: string, text: string, name: string) => ({
   text: `common:wishlist.${text}`,
   values: { name },
 })
-/** What the wishlist has besides what all kept lists have in common. */
 export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> = {
   'takes over each line of the cart that is to be kept': {
     when: (step) => step.event.type === 'wishlist.keepForLater' && step.before?.matches('signedIn') === true,

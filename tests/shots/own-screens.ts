@@ -71,7 +71,7 @@ async function openShared(page: Page): Promise<void> {
   await main.getByRole('table').waitFor()
 }
 
-/** What somebody sees of the shop once they are signed in, or are asked to. */
+/** Screens of users who are signed in, or are asked to sign in. */
 export const OWN_SCREENS: readonly Screen[] = [
   {
     name: 'login-refused',

@@ -15,7 +15,7 @@ import { pauses } from '#server/build/pauses.ts'
 import { withoutChartNotes } from '#server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from '#server/build/without-route-links.ts'
 
-/** What the plugins that reach into libraries make of the libraries as they are installed, and of changed ones. */
+/** The plugins change the code of these libraries, so they are tested against the installed versions and against changed ones. */
 
 const LIBRARIES = {
   i18next: 'node_modules/i18next/dist/esm/i18next.js',

@@ -27,7 +27,7 @@ const models = Object.values(import.meta.glob<{ model: Model }>('../models/*.mod
   .map(({ model }) => model)
   .filter(({ machine }) => !EXAMPLES.includes(machine.id))
 
-/** What of a chart has no name and would be drawn as '(inline)'. */
+/** Parts without a name, which would be drawn as '(inline)'. */
 function anonymous(machine: AnyStateMachine): readonly string[] {
   return [machine.root, ...statesOf(machine)].flatMap((node) => {
     const transitions = [...node.transitions.values()].flat().concat(node.always ?? [])

@@ -39,7 +39,6 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   routes: ['ky', 'node:fs'],
 }
 
-/** What a pure chart must not reach for. */
 const IMPURE = [
   'window.name',
   'document.title',

@@ -12,7 +12,7 @@ const readmes = [
   ),
 ]
 
-/** What runs make: such files need not be there. */
+/** Made by runs, so these files may be absent. */
 const generated = readFileSync('.gitignore', 'utf8').split('\n')
 
 /** Links but those to other sites. Of one to a heading, the file. */

@@ -42,7 +42,7 @@ export function sorted(keys: Iterable<string>): readonly string[] {
   return [...keys].toSorted((a, b) => a.localeCompare(b))
 }
 
-/** What is filled into a text: `{{name}}`, each once. */
+/** Variables (`{{name}}`) and tags of a text, each once. */
 export function variablesOf(text: string): readonly string[] {
   return sorted(new Set(text.match(/\{\{.*?\}\}|<\/?\w+>/g)))
 }

@@ -35,7 +35,7 @@ const pagesSchema = v.strictObject({
   updated: text,
 })
 
-/** What a search engine shows of a description, in columns: a Chinese or Japanese sign takes two. */
+/** The length that search engines show, in columns: a Chinese or Japanese character takes two. */
 const DESCRIPTION_COLUMNS = { least: 120, most: 160 }
 
 describe.each(LANGUAGE_CODES)('the general pages in %s', (language) => {

@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:long`, which runs what takes long and what `npm test` runs a sample of. */
+/** True in `npm run test:long`, which runs slow tests and everything that `npm test` samples. */
 export const isLong = process.env['TEST_LENGTH'] === 'long'
 
 /** All cases in the long run, the first `count` elsewhere. */

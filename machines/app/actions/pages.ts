@@ -71,7 +71,7 @@ export const wanting = <Params = undefined>(
     tell('loadCharts', { type: 'charts.wanted', charts: absent, ...(token !== undefined && { token }) })
   })
 
-/** What the root does as pages are entered, shown and left. */
+/** Actions of the root as pages are entered, shown and left. */
 export const pageActions = {
   /** Notes the page that is entered. */
   keepPlace: knowing<{ place: Place }>((_, { place }) => ({ place })),
@@ -127,7 +127,10 @@ export const pageActions = {
     assertEvent(event, 'route.entered')
     return isSamePage(context.place, event.place) ? [] : [{ to: 'sidePanel', message: { type: 'sidePanel.close' } }]
   }),
-  /** What the page in sight does not wait for. Of the shop for the United Kingdom nobody is told where they are. */
+  /**
+   * Loads the charts that the page in sight does not wait for. The shop for the United Kingdom does without the notice on
+   * the country.
+   */
   wantFrame: wanting(({ context: { shop } }) => [
     ...lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),
     ...lateChartsOf('next'),

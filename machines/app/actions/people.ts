@@ -25,7 +25,7 @@ const tellingMoment = (moment: 'signedIn' | 'signedOut') =>
       for (const message of messagesAt(name, moment, scene)) tell(name, message)
   })
 
-/** What the root does as people come and go. */
+/** Actions of the root as users come and go. */
 export const peopleActions = {
   /** Notes who is signed in. */
   keepUser: knowing<{ userId: number }>((_, params) => ({ userId: params.userId })),
@@ -46,7 +46,7 @@ export const peopleActions = {
   tellOwner: telling('practice', { type: 'viewer.changed' }),
   /** Loads the charts that keep something for this user. */
   wantKept: wanting((_, params: { charts: readonly LateChart[] }) => params.charts),
-  /** What is one person's is nobody else's. */
+  /** Ends the charts that hold one user's data, so that the next user cannot see it. */
   stopOwnCharts: acting(({ enqueue, self }) => {
     const running = runningIn(self)
     lateChartsOf('own')

@@ -15,20 +15,20 @@ import { whoIsHere } from '../who.ts'
 
 import { wanting } from './pages.ts'
 
-/** Who shows protocols, and hears that they are others by now. */
+/** The charts that show protocols and must load them again after a change. */
 const OUTDATED: readonly Message[] = [
   { to: 'protocolsPage', message: { type: 'list.outdated' } },
   { to: 'protocolPage', message: { type: 'protocol.outdated' } },
   { to: 'folders', message: { type: 'list.outdated' } },
 ]
 
-/** What the root does for what somebody wants of the shop, and says. */
+/** Actions of the root for cart, wishlist, protocols and messages. */
 export const shoppingActions = {
   /** Notes what the user wants of the cart or the wishlist, until its chart is here. */
   keepWish: knowing<{ wish: ShopWish }>(({ wishes }, params) => ({ wishes: [...wishes, params.wish] })),
   /**
-   * What is wanted goes to the chart that carries it out, or to the one that keeps a visitor's until that is a person. It
-   * waits only where the code of that chart is not there yet.
+   * Hands each wish to the chart that carries it out, or for a visitor to the one that keeps it until sign-in. Wishes wait
+   * only until the code of that chart is there.
    */
   carryWishes: acting<{ isSignedIn?: boolean } | undefined>(
     ({ context: { wishes, awaited }, enqueue, tell, event, self }, params) => {

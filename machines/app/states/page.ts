@@ -1,6 +1,5 @@
 import { appSetup } from '../app.setup.ts'
 
-/** What every page that is entered is told of, and asks for. */
 const enteredActions = [
   'tellLanguage',
   'wantOverview',

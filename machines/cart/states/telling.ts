@@ -1,6 +1,5 @@
 import { cartSetup } from '../cart.setup.ts'
 
-/** What the buttons say that were pressed just now. */
 export const telling = cartSetup.createStateConfig({
   description: 'What the buttons that were pressed just now say of it.',
   initial: 'quiet',

@@ -62,7 +62,7 @@ const children = practicePageSetup.createStateConfig({
   ],
 }).invoke
 
-const told = [
+const tellActions = [
   'tellName',
   'tellHeader',
   'tellAbout',
@@ -85,7 +85,7 @@ const refresh = practicePageSetup.createStateConfig({
       {
         guard: { type: 'isAnswered', params: answerOf },
         target: 'resting',
-        actions: [{ type: 'keepStore', params: answerOf }, ...told],
+        actions: [{ type: 'keepStore', params: answerOf }, ...tellActions],
       },
       { target: 'resting' },
     ],
@@ -102,7 +102,7 @@ const savedWords = { type: 'keepWords', params: ({ event }: { event: object }) =
 export const here = practicePageSetup.createStateConfig({
   description: 'The page is there: one section is open, and what is typed in any of them stays.',
   meta: { requirements: ['practice.parts-of-the-page', 'practice.typed-words-stay'] },
-  entry: [...told, 'beginLists'],
+  entry: [...tellActions, 'beginLists'],
   initial: 'resting',
   invoke: children,
   on: {

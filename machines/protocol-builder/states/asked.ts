@@ -13,7 +13,7 @@ const opened = [
   { type: 'openLines', params: protocolOf },
 ] as const
 
-/** What is asked of the builder, by the controls around it and the cards of products. */
+/** Requests from the controls around the builder and the cards of products. */
 export const asked = builderSetup.createStateConfig({
   on: {
     'builder.list': { target: '.ListingProtocols', actions: ['showPanel', 'enterList'] },

@@ -1,6 +1,5 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
-/** What the browser has stored for the practitioner. */
 export const memory = builderSetup.createStateConfig({
   description: 'What the browser remembers of the builder: the active protocol for twelve hours, the panel for ever.',
   initial: 'unread',

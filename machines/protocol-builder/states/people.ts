@@ -2,7 +2,6 @@ import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { withdrawn } from './withdrawn.ts'
 
-/** Who is here, in which language and mode. */
 export const people = builderSetup.createStateConfig({
   on: {
     'session.signedOut': { target: 'Unauthorized', actions: ['forgetPerson', ...withdrawn] },

@@ -3,7 +3,6 @@ import { sessionSetup } from '../session.setup.ts'
 /** The tokens are of no use any more. */
 const drop = ['dropTokens', 'tellExpired'] as const
 
-/** How old the tokens are, and their refresh. */
 export const tokens = sessionSetup.createStateConfig({
   description: 'The pair of tokens, which is replaced before the access token ends.',
   initial: 'fresh',

@@ -2,10 +2,9 @@ import { answerOf } from '../../call/call.ts'
 import { keywordOf } from '../addresses.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
-/** What was typed became recipients, and the field is empty. */
+/** The typed text became recipients, so the field is empty. */
 const emptied = { guard: 'isTextTooShort', target: 'resting' } as const
 
-/** Who is to get the protocol. */
 export const finding = shareSetup.createStateConfig({
   description: 'Clients are looked for while their name or address is typed.',
   meta: { requirements: ['share.search-picks-a-client'] },

@@ -26,7 +26,7 @@ const trying = shareSetup.createStateConfig({
   },
 })
 
-/** What is begun while nothing is being sent: the same protocol goes on, another starts an empty form. */
+/** Only while nothing is being sent: the same protocol goes on, another begins an empty form. */
 const begun = shareSetup.createStateConfig({
   on: {
     'share.begin': [
@@ -42,7 +42,6 @@ const begun = shareSetup.createStateConfig({
   },
 }).on
 
-/** What is filled in, sent, and has become of it. */
 export const form = shareSetup.createStateConfig({
   description: 'The form, from the first recipient until all have got the protocol.',
   initial: 'unopened',

@@ -58,7 +58,6 @@ export const recent = shareSetup.createStateConfig({
   },
 })
 
-/** What suits the clients that were chosen. */
 export const fit = shareSetup.createStateConfig({
   description: 'For each chosen client it is found out which lines do not suit them.',
   initial: 'resting',

@@ -57,7 +57,6 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('takeOut'), folderId, item }),
 ])
 
-/** What the call takes of a thing to keep. */
 function bodyOf(kept: Keepable) {
   return kept.kind === 'product'
     ? { kind: kept.kind, product_id: kept.product_id, product_variant_id: kept.product_variant_id }

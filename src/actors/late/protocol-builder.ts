@@ -34,7 +34,7 @@ const activeSchema = v.object({
 const PANEL = `${CACHE_KEY_PREFIX}builder`
 const panelSchema = v.object({ isOpen: v.boolean(), width: v.number() })
 
-/** What is stored under a name; null where there is nothing that can be read. */
+/** Null if nothing valid is stored. */
 function read<Schema extends v.GenericSchema>(
   storage: Storage,
   name: string,

@@ -25,7 +25,7 @@ import { provideShopOverview } from './shop-overview.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
-/** What has failed is not asked for again while a page is drawn. */
+/** A failed call is not repeated while a page is drawn. */
 const askedOnce = { actors: { waitToRetry: fromPromise<void, undefined>(() => new Promise(nothing)) } }
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {

@@ -6,7 +6,6 @@ import X from 'lucide-react/icons/x'
 
 import { Spinner } from '../icon/Spinner.tsx'
 
-/** What the last press has come to. */
 export type AddState = 'resting' | 'adding' | 'added' | 'failed'
 
 export interface AddButtonProps {

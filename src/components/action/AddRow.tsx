@@ -2,7 +2,6 @@ import './AddRow.css'
 
 import type { ReactNode } from 'react'
 
-/** How many, and the button that adds them: side by side where there is room. */
 export function AddRow({ quantity, children }: { readonly quantity: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="vb-add-row">

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createContext, type ReactNode, use } from 'react'
 
-/** What a link may be given: the attributes of `a`, its address always. */
+/** As for `a`, but a link needs an address. */
 export interface AnchorProps extends ComponentPropsWithRef<'a'> {
   readonly href: string
 }

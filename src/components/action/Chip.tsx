@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x'
 
 export interface ChipProps {
   readonly label: string
-  /** What pressing it does, in words: its accessible name. It should hold the label. */
+  /** The button's accessible name; it should contain the label. */
   readonly removeLabel: string
   readonly onRemove: () => void
   /** The BCP 47 tag of the label where it differs from the page's. */
@@ -36,7 +36,7 @@ export function Chip({ label, removeLabel, onRemove, lang }: ChipProps) {
 }
 
 export interface ChipRowProps {
-  /** What the chips are together. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly clearLabel: string
   readonly onClear: () => void

@@ -3,7 +3,7 @@ import './HeartButton.css'
 import Heart from 'lucide-react/icons/heart'
 
 export interface HeartButtonProps {
-  /** What pressing it does, with the product's name: its accessible name, pressed or not. */
+  /** The accessible name, pressed or not; it contains the product's name. */
   readonly name: string
   /** The words beside the heart, where there is room for them. */
   readonly text?: string | undefined

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  /** What pressing it does: its accessible name. */
+  /** The accessible name. */
   readonly label: string
   readonly icon: ReactNode
 }

@@ -5,7 +5,6 @@ import { Button } from './Button.tsx'
 export interface LoadMoreProps {
   /** 'n of m' in words. */
   readonly progress: string
-  /** How many are shown and how many there are. */
   readonly shown: number
   readonly total: number
   readonly label: string

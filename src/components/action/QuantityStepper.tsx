@@ -5,7 +5,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 
 export interface QuantityStepperProps {
-  /** What is counted: the name of the field. */
+  /** The accessible name of the field. */
   readonly label: string
   readonly fewerLabel: string
   readonly moreLabel: string

@@ -3,7 +3,7 @@ import './TabLinks.css'
 import { Anchor } from './Anchor.tsx'
 
 export interface TabLinksProps {
-  /** What is divided. */
+  /** The accessible name of the navigation. */
   readonly label: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
 }

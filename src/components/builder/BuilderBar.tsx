@@ -10,27 +10,27 @@ import { useHadFocus } from '../focus/had-focus.ts'
 import { usePageRoom } from '../layout/page-room.ts'
 
 export interface BuilderBarProps {
-  /** What the bar is: its accessible name. */
+  /** The accessible name. */
   readonly label: string
   /** The protocol that is worked on, or words that ask for one; a press opens the list. */
   readonly name: string
   readonly nameLabel: string
-  /** Whether the list is open. */
+  /** True while the list is open. */
   readonly listed: boolean
   readonly onName: () => void
   /** Takes the name's place for a moment. */
   readonly added?: { readonly text: string; readonly picture: ReactNode } | undefined
   /** Pictures of the products, the newest first. */
   readonly pictures: readonly { readonly key: number; readonly picture: ReactNode }[]
-  /** How many of them are shown from which width on, widest first. */
+  /** The number of thumbnails shown from each width on, widest first. */
   readonly steps: readonly { readonly minWidth: number; readonly count: number }[]
   /** Says how many more there are. */
   readonly more: (rest: number) => string
-  /** What all of it comes to. */
+  /** Formatted. */
   readonly total?: string | undefined
   /** The next step: to share what is worked on, or to begin. */
   readonly share: ReactNode
-  /** Whether what belongs to the bar is open above it; `toggle` says what a press does. */
+  /** True while the sheet above the bar is open; `toggle` names the button that opens or closes it. */
   readonly open: boolean
   readonly toggle: string
   readonly onToggle: () => void
@@ -126,7 +126,7 @@ export function BuilderBar({
   )
 }
 
-/** What belongs to the bar, above it. */
+/** Above the bar. */
 export function BarSheet({ children }: { readonly children: ReactNode }) {
   return <div className="vb-bbar-sheet">{children}</div>
 }

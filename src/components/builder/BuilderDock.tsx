@@ -9,7 +9,7 @@ import { ResizeEdge } from './ResizeEdge.tsx'
 import type { ResizeEdgeProps } from './ResizeEdge.tsx'
 
 export interface BuilderDockProps extends ResizeEdgeProps {
-  /** What the panel is: its accessible name. */
+  /** The accessible name. */
   readonly label: string
   readonly open: boolean
   /** A media query: on such screens the open panel covers the page. */

@@ -21,7 +21,7 @@ export function BuilderNote({
   )
 }
 
-/** What a protocol comes to: words on the left, the amount on the right. */
+/** Words on the left, the amount on the right. */
 export function BuilderTotal({
   label,
   detail,

@@ -15,11 +15,11 @@ export interface CommandDialogProps {
   readonly value: string
   readonly maxLength: number
   readonly listId: string
-  /** Whether there is anything to choose. */
+  /** True if there is anything to choose. */
   readonly expanded: boolean
   /** The id of the option that Enter takes. */
   readonly activeId: string | undefined
-  /** What each key does, below the list. */
+  /** The legend of keys, below the list. */
   readonly foot: ReactNode
   readonly onType: (text: string) => void
   readonly onMove: (by: 1 | -1) => void

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 
 export interface KeyGroup {
   readonly heading: string
-  /** What each does, and its keys: alternatives, each pressed together. */
+  /** `keys` are alternatives; those of one alternative are pressed together. */
   readonly rows: readonly { readonly what: string; readonly keys: readonly (readonly string[])[] }[]
 }
 
@@ -18,7 +18,6 @@ export function KeyCaps({ keys }: { readonly keys: readonly string[] }) {
   ))
 }
 
-/** What can be done by keys. */
 export function KeyList({ groups }: { readonly groups: readonly KeyGroup[] }) {
   return (
     <div className="vb-keys">

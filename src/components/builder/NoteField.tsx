@@ -19,7 +19,7 @@ export interface NoteSuggestions {
 }
 
 export interface NoteFieldProps {
-  /** What the note is on: the name of the field. */
+  /** Names the field after its product. */
   readonly label: string
   readonly hint: string
   readonly value: string

@@ -4,11 +4,11 @@ import Check from 'lucide-react/icons/check'
 import ClipboardPlus from 'lucide-react/icons/clipboard-plus'
 
 export interface ProtocolAddButtonProps {
-  /** What a press does, with the product's name, and how many are there: its accessible name. */
+  /** The accessible name: the action, the product's name and the quantity in the protocol. */
   readonly name: string
   /** Beside the picture, where there is room for words. */
   readonly text?: string | undefined
-  /** How many are in the protocol. */
+  /** The quantity in the protocol, formatted. */
   readonly count?: string | undefined
   /** It was added just now. */
   readonly added: boolean

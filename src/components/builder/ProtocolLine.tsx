@@ -14,10 +14,10 @@ export interface ProtocolLineProps {
   /** The BCP 47 tag of the name and the pack where it differs from the page's. */
   readonly lang?: string | undefined
   readonly brand: string
-  /** What one holds, such as '120 capsules'. */
+  /** Contents of one, such as '120 capsules'. */
   readonly pack: string
   readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
-  /** What one costs, in words; only where that is not the sum. */
+  /** The price of one, formatted; absent if it equals the sum. */
   readonly each?: string | undefined
   readonly sum: string
   /** It was added just now: it is brought into sight if it is not, and marked for a moment. */

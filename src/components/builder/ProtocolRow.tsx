@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export interface ProtocolRowProps {
   readonly name: string
-  /** How many products it has, and what they come to. */
+  /** The number of products, and their total. */
   readonly facts: readonly string[]
   /** When it was changed, in words. */
   readonly changed: string
@@ -48,7 +48,6 @@ export function ProtocolRows({ label, children }: { readonly label: string; read
   )
 }
 
-/** What narrows and orders them. */
 export function ProtocolTools({ children }: { readonly children: ReactNode }) {
   return <div className="vb-prow-tools">{children}</div>
 }

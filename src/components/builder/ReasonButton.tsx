@@ -6,9 +6,9 @@ import { Button } from '../action/Button.tsx'
 
 export interface ReasonButtonProps {
   readonly label: string
-  /** Why it cannot be pressed: it stays within reach of the keyboard, and says so. */
+  /** Set while the button is disabled: it stays within reach of the keyboard, and the reason is read out. */
   readonly reason?: string | undefined
-  /** Whether the reason shows only while somebody is at the button. */
+  /** Shows the reason only on hover or focus. */
   readonly isTip?: boolean
   readonly onPress: () => void
 }

@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { IconButton } from '../action/IconButton.tsx'
 
 export interface StepsProps {
-  /** What is divided into pages. */
+  /** The accessible name. */
   readonly label: string
   /** Which page of how many, in words. */
   readonly text: string

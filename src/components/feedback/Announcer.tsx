@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../focus/VisuallyHidden.tsx'
 
 export interface AnnouncerProps {
-  /** What has changed; each new text is read out once the reader is free. */
+  /** Each new text is read out once the reader is free. */
   readonly message: string
 }
 

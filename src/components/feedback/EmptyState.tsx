@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
   readonly heading: string
-  /** What this place is for, or why there is nothing in it. */
+  /** Says what belongs here, or why nothing is here. */
   readonly text: string
   /** The one next step. */
   readonly actions?: ReactNode

@@ -6,7 +6,7 @@ import { type FocusOnMount, PageHeading } from '../layout/PageHeading.tsx'
 
 export interface ErrorViewProps {
   readonly heading: string
-  /** What happened, as the person may know it: a message or a status. */
+  /** Safe to show: a message or a status. */
   readonly message: string
   /** The quickest way on, right below the heading. */
   readonly children?: ReactNode

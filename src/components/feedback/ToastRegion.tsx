@@ -14,7 +14,7 @@ export interface ToastMessage {
   readonly id: string
   readonly message: string
   readonly tone: 'product' | 'info' | 'error'
-  /** What its button says that takes back what it tells of, or tries it again. */
+  /** Label of the button that takes it back or tries it again. */
   readonly action?: string | undefined
 }
 

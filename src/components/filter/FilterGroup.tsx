@@ -26,7 +26,7 @@ export interface FilterGroupProps {
   readonly formatCount: (count: number) => string
   readonly texts: FilterGroupTexts
   readonly search: NameSearch
-  /** Whether it begins unfolded. */
+  /** True to begin unfolded. */
   readonly open: boolean
 }
 

@@ -20,7 +20,7 @@ export interface FilterRowsProps {
   readonly onExpand: (id: number, expanded: boolean) => void
   readonly formatCount: (count: number) => string
   readonly texts: FilterRowsTexts
-  /** Whether the options beyond the list are spoken of below it. */
+  /** True to say below the list how many options it leaves out. */
   readonly countHidden: boolean
   /** The element that says of what is included here why it is. */
   readonly includedBy?: string | undefined

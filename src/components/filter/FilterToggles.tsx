@@ -3,14 +3,14 @@ import './FilterToggles.css'
 export interface FilterToggle {
   readonly key: string
   readonly label: string
-  /** How many products it gives, already formatted; absent while that is not known. */
+  /** Products that it leads to, formatted; absent while unknown. */
   readonly count?: string | undefined
   readonly pressed: boolean
   readonly onToggle: () => void
 }
 
 export interface FilterTogglesProps {
-  /** What the buttons are together. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly toggles: readonly FilterToggle[]
 }

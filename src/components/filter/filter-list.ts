@@ -16,8 +16,8 @@ export interface FilterList {
 }
 
 /**
- * What the box of an option shows: chosen or not, something below it chosen, or something above it, which holds its
- * products already (filters.alternatives-within-a-group).
+ * 'mixed': an option below it is chosen. 'included': one above it is, which holds its products already
+ * (filters.alternatives-within-a-group).
  */
 export type FilterRowState = 'unchecked' | 'checked' | 'mixed' | 'included'
 
@@ -35,7 +35,7 @@ export type NameSearch = (query: string) => (name: string) => boolean
 export interface FilterListInput {
   readonly options: readonly FilterGroupOption[]
   readonly chosen: ReadonlySet<number>
-  /** What is or was chosen: it stays in sight, so that nothing goes away under a person's hand. */
+  /** Options that are or were chosen stay visible, so that none vanishes under the user's pointer. */
   readonly kept: ReadonlySet<number>
   /** Text to look for in the names; blank finds all. */
   readonly query: string
@@ -48,7 +48,7 @@ export interface FilterListInput {
   readonly childLimit: number
 }
 
-/** How many options there are on all levels together. */
+/** Counts all levels. */
 export function countOptions(options: readonly FilterGroupOption[]): number {
   return options.reduce((sum, option) => sum + 1 + countOptions(option.children ?? []), 0)
 }
@@ -68,7 +68,7 @@ function cut(
   return [...behind, ...options.slice(0, Math.max(0, limit - behind.length))]
 }
 
-/** What matches on this level or below it, each option with only its matching descendants. */
+/** Matching options of this level and below, each with only its matching descendants. */
 function matching(
   options: readonly FilterGroupOption[],
   finds: (name: string) => boolean,

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface KeepFocusProps {
-  /** What the area is, for those who find themselves in it. */
+  /** The accessible name, read when the focus lands on the area. */
   readonly label: string
-  /** What comes in place of a tall part may lie above the window: the area is then brought into sight. */
+  /** Scrolls to the area after a swap: the new content of a tall part may lie above the window. */
   readonly inSight?: boolean
   /** Finds what is to take the focus in place of the area, once the element is gone that has it. */
   readonly successor?: (area: Element, focused: Element) => () => HTMLElement | null
   readonly children: ReactNode
 }
 
-/** Whether an element is taken away, or hidden until it is. */
+/** A hidden element counts as gone: it is about to be removed. */
 const isGone = (element: Element) => !element.isConnected || element.closest('[hidden]') !== null
 
 /**

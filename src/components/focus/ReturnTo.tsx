@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 export interface ReturnToProps {
   /** The product whose card stood first in sight; null where the page was at its top. */
   readonly card: number | null
-  /** How far its top was below the window's, in CSS pixels. */
+  /** CSS pixels from the window's top to the card's. */
   readonly offset: number
   /** The product whose card had the focus. */
   readonly focus: number | null

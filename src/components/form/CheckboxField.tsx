@@ -9,7 +9,7 @@ import { useFilled } from './filled.ts'
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hint'> {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** What stands beside the box in place of the plain label, such as the label with a link in it. */
+  /** Replaces the plain label, for one with a link in it. */
   readonly children?: ReactNode
 }
 

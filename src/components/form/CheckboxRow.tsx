@@ -2,7 +2,7 @@ import './CheckboxRow.css'
 
 export interface CheckboxRowProps {
   readonly label: string
-  /** How many products choosing it gives, already formatted; stands at the end of the row. */
+  /** Products that the choice leads to, formatted; at the end of the row. */
   readonly count?: string | undefined
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void

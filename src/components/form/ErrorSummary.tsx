@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
   readonly heading: string
   /** Nothing is drawn where there are none. */
   readonly errors: readonly FieldProblem[]
-  /** How often sending has failed: each time anew the focus is led here. */
+  /** The focus is led here each time that this count of failed sendings rises. */
   readonly failures: number
 }
 

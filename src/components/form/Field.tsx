@@ -6,13 +6,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 
 import { VisuallyHidden } from '../focus/VisuallyHidden.tsx'
 
-/** What is wrong with a field; `lang` where its words are in another language than the page's. */
+/** `lang` is set if the words are in another language than the page's. */
 export interface FieldErrorWords {
   readonly text: string
   readonly lang?: string | undefined
 }
 
-/** What every field of a form is given, of whatever kind its control is. */
 export interface FieldProps {
   /** By which a summary of errors leads here. */
   readonly id: string
@@ -20,7 +19,6 @@ export interface FieldProps {
   readonly label: string
   readonly state: 'neutral' | 'valid' | 'error'
   readonly error?: FieldErrorWords | undefined
-  /** What to know before one fills it in. */
   readonly hint?: string | undefined
   readonly required?: boolean | undefined
   /** It keeps the focus and cannot be changed. */
@@ -31,7 +29,7 @@ export interface FieldProps {
 const errorId = (id: string) => `${id}-error`
 const hintId = (id: string) => `${id}-hint`
 
-/** What a control says of itself besides its name: whether something is wrong with it, and where that and its hint stand. */
+/** The ARIA attributes by which a control refers to its error and hint. */
 export function descriptionProps(
   { id, state, error, hint }: Pick<FieldProps, 'id' | 'state' | 'error' | 'hint'>,
   others: readonly string[] = [],

@@ -8,7 +8,7 @@ export interface FieldFormProps {
   /** Its accessible name. */
   readonly label: string
   readonly onSubmit: () => void
-  /** What is said in its place where no code runs, on a page that can be reached there. */
+  /** Shown instead if no code runs, on a page that can be reached then. */
   readonly withoutCode?: string | undefined
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createContext, type ReactNode, use } from 'react'
 
-/** What a form that leads to an address may be given: the attributes of `form`, its address always. */
+/** As for `form`, but a form that leads to an address needs one. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method'> {
   readonly action: string
 }

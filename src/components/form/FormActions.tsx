@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../action/Button.tsx'
 
 export interface FormActionsProps {
-  /** What sends the form. */
+  /** Label of the button that sends the form. */
   readonly submit: string
   /** The form is on its way. */
   readonly busy: boolean

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 export interface FormPartProps {
   readonly heading: string
-  /** What to know before the part is filled in. */
+  /** A note before the fields. */
   readonly text?: string | undefined
   readonly children: ReactNode
 }

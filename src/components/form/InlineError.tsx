@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
 export interface InlineErrorProps {
-  /** What happened and what was kept. */
+  /** Says what happened and what was kept. */
   readonly message: string
-  /** What to do, such as a button that tries again. */
+  /** Such as a button that tries again. */
   readonly action?: ReactNode
 }
 

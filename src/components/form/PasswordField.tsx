@@ -10,13 +10,13 @@ import { Announcer } from '../feedback/Announcer.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { VisuallyHidden } from '../focus/VisuallyHidden.tsx'
 
-/** What a new password needs, and how much of it is there. */
+/** The rules of a new password, each met or not. */
 export interface PasswordNeeds {
   readonly heading: string
   readonly items: readonly { readonly text: string; readonly met: boolean }[]
   readonly metLabel: string
   readonly missingLabel: string
-  /** How many of them are met; read out as that changes. Nothing before something is typed. */
+  /** Says how many rules are met; read out on each change. Empty before anything is typed. */
   readonly progress: string
 }
 

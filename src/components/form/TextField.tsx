@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldProps {
   readonly autoFocus?: boolean | undefined
   /** A button within the field, at its end. */
   readonly button?: ReactNode
-  /** What stands below the field, with the id of what describes it. */
+  /** `id` is that of the describing element in `content`. */
   readonly below?: { readonly id: string; readonly content: ReactNode } | undefined
 }
 

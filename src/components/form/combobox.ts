@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface ComboboxProps {
   readonly field: RefObject<HTMLInputElement | null>
-  /** What the field holds; where it changes, the field follows. */
+  /** The field follows each change of this. */
   readonly text: string
   readonly listId: string
-  /** Whether the list is there. */
   readonly expanded: boolean
   /** The id of the option that the arrow keys stand on. */
   readonly activeId: string | undefined
@@ -16,7 +15,7 @@ export interface ComboboxProps {
   readonly onSubmit: (isSeen: boolean) => void
   /** Alt and Enter, for what the arrow keys stand on: it is taken, and the search goes on. */
   readonly onAdd?: (() => void) | undefined
-  /** Whether there is something to close: Escape does, and a press or the focus outside of what belongs to the form. */
+  /** True while Escape, or a press or focus outside the form, closes something. */
   readonly open: boolean
   readonly onClose: () => void
 }

@@ -12,22 +12,20 @@ export interface CartLineProps {
   /** The BCP 47 tag of the name and the details where it differs from the page's. */
   readonly lang?: string | undefined
   readonly brand: string
-  /** What one holds, such as '120 capsules'. */
+  /** Contents of one, such as '120 capsules'. */
   readonly details: string
   readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
-  /** What one costs, in words. */
+  /** Price of one, formatted. */
   readonly each: string
-  /** What all of them cost before the discount; without it the line does not count. */
+  /** Price of all before the discount; without it the line does not count. */
   readonly sum?: string | undefined
-  /** What the discount takes off the line. */
   readonly discount?: { readonly label: string; readonly amount: string } | undefined
-  /** What a shopper should know of the stock. */
+  /** A note on the stock. */
   readonly note?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
-  /** How to take it, as a practitioner wrote it. */
+  /** The practitioner's note on how to take it. */
   readonly advice?: { readonly label: string; readonly text: string } | undefined
   /** Its quantity, to be changed or only told. */
   readonly quantity: ReactNode
-  /** What else can be done with it. */
   readonly actions: ReactNode
 }
 

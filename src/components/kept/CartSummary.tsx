@@ -10,10 +10,10 @@ export interface CartRow {
 
 export interface CartSummaryProps {
   readonly heading: string
-  /** What is summed, such as '3 products will be ordered'. */
+  /** Such as '3 products will be ordered'. */
   readonly lead: string
   readonly rows: readonly CartRow[]
-  /** What the sums hold and what not. */
+  /** Says what the sums include. */
   readonly note: ReactNode
   readonly children?: ReactNode
 }

@@ -6,13 +6,12 @@ import { CartLines } from './CartLine.tsx'
 
 export interface KeptListProps {
   readonly label: string
-  /** What can be done with all of it. */
+  /** Applies to the whole list. */
   readonly action: ReactNode
   /** CartLine, one for each thing that is kept. */
   readonly children: ReactNode
 }
 
-/** What somebody keeps to buy it later. */
 export function KeptList({ label, action, children }: KeptListProps) {
   return (
     <div className="vb-kept">

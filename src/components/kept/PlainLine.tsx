@@ -8,10 +8,9 @@ import { Anchor } from '../action/Anchor.tsx'
 import { Price } from '../product/Price.tsx'
 
 export interface PlainLineProps {
-  /** What kind of thing it is, in words. */
   readonly kind?: string | undefined
   readonly name: string
-  /** Where it has a page of its own. */
+  /** Absent if it has no page of its own. */
   readonly href?: string | undefined
   readonly sum?: string | undefined
   readonly actions: ReactNode

@@ -4,9 +4,8 @@ import { type ReactNode, useId } from 'react'
 
 export interface AreaCardProps {
   readonly heading: string
-  /** What it is about. */
   readonly text?: string | undefined
-  /** Where a link of the page leads. */
+  /** The id that a link on the page leads to. */
   readonly anchor?: string | undefined
   /** It holds what cannot be undone. */
   readonly grave?: boolean | undefined

@@ -15,7 +15,7 @@ export interface AreaEntry {
 }
 
 export interface AreaLayoutProps {
-  /** What the entries are together. */
+  /** The accessible name of the navigation. */
   readonly label: string
   readonly entries: readonly AreaEntry[]
   /** Names the button behind which the later entries are where there is no room for all. */

@@ -18,7 +18,7 @@ export interface ArticleProps {
   readonly parts: readonly ArticlePart[]
   /** Names the table of contents; a short article has none. */
   readonly contentsLabel?: string | undefined
-  /** What follows the text. */
+  /** Below the text. */
   readonly children?: ReactNode
 }
 

@@ -6,20 +6,19 @@ import { TextLink } from '../action/TextLink.tsx'
 
 export interface BreadcrumbStep {
   readonly label: string
-  /** Where it leads; the page itself, last, has none. */
+  /** The last step, the page itself, has none. */
   readonly href?: string | undefined
   /** The BCP 47 tag of the label where it differs from the page's. */
   readonly lang?: string | undefined
 }
 
 export interface BreadcrumbProps {
-  /** What the trail is, for those who cannot see it. */
+  /** The accessible name. */
   readonly label: string
   /** From the top of the shop down to this page. */
   readonly steps: readonly BreadcrumbStep[]
 }
 
-/** Where this page stands in the shop, and the way up. */
 export function Breadcrumb({ label, steps }: BreadcrumbProps) {
   return (
     <nav className="vb-breadcrumb" aria-label={label}>

@@ -3,7 +3,7 @@ import './DataTable.css'
 import { Fragment, type ReactNode } from 'react'
 
 export interface DataTableProps {
-  /** What the table is of. */
+  /** The accessible name. */
   readonly label: string
   /** The first names the rows. */
   readonly columns: readonly string[]

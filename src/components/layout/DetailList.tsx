@@ -7,7 +7,6 @@ export interface Detail {
   readonly value: ReactNode
 }
 
-/** What is known of somebody or something, each under its name. */
 export function DetailList({ details }: { readonly details: readonly Detail[] }) {
   return (
     <dl className="vb-details">

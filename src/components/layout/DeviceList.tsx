@@ -6,7 +6,6 @@ export interface DeviceRow {
   readonly id: number
   readonly name: string
   readonly note: string
-  /** What can be done about it. */
   readonly actions: ReactNode
 }
 

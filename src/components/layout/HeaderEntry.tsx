@@ -12,7 +12,7 @@ export interface HeaderEntryProps {
   readonly label: string
   /** The accessible name where it says more than the label: how much is in it. */
   readonly name?: string | undefined
-  /** How much is in it, formatted; without it nothing is said. */
+  /** Formatted; without it nothing is read out. */
   readonly count?: string | undefined
   /** The page in sight is the one that it leads to. */
   readonly isCurrent: boolean

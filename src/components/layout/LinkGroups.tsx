@@ -10,14 +10,13 @@ interface GroupLink {
 }
 
 export interface LinkGroup extends GroupLink {
-  /** How much is behind it, in words. */
+  /** Such as the number of products behind the link. */
   readonly note: string
-  /** What lies below it. */
   readonly links: readonly GroupLink[]
 }
 
 export interface LinkGroupsProps {
-  /** What the groups are together. */
+  /** The accessible name. */
   readonly label: string
   readonly groups: readonly LinkGroup[]
 }

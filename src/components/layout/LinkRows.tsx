@@ -7,7 +7,7 @@ export interface LinkRow {
   readonly href: string
   readonly name: string
   readonly note: string
-  /** What stands at the row's end. */
+  /** At the end of the row. */
   readonly end?: string | undefined
 }
 

@@ -2,7 +2,6 @@ import './ListBar.css'
 
 import type { ReactNode } from 'react'
 
-/** What stands above a list: the field that narrows it, its order, and the one thing to do first. */
 export function ListBar({
   search,
   sort,

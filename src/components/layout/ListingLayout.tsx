@@ -3,7 +3,7 @@ import './ListingLayout.css'
 import type { ReactNode } from 'react'
 
 export interface ListingLayoutProps {
-  /** What the column of filters is, for those who cannot see it. */
+  /** The accessible name of the column of filters. */
   readonly filtersLabel: string
   /** FilterGroup elements; in sight from 1000 px up, below that they belong into a SidePanel. */
   readonly filters: ReactNode

@@ -11,12 +11,11 @@ export interface Mark {
 }
 
 export interface MarkListProps {
-  /** What the marks say of the product, such as 'Suitable for'. */
+  /** Such as 'Suitable for'. */
   readonly label: string
   readonly marks: readonly Mark[]
 }
 
-/** What holds for a product, each as a mark with a tick. */
 export function MarkList({ label, marks }: MarkListProps) {
   const id = useId()
   return (

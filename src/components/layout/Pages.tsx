@@ -7,7 +7,7 @@ import { Anchor } from '../action/Anchor.tsx'
 import { pageSteps } from './page-numbers.ts'
 
 export interface PagesProps {
-  /** What is divided into pages. */
+  /** The accessible name. */
   readonly label: string
   /** Counted from 1. */
   readonly current: number

@@ -15,7 +15,7 @@ export interface PaperRow {
 }
 
 export interface PaperProps {
-  /** Who hands it out. */
+  /** The issuer. */
   readonly from: string
   readonly title: string
   readonly facts: readonly { readonly name: string; readonly value: string }[]
@@ -31,7 +31,7 @@ export interface PaperProps {
   readonly sums?: readonly { readonly label: string; readonly amount: string }[] | undefined
 }
 
-/** What is printed in place of the page that it stands on: at the end of the body, as all else there is left out. */
+/** Printed instead of the page. It must stand at the end of the body: all else there is left out of print. */
 export function Paper({ from, title, facts, columns, rows, sums = [] }: PaperProps) {
   return createPortal(
     <div className="vb-paper">

@@ -9,14 +9,14 @@ export interface Tile {
   readonly label: string
   /** The BCP 47 tag of the label where it differs from the page's. */
   readonly lang?: string | undefined
-  /** How much is behind it, in words. */
+  /** Such as the number of products behind the tile. */
   readonly note: string
   /** A decorative icon. */
   readonly icon: ReactNode
 }
 
 export interface TileGridProps {
-  /** What the tiles are together. */
+  /** The accessible name. */
   readonly label: string
   readonly tiles: readonly Tile[]
 }

@@ -1,7 +1,7 @@
 /** A page to choose, or a gap where pages were left out. */
 export type PageStep = number | 'gap'
 
-/** How many pages stand on either side of the current one. */
+/** Pages on either side of the current one. */
 const BESIDE = 1
 
 /** The pages to offer, counted from 1: the first, the last, the current one and those beside it. A gap stands for two pages or more. */

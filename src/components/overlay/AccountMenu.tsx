@@ -25,7 +25,7 @@ export interface AccountMenuProps {
   readonly onClose: () => void
 }
 
-/** What somebody who is signed in can do with their account. A default export, to be loaded when first needed. */
+/** A default export, so that it can be loaded when first needed. */
 export default function AccountMenu({
   label,
   person,

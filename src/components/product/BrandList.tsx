@@ -8,7 +8,7 @@ export interface BrandLink {
 }
 
 export interface BrandListProps {
-  /** What the names are. */
+  /** The accessible name. */
   readonly label: string
   readonly brands: readonly BrandLink[]
 }

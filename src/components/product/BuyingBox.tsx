@@ -19,13 +19,13 @@ export interface BuyingBoxProps {
   readonly details?: string | undefined
   /** The formatted price of the chosen variant; without it `restriction` says why there is none. */
   readonly price?: string | undefined
-  /** What the price holds, such as the tax. */
+  /** Such as the tax included. */
   readonly priceNote?: string | undefined
-  /** Who may buy it where this person may not (product.restricted-shows-no-price). */
+  /** For users who may not buy it: who may (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** The stock, where no VariantChoice among the children says it. */
   readonly stock?: StockNoteProps | undefined
-  /** What can be chosen and done, one below the other: VariantChoice, MarkList. */
+  /** VariantChoice, MarkList, one below the other. */
   readonly children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 export interface FactsRow {
   readonly id: string | number
   readonly name: string
-  /** What the ingredient counts as where its name does not tell, such as 'Vitamin D'. */
+  /** The nutrient, if the ingredient's name does not tell, such as 'Vitamin D'. */
   readonly group?: string | undefined
   /** It is part of the row above that is not indented: of a blend, or of a fat. */
   readonly indented?: boolean | undefined
@@ -19,20 +19,20 @@ export interface FactsRow {
 }
 
 export interface FactsTableProps {
-  /** What the table tells: also a heading of the page. */
+  /** Also a heading of the page. */
   readonly caption: string
   /** The dose that the amounts are of, such as '2 capsules'. */
   readonly dose?: ReactNode
   readonly columns: { readonly ingredient: string; readonly amount: string; readonly reference: string }
   readonly rows: readonly FactsRow[]
-  /** What the column of reference intakes refers to. */
+  /** Explains the column of reference intakes. */
   readonly footnote?: ReactNode
 }
 
 /** Stands where a label gives no figure, so that no cell looks forgotten. */
 const NO_FIGURE = '–'
 
-/** What a daily dose holds, as a table; a column in which nothing would stand is left out. */
+/** Leaves out a column in which every cell would be empty. */
 export function FactsTable({ caption, dose, columns, rows, footnote }: FactsTableProps) {
   const hasAmounts = rows.some(({ amount }) => amount !== undefined)
   const hasReferences = rows.some(({ reference }) => reference !== undefined)

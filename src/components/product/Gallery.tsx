@@ -3,12 +3,12 @@ import './Gallery.css'
 import { ProductImage, type ProductImageProps } from './ProductImage.tsx'
 
 export interface GalleryPicture extends Pick<ProductImageProps, 'sources' | 'alt' | 'onFailed'> {
-  /** What showing it large is called: the name of its button, such as 'Picture 2 of 3'. */
+  /** Names the button that shows it large, such as 'Picture 2 of 3'. */
   readonly label: string
 }
 
 export interface GalleryProps {
-  /** What the pictures are together, for those who cannot see them. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly pictures: readonly GalleryPicture[]
   /** Which picture is shown large, counted from 0. */

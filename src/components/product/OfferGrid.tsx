@@ -9,7 +9,7 @@ export interface Offer {
   /** A decorative icon. */
   readonly icon: ReactNode
   readonly heading: string
-  /** What comes with it; no two are alike. */
+  /** No two may be equal: they are keys. */
   readonly points: readonly string[]
   readonly link: { readonly label: string; readonly href: string }
 }

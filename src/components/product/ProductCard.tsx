@@ -27,13 +27,13 @@ export interface ProductCardProps {
   readonly price?: string | undefined
   /** The price within words, such as 'from €5', where other sizes cost more. */
   readonly priceAmong?: string | undefined
-  /** Who may buy it where this person may not (product.restricted-shows-no-price). */
+  /** For users who may not buy it: who may (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
   readonly stock?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
   /** Keeps it, at the picture's corner: above the link. */
   readonly heart?: ReactNode
-  /** What can be done with it here, beside its price: above the link, which is the whole card. */
+  /** Beside the price, above the link that covers the whole card. */
   readonly action?: ReactNode
   /** It is the first of those that a person has just asked for: reading goes on here. */
   readonly focusOnMount?: boolean | undefined

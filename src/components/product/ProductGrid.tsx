@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { markWaiting } from './near-parts.ts'
 
 export interface ProductGridProps {
-  /** What the list is, for those who cannot see it. */
+  /** The accessible name. */
   readonly label: string
   /** Its products are being replaced: those of its parts stand back until the new ones are there. */
   readonly busy?: boolean | undefined

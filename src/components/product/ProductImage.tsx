@@ -14,9 +14,9 @@ export interface ImageSource {
 export interface ProductImageProps {
   /** The same picture in several widths, or the one that replaces it; none leaves the image without a source. */
   readonly sources: readonly ImageSource[]
-  /** How wide it will stand, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute: the width at which it will stand. */
   readonly sizes: string
-  /** What it shows; empty where the text beside it says it all. */
+  /** Empty if the text beside it says everything. */
   readonly alt: string
   /** In sight when the page opens: fetched at once and first. */
   readonly priority?: boolean | undefined

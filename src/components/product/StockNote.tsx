@@ -1,6 +1,5 @@
 import './StockNote.css'
 
-/** How much is there: enough, only few, or none. */
 export type StockTone = 'in' | 'low' | 'out'
 
 export interface StockNoteProps {
@@ -9,7 +8,7 @@ export interface StockNoteProps {
   readonly tone: StockTone
 }
 
-/** What is in stock: words, with a mark that is filled, half filled or empty. */
+/** The mark before the words is filled, half filled or empty. */
 export function StockNote({ text, tone }: StockNoteProps) {
   return <span className={`vb-stock vb-stock-${tone}`}>{text}</span>
 }

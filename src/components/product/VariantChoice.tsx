@@ -7,7 +7,7 @@ import { StockNote, type StockNoteProps } from './StockNote.tsx'
 
 export interface VariantOption {
   readonly id: number
-  /** What is in it, such as '60 capsules'. */
+  /** Such as '60 capsules'. */
   readonly contents: string
   /** The formatted price; absent for those who may not buy it (product.restricted-shows-no-price). */
   readonly price?: string | undefined
@@ -17,7 +17,7 @@ export interface VariantOption {
 }
 
 export interface VariantChoiceProps {
-  /** What is chosen, such as 'Size'. */
+  /** Such as 'Size'. */
   readonly label: string
   readonly variants: readonly VariantOption[]
   /** The id of the chosen variant. */

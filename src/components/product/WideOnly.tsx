@@ -2,7 +2,7 @@ import './WideOnly.css'
 
 import type { ReactNode } from 'react'
 
-/** What the head of pages has room for but in the narrowest windows. */
+/** Hidden in the narrowest windows, where the page's head has no room for it. */
 export function WideOnly({ children }: { readonly children: ReactNode }) {
   return <div className="vb-wide-only">{children}</div>
 }

@@ -1,9 +1,8 @@
 import { putPictureAway, showPicture } from './later-pictures.ts'
 
-/** How far from the window a part is near: about as far as the browser itself fetches pictures ahead. */
+/** About as far from the window as browsers fetch pictures ahead. */
 const AHEAD = '1250px 0px'
 
-/** Whether the part that an element stands in is near. */
 export function isInNearPart(element: Element): boolean {
   return element.closest('[data-near]') !== null
 }

@@ -11,7 +11,7 @@ export interface ProtocolCard {
   readonly name: string
   /** Such as 'New'. */
   readonly mark?: string | undefined
-  /** What it is about; two lines of it are shown. */
+  /** Two lines of it are shown. */
   readonly text?: string | undefined
   /** Its author, date and size, each in words. */
   readonly facts: readonly string[]
@@ -19,7 +19,6 @@ export interface ProtocolCard {
   readonly sum: string
   /** The total before the discount, in words. */
   readonly before?: string | undefined
-  /** What can be done with it. */
   readonly actions?: ReactNode
 }
 

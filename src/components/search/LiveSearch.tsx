@@ -4,14 +4,14 @@ import { useId } from 'react'
 import Search from 'lucide-react/icons/search'
 
 export interface LiveSearchProps {
-  /** What can be looked for here: names the form and its field. */
+  /** Names the form and its field. */
   readonly label: string
   /** An example in the empty field. */
   readonly hint?: string | undefined
   readonly value: string
   /** The longest text that can be searched for. */
   readonly maxLength: number
-  /** What to know while one types. */
+  /** Shown while the user types. */
   readonly note?: string | undefined
   readonly onType: (text: string) => void
   /** Enter was pressed. */

@@ -3,7 +3,7 @@ import './ResultBar.css'
 import type { ReactNode } from 'react'
 
 export interface ResultBarProps {
-  /** How many results there are, in words. */
+  /** The number of results, in words. */
   readonly summary: string
   /** The button that opens the filters where their column has no room: below 1000 px only. */
   readonly filtersButton: ReactNode

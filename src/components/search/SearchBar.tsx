@@ -15,12 +15,12 @@ export interface SearchBarProps {
   readonly button: string
   /** Empties the field; there as long as something stands in it. */
   readonly clearLabel: string
-  /** What the field begins with. */
+  /** The initial text. */
   readonly value: string | undefined
   readonly maxLength: number
   /** It stands in the sheet, where there is room for the field at any width, and takes the focus. */
   readonly sheet?: boolean | undefined
-  /** What comes once the code of the suggestions is there. */
+  /** Absent until the code of the suggestions is there. */
   readonly children?: ReactNode
 }
 

@@ -9,16 +9,16 @@ import { Form } from '../form/Form.tsx'
 export interface SearchFormProps {
   /** The address of the results' page; what is typed becomes its `query`. */
   readonly action: string
-  /** What can be looked for here: names the form and its field. */
+  /** Names the form and its field. */
   readonly label: string
   readonly button: string
   /** An example in the empty field. */
   readonly hint?: string | undefined
-  /** What the field begins with; where it changes, the field follows. */
+  /** The initial text; the field follows each change of this. */
   readonly value?: string | undefined
   /** The longest text that can be searched for. */
   readonly maxLength: number
-  /** What to know before one types. */
+  /** A note below the field. */
   readonly note?: string | undefined
   /** The first thing of a page. */
   readonly large?: boolean | undefined

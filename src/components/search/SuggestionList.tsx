@@ -5,7 +5,7 @@ import { Anchor } from '../action/Anchor.tsx'
 /** One thing that can be chosen. */
 export interface Suggestion {
   readonly key: string
-  /** Where it leads; without one it does something here. */
+  /** Undefined for a suggestion that acts on this page. */
   readonly href: string | undefined
   readonly content: ReactNode
 }

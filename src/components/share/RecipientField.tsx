@@ -21,7 +21,7 @@ export interface RecipientChip {
   readonly label: string
   readonly invalid: boolean
   readonly removeLabel: string
-  /** Where its names can be given anew. */
+  /** Label of the button that opens the names again. */
   readonly editLabel?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export interface RecipientFieldProps {
   readonly options: readonly RecipientOption[]
   /** Enter takes the text as it stands, whatever is offered for it. */
   readonly isWhole: boolean
-  /** What stands below: what was found, or why nothing was. */
+  /** Below the field: found recipients, or why there are none. */
   readonly note: string | undefined
   readonly error: string | undefined
   readonly onType: (text: string) => void
@@ -49,7 +49,7 @@ export interface RecipientFieldProps {
   readonly onEdit: (id: string) => void
 }
 
-/** Who is to get something: chosen ones as chips, and a field that finds others (ARIA practices, 'Editable combobox with list'). */
+/** Chosen recipients as chips, and a field that finds others (ARIA practices, 'Editable combobox with list'). */
 export function RecipientField({
   label,
   chips,

@@ -15,7 +15,7 @@ import type { AdminTasks, AdminTasksRef } from '#machines/admin/admin-tasks.mach
 import { ordersQuery } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
 
@@ -36,7 +36,7 @@ export function AdminHome() {
   return (
     <AreaPage title={t('area.hello', { name: user?.first_name ?? '' })}>
       <AreaCard heading={t('area.tasks.heading')}>
-        <WithChart name="adminTasks">
+        <WithLateActor name="adminTasks">
           {(actor) => (
             <KeepFocus label={t('area.tasks.heading')}>
               <div className="vb-area-part">
@@ -44,7 +44,7 @@ export function AdminHome() {
               </div>
             </KeepFocus>
           )}
-        </WithChart>
+        </WithLateActor>
       </AreaCard>
     </AreaPage>
   )

@@ -19,7 +19,6 @@ import { WithProfile } from './WithProfile.tsx'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
 
-/** Where a client's own area begins. */
 export function ClientHome() {
   const { t } = useTranslation()
   return (

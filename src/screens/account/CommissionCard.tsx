@@ -14,7 +14,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { CommissionRef } from '#machines/commission/commission.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The commission of the month at the start of the area (account.practitioner-home). */
 export function CommissionCard() {
@@ -25,7 +25,7 @@ function Card() {
   const { t } = useTranslation('commission')
   return (
     <AreaCard heading={t('home.title')}>
-      <WithChart name="commission">{(actor) => <Commission actor={actor} />}</WithChart>
+      <WithLateActor name="commission">{(actor) => <Commission actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

@@ -13,7 +13,7 @@ import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { DeleteAccountRef } from '#machines/account/delete-account.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 const NoticeDialog = createOverlay(() => import('#components/overlay/NoticeDialog.tsx'))
 
@@ -22,7 +22,7 @@ export function DeleteAccount() {
   const { t } = useTranslation('account')
   return (
     <AreaCard grave heading={t('profile.delete.heading')} text={t('profile.delete.text')}>
-      <WithChart name="deleteAccount">{(actor) => <Deletion actor={actor} />}</WithChart>
+      <WithLateActor name="deleteAccount">{(actor) => <Deletion actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

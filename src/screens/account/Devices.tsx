@@ -11,20 +11,20 @@ import { useFormatMoment } from '#hooks/format-time.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { DevicesRef, Leaving } from '#machines/account/devices.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The devices that are signed in. */
 export function Devices() {
   const { t } = useTranslation('account')
   return (
     <AreaCard heading={t('profile.devices.heading')} text={t('profile.devices.text')}>
-      <WithChart name="devices">
+      <WithLateActor name="devices">
         {(actor) => (
           <KeepFocus label={t('profile.devices.heading')}>
             <List actor={actor} />
           </KeepFocus>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaCard>
   )
 }

@@ -9,14 +9,14 @@ import { SavedMark } from '#components/action/SavedMark.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ExportDataRef } from '#machines/account/export-data.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** Taking the own data along. */
 export function ExportData() {
   const { t } = useTranslation('account')
   return (
     <AreaCard heading={t('profile.export.heading')} text={t('profile.export.text')}>
-      <WithChart name="exportData">{(actor) => <Export actor={actor} />}</WithChart>
+      <WithLateActor name="exportData">{(actor) => <Export actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

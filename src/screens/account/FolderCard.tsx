@@ -63,7 +63,7 @@ export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; read
   )
 }
 
-/** What of the folder was handed to the cart, and what could not be. It is on the page before it has something to say, so that it is read out. */
+/** Mounted before it has anything to say: only then is its text read out. */
 function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly folderId: FolderId }) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()

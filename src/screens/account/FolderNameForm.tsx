@@ -14,7 +14,6 @@ import type { FoldersRef } from '#hooks/folders.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-/** Where the name of a folder is written. */
 export function FolderNameForm({ actor }: { readonly actor: FoldersRef }) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()

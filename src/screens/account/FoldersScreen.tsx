@@ -13,7 +13,7 @@ import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
 import { FolderCard } from './FolderCard.tsx'
@@ -30,7 +30,7 @@ function FoldersPage() {
   const { t } = useTranslation('shopping')
   return (
     <AreaPage title={t('folders.title')} lead={t('folders.lead')}>
-      <WithChart name="folders">
+      <WithLateActor name="folders">
         {(actor) => (
           <KeepFocus label={t('folders.title')}>
             <div className="vb-area-cards">
@@ -38,7 +38,7 @@ function FoldersPage() {
             </div>
           </KeepFocus>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaPage>
   )
 }

@@ -15,7 +15,7 @@ import { protocolPath } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import type { LatestProtocolsRef } from '#machines/practitioner-home/latest-protocols.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { PRODUCTS } from '../shell/links.ts'
 
 /** The protocols that a practitioner worked on last. */
@@ -23,7 +23,7 @@ export function LatestProtocols() {
   const { t } = useTranslation('clients')
   return (
     <AreaCard heading={t('home.protocols.heading')}>
-      <WithChart name="latestProtocols">
+      <WithLateActor name="latestProtocols">
         {(actor) => (
           <KeepFocus label={t('home.protocols.heading')}>
             <div className="vb-area-part">
@@ -31,7 +31,7 @@ export function LatestProtocols() {
             </div>
           </KeepFocus>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaCard>
   )
 }

@@ -13,14 +13,14 @@ import type { SharedProtocolsRef } from '#machines/shared-protocols/shared-proto
 import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 import type { Protocols } from '#machines/shared-protocols/shared-protocols.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The protocols that a client has not opened yet, and the way to all of them. */
 export function NewProtocols() {
   const { t } = useTranslation('clients')
   return (
     <AreaCard heading={t('mine.home.heading')}>
-      <WithChart name="sharedProtocols">{(actor) => <Unopened actor={actor} />}</WithChart>
+      <WithLateActor name="sharedProtocols">{(actor) => <Unopened actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

@@ -17,14 +17,14 @@ import { useProblemText } from '#hooks/problem.ts'
 import { passwordForm } from '#machines/account/password-form.machine.ts'
 import type { PasswordFormRef } from '#machines/account/password-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** Choosing another password. */
 export function PasswordForm() {
   const { t } = useTranslation('account')
   return (
     <AreaCard heading={t('profile.password')} text={t('profile.passwordText')}>
-      <WithChart name="passwordForm">{(actor) => <Fields actor={actor} />}</WithChart>
+      <WithLateActor name="passwordForm">{(actor) => <Fields actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

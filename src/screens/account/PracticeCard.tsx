@@ -14,7 +14,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 import { doneParts, isDone, PARTS } from '#machines/practice-editor/sections.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 const EDITOR = PAGES.practiceEditor.path
 
@@ -27,7 +27,7 @@ function Card() {
   const { t } = useTranslation('practiceEditor')
   return (
     <AreaCard heading={t('title')} text={t('lead')}>
-      <WithChart name="practicePage">{(actor) => <Progress actor={actor} />}</WithChart>
+      <WithLateActor name="practicePage">{(actor) => <Progress actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

@@ -21,14 +21,14 @@ import { practiceForm } from '#machines/account/practice-form.machine.ts'
 import type { PracticeFormRef } from '#machines/account/practice-form.machine.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { CertificateNote } from './CertificateNote.tsx'
 import { SavedForm } from './SavedForm.tsx'
 
 type Lookups = CallResponse<typeof listLookups>
 
-/** What only practitioners have. */
+/** Data that only practitioners have. */
 export function PracticeForm() {
   const { t } = useTranslation('account')
   const href = useHref()
@@ -37,11 +37,13 @@ export function PracticeForm() {
       <p>
         <TextLink href={href(PAGES.practiceEditor.path)}>{t('profile.practicePage')}</TextLink>
       </p>
-      <WithChart name="practiceForm">
+      <WithLateActor name="practiceForm">
         {(actor) => (
-          <WithChart name="lookups">{(lookups) => <FieldsWithLookups actor={actor} lookups={lookups} />}</WithChart>
+          <WithLateActor name="lookups">
+            {(lookups) => <FieldsWithLookups actor={actor} lookups={lookups} />}
+          </WithLateActor>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaCard>
   )
 }

@@ -20,7 +20,6 @@ import { PracticeCard } from './PracticeCard.tsx'
 import { WaitingClients } from './WaitingClients.tsx'
 import { WithProfile } from './WithProfile.tsx'
 
-/** Where a practitioner's own area begins. */
 export function PractitionerHome() {
   const { t } = useTranslation()
   const title = t('account.area')

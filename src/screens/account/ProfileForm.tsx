@@ -13,7 +13,7 @@ import { profileForm } from '#machines/account/profile-form.machine.ts'
 import type { ProfileFormRef } from '#machines/account/profile-form.machine.ts'
 
 import { LANGUAGE_NAMES } from '../shell/language-names.ts'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { CertificateNote } from './CertificateNote.tsx'
 import { SavedForm } from './SavedForm.tsx'
@@ -23,7 +23,7 @@ export function ProfileForm() {
   const { t } = useTranslation('account')
   return (
     <AreaCard heading={t('profile.details')} anchor="details">
-      <WithChart name="profileForm">{(actor) => <Fields actor={actor} />}</WithChart>
+      <WithLateActor name="profileForm">{(actor) => <Fields actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

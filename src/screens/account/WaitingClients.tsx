@@ -15,14 +15,14 @@ import { PAGES } from '#machines/pages/pages.ts'
 import type { WaitingClientsRef } from '#machines/practitioner-home/waiting-clients.machine.ts'
 
 import { fullName } from './full-name.ts'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The clients whom a practitioner may want to write to. */
 export function WaitingClients() {
   const { t } = useTranslation('clients')
   return (
     <AreaCard heading={t('home.clients.heading')}>
-      <WithChart name="waitingClients">
+      <WithLateActor name="waitingClients">
         {(actor) => (
           <KeepFocus label={t('home.clients.heading')}>
             <div className="vb-area-part">
@@ -30,7 +30,7 @@ export function WaitingClients() {
             </div>
           </KeepFocus>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaCard>
   )
 }

@@ -14,19 +14,18 @@ import { isClientProfile, useProfile } from '#hooks/session.ts'
 import { wishesForm } from '#machines/account/wishes-form.machine.ts'
 import type { WishesFormRef } from '#machines/account/wishes-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { practitionerName } from './practitioner-name.ts'
 import { SavedForm } from './SavedForm.tsx'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
 
-/** What a client wishes of products, and who advises him. */
 export function WishesForm() {
   const { t } = useTranslation('account')
   return (
     <AreaCard heading={t('profile.wishes')} text={t('profile.wishesText')} anchor="wishes">
-      <WithChart name="wishesForm">{(actor) => <Fields actor={actor} />}</WithChart>
+      <WithLateActor name="wishesForm">{(actor) => <Fields actor={actor} />}</WithLateActor>
     </AreaCard>
   )
 }

@@ -13,7 +13,7 @@ import type { Profile } from '#machines/session/session.ts'
 import { PageHead } from '../page/PageHead.tsx'
 
 export interface WithProfileProps {
-  /** What the page is called until then, where nothing around it says so. */
+  /** The page's title until then, if nothing around it gives one. */
   readonly title?: string
   readonly children: (profile: Profile) => ReactNode
 }

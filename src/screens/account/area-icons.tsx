@@ -17,7 +17,6 @@ const commission = <Coins size={20} />
 const orders = <Receipt size={20} />
 const profile = <UserRound size={20} />
 
-/** What stands beside the name of a page in the side navigation. */
 export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   practitionerHome: home,
   folders: <Folder size={20} />,

@@ -15,18 +15,18 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { AreaPage } from '../account/AreaPage.tsx'
 import { fullName } from '../account/full-name.ts'
 import { PagedList } from '../page/PagedList.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ListTools } from './ListTools.tsx'
 
 const PATH = PAGES.adminAccounts.path
 
-/** Where an admin looks for accounts (admin.finds-accounts). */
+/** An admin finds accounts here (admin.finds-accounts). */
 export function AccountsScreen() {
   const { t } = useTranslation('account')
   return (
     <AreaPage title={t('admin.accounts.title')} lead={t('admin.accounts.lead')}>
-      <WithChart name="accountsList">{(actor) => <Accounts actor={actor} />}</WithChart>
+      <WithLateActor name="accountsList">{(actor) => <Accounts actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }

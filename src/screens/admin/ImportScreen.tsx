@@ -13,7 +13,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { CatalogueImportRef } from '#machines/admin/catalogue-import.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ImportFile } from './ImportFile.tsx'
 import { ImportJobView } from './ImportJobView.tsx'
@@ -27,7 +27,7 @@ function ImportPage() {
   const { t } = useTranslation('import')
   return (
     <AreaPage title={t('title')} lead={t('lead')}>
-      <WithChart name="catalogueImport">
+      <WithLateActor name="catalogueImport">
         {(actor) => (
           <KeepFocus label={t('title')} inSight>
             <AreaCards>
@@ -35,7 +35,7 @@ function ImportPage() {
             </AreaCards>
           </KeepFocus>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaPage>
   )
 }

@@ -13,7 +13,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { AreaPage } from '../account/AreaPage.tsx'
 import { fullName } from '../account/full-name.ts'
 import { PagedList } from '../page/PagedList.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ListTools } from './ListTools.tsx'
 import { PractitionersTable } from './PractitionersTable.tsx'
@@ -21,12 +21,12 @@ import { PractitionersTable } from './PractitionersTable.tsx'
 const PATH = PAGES.adminPractitioners.path
 const ALL = `${PATH}${reviewQuery({ status: null, keyword: '', page: 1 })}`
 
-/** Where an admin judges certificates (admin.judges-certificates). */
+/** An admin judges certificates here (admin.judges-certificates). */
 export function PractitionersScreen() {
   const { t } = useTranslation('account')
   return (
     <AreaPage title={t('admin.title')} lead={t('admin.lead')}>
-      <WithChart name="practitionersReview">{(actor) => <Review actor={actor} />}</WithChart>
+      <WithLateActor name="practitionersReview">{(actor) => <Review actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }

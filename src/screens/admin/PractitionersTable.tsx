@@ -11,7 +11,7 @@ import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
 import { fullName } from '../account/full-name.ts'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Judging } from './Judging.tsx'
 import type { JudgingProps } from './Judging.tsx'
@@ -88,9 +88,9 @@ function Review({ actor, practitioner }: JudgingProps) {
           <Judging actor={actor} practitioner={practitioner} />
         )}
         <Disclosure summary={t('admin.details')}>
-          <WithChart name="lookups">
+          <WithLateActor name="lookups">
             {(lookups) => <PractitionerDetails practitioner={practitioner} lookups={lookups} />}
-          </WithChart>
+          </WithLateActor>
         </Disclosure>
       </div>
     </KeepFocus>

@@ -11,7 +11,6 @@ import { isBlank } from '#contract/plain-text.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
-/** Where the reason of a refusal is written. */
 export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef }) {
   const { t } = useTranslation('account')
   const formatNumber = useFormatNumber()

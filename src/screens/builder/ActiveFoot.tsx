@@ -8,7 +8,6 @@ import { totalOf } from '#machines/protocols/lines.ts'
 
 import { ShareButton } from './ShareButton.tsx'
 
-/** What the active protocol comes to, and the way to its clients. */
 export function ActiveFoot({
   builder,
   products,

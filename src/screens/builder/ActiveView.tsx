@@ -60,7 +60,7 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
   )
 }
 
-/** That changes wait for the connection, or that the products could not be had. */
+/** Says that changes wait for the connection, or that the products could not be loaded. */
 function State({ lines }: { readonly lines: ProtocolLinesRef }) {
   const { t } = useTranslation('builder')
   const isOffline = useSelector(lines, (snapshot) => snapshot.hasTag('offline'))

@@ -12,7 +12,7 @@ import { useBuilderChild } from '#hooks/builder.ts'
 
 import { BOX_KEYS, boxKeys } from './keys.ts'
 
-/** What finds and explains everything, and out of the builder: put away for a moment, or done (builder.finish-clears-the-protocol). */
+/** The command box, the list of shortcuts, and the ways out: closed for a moment, or finished (builder.finish-clears-the-protocol). */
 export function BuilderTools({ builder }: { readonly builder: BuilderRef }) {
   const { t } = useTranslation('builder')
   const box = useBuilderChild(builder, 'commandBox')

@@ -8,7 +8,6 @@ import { ListView } from './ListView.tsx'
 import { NoteView } from './NoteView.tsx'
 import { ShareView } from './ShareView.tsx'
 
-/** What the builder shows, by its state. */
 export function BuilderViews({ builder, view }: { readonly builder: BuilderRef; readonly view: BuilderView }) {
   const list = useBuilderChild(builder, 'protocolList')
   const lines = useBuilderChild(builder, 'protocolLines')

@@ -12,7 +12,6 @@ interface ProtocolFormProps {
   readonly label: string
   readonly form: Pick<ReturnType<typeof useForm>, 'isBusy' | 'problem' | 'failures' | 'errors' | 'submit'>
   readonly submit: string
-  /** Whether it can be sent. */
   readonly isReady: boolean
   /** Says that it was not taken; the reason follows. */
   readonly failed: string

@@ -10,11 +10,10 @@ import type { Subject } from '#machines/protocols/protocol-calls.machine.ts'
 interface ProtocolMenuProps {
   readonly builder: BuilderRef
   readonly subject: Subject
-  /** What else can be done, before what can be done with every protocol. */
+  /** An entry before those that every protocol has. */
   readonly first?: { readonly label: string; readonly onChoose: () => void } | undefined
 }
 
-/** What can be done with a protocol besides working on it. */
 export function ProtocolMenu({ builder, subject, first }: ProtocolMenuProps) {
   const { t } = useTranslation('builder')
   const lang = bcp47(useLanguage())

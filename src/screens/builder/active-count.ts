@@ -5,7 +5,7 @@ import { useBuilderChild } from '#hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { shownProtocol } from '#machines/protocols/lines.ts'
 
-/** How many products the active protocol has; undefined while none is active. */
+/** Products of the active protocol; undefined if none is active. */
 export function useActiveCount(builder: BuilderRef): { readonly count: number; readonly text: string } | undefined {
   const formatNumber = useFormatNumber()
   const lines = useBuilderChild(builder, 'protocolLines')

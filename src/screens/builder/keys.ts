@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** Where the key of commands is Cmd: as `hasCommandKey` of the listener has it. Nothing of the builder is drawn by the server. */
+/** As `hasCommandKey` of the listener. The server draws nothing of the builder. */
 const isApple = /^(?:Mac|iP)/.test(globalThis.navigator?.platform ?? '')
 
 /** The keys of the command box, for assistive technology. */

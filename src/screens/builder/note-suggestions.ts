@@ -44,7 +44,6 @@ export function useNoteSuggestions(builder: BuilderRef, line: ProtocolProduct): 
   }
 }
 
-/** How many notes are suggested. */
 export function useSuggestedCount(builder: BuilderRef): number {
   return useSelector(useBuilderChild(builder, 'noteSuggestions'), (snapshot) => notesIn(snapshot).length)
 }

@@ -7,7 +7,7 @@ import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { OwnCart } from './OwnCart.tsx'
 import { VisitorCart } from './VisitorCart.tsx'
 
@@ -25,7 +25,7 @@ function CartPage() {
     <>
       <PageHead title={t('cart.title')} />
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('cart.title')}</PageHeading>
-      {isSignedIn ? <WithChart name="cart">{(actor) => <OwnCart actor={actor} />}</WithChart> : <VisitorCart />}
+      {isSignedIn ? <WithLateActor name="cart">{(actor) => <OwnCart actor={actor} />}</WithLateActor> : <VisitorCart />}
     </>
   )
 }

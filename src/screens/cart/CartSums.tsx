@@ -11,7 +11,6 @@ import { orderable } from './cart-lines.ts'
 import { NextStep } from './NextStep.tsx'
 import { useSumRows } from './sum-rows.ts'
 
-/** What a cart comes to, and what can be done with it. */
 export function CartSums({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
   const href = useHref()

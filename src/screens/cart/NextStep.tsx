@@ -11,7 +11,7 @@ import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useUser } from '#hooks/session.ts'
 
-/** What can be done with a cart: have it sent as a list, or keep all of it for later. */
+/** Mails the cart as a list, or keeps all of it for later. */
 export function NextStep({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
   const mail = useLateActor('mailCart')

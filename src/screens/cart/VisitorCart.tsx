@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { SignInFirst } from '../sign-in/SignInFirst.tsx'
 import { CartPopular } from './CartPopular.tsx'
 
-/** What a visitor finds in place of a cart. */
 export function VisitorCart() {
   const { t } = useTranslation('shopping')
   return (

@@ -18,7 +18,7 @@ export function useShownCart(actor: CartRef): Cart {
 
 const isToBeHad = ({ stock }: CartItem): boolean => stock !== 0
 
-/** What of a cart could be ordered now: no more of anything than there is. */
+/** The part of a cart that could be ordered now, limited by stock. */
 export function orderable({ items, discount_rate }: Cart): Cart {
   return withTotals(
     items

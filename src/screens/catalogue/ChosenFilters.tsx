@@ -6,7 +6,6 @@ import { useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { ChosenChips } from '../filters/ChosenChips.tsx'
 import { chipName } from './option-names.ts'
 
-/** What is chosen, as chips above the list. */
 export function ChosenFilters() {
   const { t } = useTranslation('catalogue')
   const filters = useCatalogueLater(({ context }) => context.filters)

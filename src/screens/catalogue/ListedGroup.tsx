@@ -8,7 +8,7 @@ import { ListedCard } from './ListedCard.tsx'
 export interface ListedGroupProps {
   readonly products: readonly SearchHit[]
   readonly words: CardWords
-  /** How many of its products, from the first on, are in sight when the page opens. */
+  /** Products, from the first on, that are in sight when the page opens. */
   readonly inSight: number
   /** Its pictures wait until it comes near. */
   readonly later?: boolean | undefined
@@ -36,7 +36,7 @@ export const ListedGroup = memo(function ListedGroup({
   ))
 }, isSame)
 
-/** Whether both hold the same products: the array that holds them is a new one whenever a page was joined to the list. */
+/** Compares the products: the array is a new one whenever a page was joined to the list. */
 function isSame(one: ListedGroupProps, other: ListedGroupProps): boolean {
   return (
     one.words === other.words &&

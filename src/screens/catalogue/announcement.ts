@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCatalogueLater } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
-/**
- * What has just changed in the list, in words: how many were found, then how many are shown
- * (catalogue.changes-are-announced).
- */
+/** The latest change of the list, in words: first the number found, later the number shown (catalogue.changes-are-announced). */
 export function useAnnouncement(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()

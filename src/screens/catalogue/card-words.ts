@@ -8,7 +8,7 @@ import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
 
-/** What all cards of a list share: how their texts, prices and addresses are written, and who is told of a broken picture. */
+/** Shared by all cards of a list. */
 export interface CardWords {
   readonly t: TFunction<'catalogue'>
   readonly href: (path: string) => string

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from '#hooks/catalogue.ts'
 
-/** Whether there is no list to show because it, or the options it waits for, could not be had. */
+/** The list, or the options that it waits for, could not be loaded. */
 export function isListFailed(snapshot: CatalogueSnapshot): boolean {
   return snapshot.matches({ open: { listing: { products: 'failed' } } }) || snapshot.matches({ open: 'withoutOptions' })
 }

@@ -10,7 +10,7 @@ const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAAL
 type Asset = ListProduct['assets'][number]
 export type Picture = Pick<ProductImageProps, 'sources' | 'alt'>
 
-/** What a picture is known by: its address, or its product where there is none. */
+/** Products without a picture need keys as well. */
 export function pictureKey(asset: Asset | undefined, product_id: number): string {
   return asset?.thumbnails[250] ?? `product ${product_id}`
 }

@@ -11,11 +11,10 @@ export interface QuickFilter {
   readonly count: number | undefined
 }
 
-/** How the shop's data may call the two options that have no fixed id. */
+/** These two options have no fixed id, only slugs that the operator's data may spell either way. */
 const VEGAN = ['vegans', 'vegan']
 const GLUTEN = ['gluten', 'gluten-free']
 
-/** Whether that is the option of what vegans may take. */
 export const isVegan = ({ slug }: { readonly slug: string }): boolean => VEGAN.includes(slug)
 
 /** Those of the four that the shop has, each with the number that its row in the filters shows. */

@@ -16,7 +16,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
 import type { PlaceOrderRef } from '#machines/checkout/place-order.machine.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Changed } from './Changed.tsx'
 import { FillIn } from './FillIn.tsx'
@@ -37,7 +37,7 @@ function CheckoutPage() {
       <PageHead title={t('checkout.title')} />
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('checkout.title')}</PageHeading>
       <KeepFocus label={t('checkout.title')} inSight>
-        <WithChart name="checkout">{(actor) => <Checkout actor={actor} />}</WithChart>
+        <WithLateActor name="checkout">{(actor) => <Checkout actor={actor} />}</WithLateActor>
       </KeepFocus>
     </>
   )

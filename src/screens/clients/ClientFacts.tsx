@@ -6,7 +6,6 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 
-/** Who the client is, and what they did last. */
 export function ClientFacts({ client }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()

@@ -11,7 +11,6 @@ import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 
 const COLUMNS = ['number', 'placed', 'status', 'items', 'total'] as const
 
-/** What a client has ordered. */
 export function ClientOrders({ client: { first_name, orders } }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const href = useHref()

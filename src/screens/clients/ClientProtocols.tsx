@@ -12,7 +12,6 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 const COLUMNS = ['name', 'shared', 'opened'] as const
 
-/** What was shared with a client. */
 export function ClientProtocols({ client: { first_name, protocols } }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const href = useHref()

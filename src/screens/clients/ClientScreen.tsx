@@ -13,7 +13,7 @@ import { fullName } from '../account/full-name.ts'
 import { AreaError } from '../account/AreaError.tsx'
 import { AreaPage } from '../account/AreaPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ClientFacts } from './ClientFacts.tsx'
 import { ClientOrders } from './ClientOrders.tsx'
@@ -23,7 +23,7 @@ import { ClientRate } from './ClientRate.tsx'
 /** The page of one client (clients.page-of-one). It stands back until its words are there. */
 export function ClientScreen() {
   return useHasTexts('clients') ? (
-    <WithChart name="clientPage">{(actor) => <AnyClient actor={actor} />}</WithChart>
+    <WithLateActor name="clientPage">{(actor) => <AnyClient actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

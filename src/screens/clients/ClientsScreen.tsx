@@ -20,7 +20,7 @@ import type { ClientsListRef } from '#machines/clients/clients-list.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ClientsTable } from './ClientsTable.tsx'
 import { ImportedNote } from './ImportedNote.tsx'
@@ -34,7 +34,7 @@ function ClientsPage() {
   const { t } = useTranslation('clients')
   return (
     <AreaPage title={t('list.title')} lead={t('list.lead')}>
-      <WithChart name="clientsList">
+      <WithLateActor name="clientsList">
         {(actor) => (
           <KeepFocus label={t('list.title')}>
             <AreaCards>
@@ -42,7 +42,7 @@ function ClientsPage() {
             </AreaCards>
           </KeepFocus>
         )}
-      </WithChart>
+      </WithLateActor>
     </AreaPage>
   )
 }

@@ -43,7 +43,7 @@ export function ClientsTable({ clients }: { readonly clients: readonly Client[] 
   )
 }
 
-/** How many protocols a client holds, and how many of them they have not opened. */
+/** Protocols shared with the client, and the number not opened yet. */
 function Held({ client: { shared_protocols: held, unopened_protocols: unopened } }: { readonly client: Client }) {
   const { t } = useTranslation('clients')
   const formatNumber = useFormatNumber()

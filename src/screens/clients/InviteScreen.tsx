@@ -20,11 +20,11 @@ import type { InviteFormRef } from '#machines/clients/invite-form.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { useDiscountOptions } from './words.ts'
 
-/** Where a practitioner invites a client (clients.can-be-invited). It stands back until its words are there. */
+/** Invites a client (clients.can-be-invited). */
 export function InviteScreen() {
   return useHasTexts('clients') ? <InvitePage /> : <Waiting />
 }
@@ -34,7 +34,7 @@ function InvitePage() {
   return (
     <AreaPage title={t('invite.title')} lead={t('invite.lead')}>
       <AreaCard heading={t('invite.heading')}>
-        <WithChart name="inviteForm">{(actor) => <InviteFields actor={actor} />}</WithChart>
+        <WithLateActor name="inviteForm">{(actor) => <InviteFields actor={actor} />}</WithLateActor>
       </AreaCard>
     </AreaPage>
   )

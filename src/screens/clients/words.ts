@@ -21,7 +21,7 @@ export function useDiscountOptions() {
   return DISCOUNT_CHOICES.map((value) => ({ value, label: discountText(value) }))
 }
 
-/** What a client did last. */
+/** The client's latest action, in words. */
 export function useLastText(): (client: Client) => string {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()

@@ -18,7 +18,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { fullName } from '../account/full-name.ts'
 import { ListPages } from '../page/ListPages.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { CommissionDownload } from './CommissionDownload.tsx'
 
@@ -52,7 +52,9 @@ export function CommissionLines({ report, wanted }: CommissionLinesProps) {
       heading={t('lines.title')}
       text={`${t('found', { count: total, number: formatNumber(total) })} · ${t('lines.note', { zone: report.time_zone })}`}
     >
-      <WithChart name="commissionDownload">{(actor) => <CommissionDownload actor={actor} wanted={wanted} />}</WithChart>
+      <WithLateActor name="commissionDownload">
+        {(actor) => <CommissionDownload actor={actor} wanted={wanted} />}
+      </WithLateActor>
       <Lines lines={data} timeZone={report.time_zone} />
       <ListPages
         current={report.current_page}

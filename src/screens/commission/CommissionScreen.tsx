@@ -18,7 +18,7 @@ import type { CommissionRef } from '#machines/commission/commission.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { CommissionFilter } from './CommissionFilter.tsx'
 import { CommissionLines } from './CommissionLines.tsx'
@@ -35,7 +35,7 @@ function Page() {
   const { t } = useTranslation('commission')
   return (
     <AreaPage title={t('title')} lead={t('lead')}>
-      <WithChart name="commission">{(actor) => <Commission actor={actor} />}</WithChart>
+      <WithLateActor name="commission">{(actor) => <Commission actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }

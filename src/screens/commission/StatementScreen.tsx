@@ -17,7 +17,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { AreaError } from '../account/AreaError.tsx'
 import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { StatementSheet } from './StatementSheet.tsx'
 
@@ -28,7 +28,7 @@ export function StatementScreen() {
   const hasTexts = useHasTexts('commission')
   const hasSeller = useHasTexts('orders')
   return hasTexts && hasSeller ? (
-    <WithChart name="statement">{(actor) => <StatementPage actor={actor} />}</WithChart>
+    <WithLateActor name="statement">{(actor) => <StatementPage actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

@@ -15,11 +15,11 @@ import { useProblemText } from '#hooks/problem.ts'
 import { contactForm } from '#machines/contact/contact-form.machine.ts'
 import type { ContactFormRef } from '#machines/contact/contact-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The form by which anyone writes to the shop (account.contact-form). */
 export function ContactForm() {
-  return <WithChart name="contactForm">{(actor) => <ContactFields actor={actor} />}</WithChart>
+  return <WithLateActor name="contactForm">{(actor) => <ContactFields actor={actor} />}</WithLateActor>
 }
 
 function ContactFields({ actor }: { readonly actor: ContactFormRef }) {

@@ -3,7 +3,7 @@ import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
-/** Where not even English could be loaded. Its words stand in the code: there is no file to read them from. */
+/** Shown if not even the English texts could be loaded, so its words stand in the code. */
 export function UnreadableScreen() {
   const language = useActorNamed('language')
   return (

@@ -16,7 +16,7 @@ interface ChosenChipsProps {
   readonly onClear: () => void
 }
 
-/** What is chosen, as chips above a list; nothing where nothing is. */
+/** Nothing if nothing is chosen. */
 export function ChosenChips({ chips, onClear }: ChosenChipsProps) {
   const { t } = useTranslation('catalogue')
   if (chips.length === 0) return null

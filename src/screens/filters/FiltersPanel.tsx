@@ -17,12 +17,12 @@ import type { OpenedProps } from './panel-place.tsx'
 const COLUMN_HAS_ROOM = '(width >= 62.5em)'
 
 interface FiltersPanelProps extends OpenedProps {
-  /** How many products the filters leave; undefined where that is not known. */
+  /** Products that the filters leave; undefined while unknown. */
   readonly total: number | undefined
   readonly isBusy: boolean
-  /** What the page behind would announce: it is silent while the panel is open. */
+  /** Announced by the panel: the page behind is silent while it is open. */
   readonly announcement: string
-  /** What is chosen, as chips. */
+  /** Chips. */
   readonly chosen: ReactNode
   readonly children: ReactNode
 }

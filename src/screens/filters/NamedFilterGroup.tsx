@@ -10,7 +10,7 @@ interface NamedFilterGroupProps {
   readonly options: readonly FilterGroupOption[]
   readonly chosen: readonly number[]
   readonly onToggle: (option: FilterGroupOption, wanted: boolean) => void
-  /** Whether it begins unfolded. */
+  /** True to begin unfolded. */
   readonly open: boolean
 }
 

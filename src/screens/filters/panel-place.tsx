@@ -11,7 +11,7 @@ export interface OpenedProps {
   readonly open: boolean
 }
 
-/** Where the panel with a list's filters opens. All of its code comes when it is first opened. */
+/** The panel's code is loaded when it is first opened. */
 export function createPanelPlace(load: () => Promise<{ default: ComponentType<OpenedProps> }>) {
   const Panel = createOverlay(load)
   return function PanelPlace() {

@@ -18,7 +18,6 @@ const PACKS = 6
 
 const searchFor = (query: string) => `${SEARCH_RESULTS}?${new URLSearchParams({ query }).toString()}`
 
-/** What the shop is, and the search. */
 export function HomeHero() {
   const { t } = useTranslation('home')
   const href = useHref()

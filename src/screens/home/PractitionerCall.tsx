@@ -11,7 +11,6 @@ import { packOf, shelved } from './packs.ts'
 
 const PRODUCTS = 3
 
-/** What the shop does for practitioners. */
 export function PractitionerCall() {
   const { t } = useTranslation('home')
   const href = useHref()

@@ -15,7 +15,7 @@ import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
 import { OrderPage } from './OrderPage.tsx'
@@ -26,7 +26,7 @@ export function AdminOrder() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
   return hasTexts && hasSums ? (
-    <WithChart name="adminOrder">{(actor) => <AnyOrder actor={actor} />}</WithChart>
+    <WithLateActor name="adminOrder">{(actor) => <AnyOrder actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

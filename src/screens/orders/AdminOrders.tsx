@@ -12,7 +12,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { ListTools } from '../admin/ListTools.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
 import { OrdersList } from './OrdersList.tsx'
@@ -33,7 +33,7 @@ function AdminOrdersPage() {
   const { t } = useTranslation('orders')
   return (
     <AreaPage title={t('title')} lead={t('admin.lead')}>
-      <WithChart name="allOrders">{(actor) => <AllOrders actor={actor} />}</WithChart>
+      <WithLateActor name="allOrders">{(actor) => <AllOrders actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }

@@ -5,7 +5,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnOrder } from './OwnOrder.tsx'
 
@@ -33,7 +33,7 @@ function OwnOrderPage({ back, between }: OwnOrderPageProps) {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
   return hasTexts && hasSums ? (
-    <WithChart name="order">{(actor) => <OwnOrder actor={actor} back={back} between={between} />}</WithChart>
+    <WithLateActor name="order">{(actor) => <OwnOrder actor={actor} back={back} between={between} />}</WithLateActor>
   ) : (
     <Waiting />
   )

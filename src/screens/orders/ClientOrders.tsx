@@ -6,7 +6,7 @@ import { useHasTexts, useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrdersList } from './OrdersList.tsx'
 
@@ -29,7 +29,7 @@ export function OwnOrders({ path }: { readonly path: string }) {
   const { t } = useTranslation('orders')
   const href = useHref()
   return (
-    <WithChart name="ownOrders">
+    <WithLateActor name="ownOrders">
       {(actor) => (
         <OrdersList
           actor={actor}
@@ -47,6 +47,6 @@ export function OwnOrders({ path }: { readonly path: string }) {
           }}
         />
       )}
-    </WithChart>
+    </WithLateActor>
   )
 }

@@ -16,7 +16,7 @@ import type { OrderRef } from '#machines/orders/order.machine.ts'
 import { ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
 
 import { AddressLines } from '../checkout/AddressLines.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
 import { Seller } from './Seller.tsx'
@@ -26,7 +26,7 @@ export function InvoiceScreen() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
   return hasTexts && hasSums ? (
-    <WithChart name="order">{(actor) => <InvoicePage actor={actor} />}</WithChart>
+    <WithLateActor name="order">{(actor) => <InvoicePage actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

@@ -8,7 +8,7 @@ import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 import { invoicePath } from '#machines/orders/orders-place.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrderAgainButton, OrderAgainNews } from './OrderAgain.tsx'
 import { OrderPage } from './OrderPage.tsx'
@@ -31,7 +31,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
   return (
     <OrderPage order={order} actor={actor} back={back} between={between}>
       {(shown) => (
-        <WithChart name="orderAgain">
+        <WithLateActor name="orderAgain">
           {(again) => (
             <OrderView
               order={shown}
@@ -50,7 +50,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
               }
             />
           )}
-        </WithChart>
+        </WithLateActor>
       )}
     </OrderPage>
   )

@@ -14,13 +14,17 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The order that was just placed. It stands back until its words are there. */
 export function PlacedOrder() {
   const hasTexts = useHasTexts('shopping')
   const hasOrders = useHasTexts('orders')
-  return hasTexts && hasOrders ? <WithChart name="order">{(actor) => <Placed actor={actor} />}</WithChart> : <Waiting />
+  return hasTexts && hasOrders ? (
+    <WithLateActor name="order">{(actor) => <Placed actor={actor} />}</WithLateActor>
+  ) : (
+    <Waiting />
+  )
 }
 
 function Placed({ actor }: { readonly actor: OrderRef }) {

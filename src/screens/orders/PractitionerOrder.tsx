@@ -7,7 +7,7 @@ import type { ClientsOrderRef } from '#machines/orders/clients-order.machine.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -20,7 +20,7 @@ export function PractitionerOrder() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
   return hasTexts && hasSums ? (
-    <WithChart name="clientsOrder">{(actor) => <ClientsOrder actor={actor} />}</WithChart>
+    <WithLateActor name="clientsOrder">{(actor) => <ClientsOrder actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

@@ -16,7 +16,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { fullName } from '../account/full-name.ts'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnOrders } from './ClientOrders.tsx'
 import { OrdersList } from './OrdersList.tsx'
@@ -36,7 +36,7 @@ export function ClientLink({ client }: Pick<ClientOrderSummary, 'client'>) {
 export function PractitionerOrders() {
   return useHasTexts('orders') ? (
     <Part path={PATH}>
-      <WithChart name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithChart>
+      <WithLateActor name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithLateActor>
     </Part>
   ) : (
     <Waiting />

@@ -9,7 +9,6 @@ import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.ts'
 import { PROTOCOL_ORDERS } from '#machines/protocols/protocol-list.ts'
 
-/** What narrows and orders the protocols. */
 export function ListTools({ list, action }: { readonly list: ProtocolListRef; readonly action: ReactNode }) {
   const { t } = useTranslation('builder')
   const text = useSelector(list, ({ context }) => context.text)

@@ -20,7 +20,6 @@ export interface OwnProtocolProps {
   readonly protocol: ProtocolDetail
 }
 
-/** What a protocol holds, what it comes to, and the way onto paper. */
 export function OwnLines({ actor, protocol }: OwnProtocolProps) {
   const { t } = useTranslation('builder')
   const formatPrice = useFormatPrice()

@@ -17,7 +17,6 @@ interface ProtocolActionsProps extends Pick<ButtonProps, 'variant'> {
   readonly reasonId: string
 }
 
-/** What a practitioner does with a protocol as a whole. */
 export function ProtocolActions({ builder, protocol, reasonId, variant }: ProtocolActionsProps) {
   const { t } = useTranslation('builder')
   const canShare = useSelector(builder, (snapshot) => snapshot.can({ type: 'protocol.share', protocol }))

@@ -13,7 +13,7 @@ import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.
 
 import { AreaError } from '../account/AreaError.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnProtocol } from './OwnProtocol.tsx'
 
@@ -23,7 +23,7 @@ export function ProtocolScreen() {
   const hasPrint = useHasTexts('clients')
   const hasStock = useHasTexts('catalogue')
   return hasTexts && hasPrint && hasStock ? (
-    <WithChart name="protocolPage">{(actor) => <Page actor={actor} />}</WithChart>
+    <WithLateActor name="protocolPage">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

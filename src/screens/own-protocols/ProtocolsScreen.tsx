@@ -16,7 +16,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { FoundProtocols } from './FoundProtocols.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -33,7 +33,7 @@ function ProtocolsPage() {
   const { t } = useTranslation('builder')
   return (
     <AreaPage title={t('list.title')} lead={t('pages.lead')}>
-      <WithChart name="protocolsPage">{(list) => <Protocols list={list} />}</WithChart>
+      <WithLateActor name="protocolsPage">{(list) => <Protocols list={list} />}</WithLateActor>
     </AreaPage>
   )
 }

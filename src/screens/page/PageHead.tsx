@@ -4,9 +4,9 @@ import { usePlace, useShop } from '#hooks/app.tsx'
 import { alternatesOf, canonicalAddress, isWorthKeeping } from '#machines/pages/canonical.ts'
 
 export interface PageHeadProps {
-  /** What the page is called, without the shop's name. */
+  /** Without the shop's name. */
   readonly title: string
-  /** What it is about, in 120 to 160 characters, for search engines and for those who share it. */
+  /** For search engines and previews, in 120 to 160 characters. */
   readonly description?: string | undefined
   /** Below the shop's origin. */
   readonly image?: string | undefined
@@ -14,7 +14,7 @@ export interface PageHeadProps {
   readonly home?: boolean | undefined
 }
 
-/** What a page says of itself in the document's head: title, description, its one address and the same page in other languages. */
+/** Title, description, canonical address and the page's other languages for the document's head. */
 export function PageHead({ title, description, image, home = false }: PageHeadProps) {
   const { t } = useTranslation()
   const shop = useShop()

@@ -26,7 +26,7 @@ const OPERATOR_PARTS: Readonly<Partial<Record<GeneralPage, Readonly<Record<numbe
 
 export interface GeneralScreenProps {
   readonly page: GeneralPage
-  /** What follows the text. */
+  /** Below the text. */
   readonly children?: ReactNode
 }
 

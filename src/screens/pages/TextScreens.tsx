@@ -11,7 +11,6 @@ export function AboutScreen() {
   return <GeneralScreen page="about" />
 }
 
-/** Who has read it can become one of them. */
 export function PractitionersScreen() {
   return (
     <GeneralScreen page="practitioners">

@@ -15,7 +15,7 @@ import type { MakePayoutRef } from '#machines/payout/make-payout.machine.ts'
 import type { PayoutRef } from '#machines/payout/payout.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Changed, Confirm, Gone, Paid } from './Outcomes.tsx'
 import { PayForm } from './PayForm.tsx'
@@ -32,7 +32,7 @@ function Page() {
     <AreaPage title={t('title')} lead={t('admin.lead')}>
       <KeepFocus label={t('admin.pay.anyTitle')} inSight>
         <AreaCards>
-          <WithChart name="payout">{(actor) => <Payout actor={actor} />}</WithChart>
+          <WithLateActor name="payout">{(actor) => <Payout actor={actor} />}</WithLateActor>
         </AreaCards>
       </KeepFocus>
     </AreaPage>

@@ -12,7 +12,7 @@ import type { PracticePageRef } from '#machines/practice-editor/practice-page.ma
 
 import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Editor } from './Editor.tsx'
 import { MakePage } from './MakePage.tsx'
@@ -31,7 +31,7 @@ function EditorPage() {
       <PageHeading focusOnMount={useFocusOnArrival()} lead={t('lead')}>
         {t('title')}
       </PageHeading>
-      <WithChart name="practicePage">{(actor) => <PagePart actor={actor} />}</WithChart>
+      <WithLateActor name="practicePage">{(actor) => <PagePart actor={actor} />}</WithLateActor>
     </>
   )
 }

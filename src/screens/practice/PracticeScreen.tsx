@@ -10,13 +10,13 @@ import { useProblemText } from '#hooks/problem.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 import type { PracticeRef } from '#machines/practice/practice.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { PracticePage } from './PracticePage.tsx'
 
 /** A practitioner's page in each of its states. It stands back until its words are there. */
 export function PracticeScreen() {
   if (!useHasTexts('practice')) return <Waiting />
-  return <WithChart name="practice">{(actor) => <AnyPractice actor={actor} />}</WithChart>
+  return <WithLateActor name="practice">{(actor) => <AnyPractice actor={actor} />}</WithLateActor>
 }
 
 interface WithActor {

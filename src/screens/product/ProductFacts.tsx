@@ -5,7 +5,6 @@ import type { Product } from '#contract/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 
-/** What a daily dose holds, as a table. */
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()

@@ -13,7 +13,7 @@ import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
 import { AreaError } from '../account/AreaError.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OpenProtocol } from './OpenProtocol.tsx'
 
@@ -23,7 +23,7 @@ export function ClientProtocol() {
   const hasSums = useHasTexts('shopping')
   const hasStock = useHasTexts('catalogue')
   return hasTexts && hasSums && hasStock ? (
-    <WithChart name="sharedProtocol">{(actor) => <Page actor={actor} />}</WithChart>
+    <WithLateActor name="sharedProtocol">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
     <Waiting />
   )

@@ -18,7 +18,7 @@ import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protoco
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { practitionerName } from '../account/practitioner-name.ts'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { PRODUCTS } from '../shell/links.ts'
 
 /** The protocols that were shared with a client. It stands back until its words are there. */
@@ -30,7 +30,7 @@ function ProtocolsPage() {
   const { t } = useTranslation('clients')
   return (
     <AreaPage title={t('mine.title')} lead={t('mine.lead')}>
-      <WithChart name="sharedProtocols">{(actor) => <Protocols actor={actor} />}</WithChart>
+      <WithLateActor name="sharedProtocols">{(actor) => <Protocols actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }

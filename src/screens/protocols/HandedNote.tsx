@@ -14,7 +14,7 @@ interface HandedNoteProps {
   readonly line?: { readonly name: string; readonly quantity: number }
 }
 
-/** What was handed to the cart, what could not be, and the way there. It is on the page before it has something to say, so that it is read out. */
+/** Mounted before it has anything to say: only then is its text read out. */
 export function HandedNote({ actor, variantId, line }: HandedNoteProps) {
   const { t } = useTranslation('clients')
   const href = useHref()

@@ -8,7 +8,7 @@ import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 
-/** What of a protocol is printed. */
+/** The printed parts of a protocol. */
 export interface PrintedProtocol {
   readonly name: string
   /** The practice, or the shop. */

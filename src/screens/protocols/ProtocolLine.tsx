@@ -20,7 +20,7 @@ import { HandedNote } from './HandedNote.tsx'
 interface ProtocolLineProps {
   readonly actor: SharedProtocolRef
   readonly line: ProtocolProduct
-  /** What the client's cart takes off, in whole percents. */
+  /** The client's discount in whole percents. */
   readonly rate: number
 }
 

@@ -20,7 +20,6 @@ export interface OpenProtocolProps {
   readonly protocol: SharedProtocol
 }
 
-/** What a protocol holds, what it comes to, and what can be done with all of it. */
 export function ProtocolProducts({ actor, protocol }: OpenProtocolProps) {
   const { t } = useTranslation('clients')
   const { products, discount } = protocol

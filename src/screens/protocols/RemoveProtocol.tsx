@@ -7,7 +7,7 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ProtocolRemovalRef } from '#machines/shared-protocols/protocol-removal.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 
 interface RemoveProtocolProps {
   readonly protocolId: number
@@ -18,13 +18,13 @@ interface RemoveProtocolProps {
 export function RemoveProtocol(props: RemoveProtocolProps) {
   const { t } = useTranslation('clients')
   return (
-    <WithChart name="protocolRemoval">
+    <WithLateActor name="protocolRemoval">
       {(actor) => (
         <KeepFocus label={t('mine.remove.button')}>
           <Removal actor={actor} {...props} />
         </KeepFocus>
       )}
-    </WithChart>
+    </WithLateActor>
   )
 }
 

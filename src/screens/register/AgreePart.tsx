@@ -7,7 +7,7 @@ import { useHref } from '#hooks/language.ts'
 
 import type { PersonForm } from './PersonPart.tsx'
 
-/** What a person agrees to. The form keeps what was typed while the terms are read. */
+/** The form keeps its values while the user reads the terms. */
 export function AgreePart({ form: { box } }: { readonly form: PersonForm }) {
   const { t } = useTranslation('account')
   const href = useHref()

@@ -8,7 +8,7 @@ import { nameOf } from '#machines/practice/practice.ts'
 import { clientForm } from '#machines/registration/client-form.machine.ts'
 import type { ClientFormRef } from '#machines/registration/client-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useRegistrationWords } from './words.ts'
@@ -18,7 +18,7 @@ export function ClientScreen() {
   return (
     <RegisterPage who="client">
       <OfPractice />
-      <WithChart name="clientForm">{(actor) => <ClientFields actor={actor} />}</WithChart>
+      <WithLateActor name="clientForm">{(actor) => <ClientFields actor={actor} />}</WithLateActor>
     </RegisterPage>
   )
 }

@@ -13,7 +13,6 @@ import type { PersonValues } from '#machines/registration/client-form.machine.ts
 /** A form that has what everybody gives. */
 export type PersonForm = Pick<ReturnType<typeof useForm<PersonValues, unknown, unknown>>, 'field' | 'choice' | 'box'>
 
-/** Who registers. */
 export function PersonPart({ form: { field, choice } }: { readonly form: PersonForm }) {
   const { t } = useTranslation('account')
   const countries = useCountries()

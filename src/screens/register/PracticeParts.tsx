@@ -30,7 +30,6 @@ function LookupSelect({ form, lookups, field }: PartProps & { readonly field: ke
   return <SelectField {...form.choice(field, options)} placeholder={t('register.choose')} required />
 }
 
-/** Where a practitioner works. */
 export function PracticePart(props: PartProps) {
   const { t } = useTranslation('account')
   const { field } = props.form

@@ -5,7 +5,7 @@ import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 import { practitionerForm } from '#machines/registration/practitioner-form.machine.ts'
 import type { PractitionerFormRef } from '#machines/registration/practitioner-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { CredentialsPart, PracticePart } from './PracticeParts.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
@@ -15,11 +15,13 @@ import { useRegistrationWords } from './words.ts'
 export function PractitionerScreen() {
   return (
     <RegisterPage who="practitioner">
-      <WithChart name="practitionerForm">
+      <WithLateActor name="practitionerForm">
         {(actor) => (
-          <WithChart name="lookups">{(lookups) => <PractitionerFields actor={actor} lookups={lookups} />}</WithChart>
+          <WithLateActor name="lookups">
+            {(lookups) => <PractitionerFields actor={actor} lookups={lookups} />}
+          </WithLateActor>
         )}
-      </WithChart>
+      </WithLateActor>
     </RegisterPage>
   )
 }

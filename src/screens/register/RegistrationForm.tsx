@@ -23,7 +23,7 @@ export interface RegistrationFormProps {
   readonly children?: ReactNode
 }
 
-/** What the forms of registration have in common. Once it is sent the root leads on. */
+/** Common to both registrations. The root opens the next page once it is sent. */
 export function RegistrationForm({ label, form, children }: RegistrationFormProps) {
   const { t } = useTranslation('account')
   const href = useHref()

@@ -10,7 +10,7 @@ import { useRegisteredEmail } from '#hooks/registration.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
 
-/** What is left to do after registration (registration.leads-to-success). It stands back until its text is there. */
+/** The next steps after registration (registration.leads-to-success). */
 export function SuccessScreen() {
   return useHasTexts('account') ? <NextSteps /> : <Waiting />
 }

@@ -4,7 +4,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX, PASSWORD_MAX_LENGTH } from '#cont
 import type { FieldWords } from '#hooks/form.ts'
 import type { PractitionerValues } from '#machines/registration/practitioner-form.machine.ts'
 
-/** What the fields of registration are called; the client's are among them. */
+/** Labels of practitioners' fields, which include all of a client's. */
 export function useRegistrationWords(): Readonly<Record<keyof PractitionerValues, FieldWords>> {
   const { t } = useTranslation('account')
   const needed = (field: keyof PractitionerValues, max?: number) => ({ label: t(`register.field.${field}`), max })

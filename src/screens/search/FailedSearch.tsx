@@ -5,7 +5,6 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
 
-/** Why a search failed, with the way to try it again. */
 export function FailedSearch() {
   const { t } = useTranslation('catalogue')
   const actor = useSearchResultsRef()

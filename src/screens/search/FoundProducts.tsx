@@ -23,7 +23,6 @@ import { searchChipName } from './SearchFilters.tsx'
 const FIRST_IN_SIGHT = 4
 const SKELETONS = Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => index)
 
-/** What a search has found, in each of its states. */
 export function FoundProducts() {
   const isWaiting = useSearchResults((snapshot) => snapshot.matches({ open: 'waiting' }))
   const isEmpty = useSearchResults((snapshot) => snapshot.matches({ open: 'empty' }))

@@ -11,7 +11,7 @@ import { NamedFilterGroup } from '../filters/NamedFilterGroup.tsx'
 /** Long groups of names begin folded; what is chosen in them stands as chips above the results. */
 const FOLDED: readonly SearchGroup[] = ['brands', 'free_from']
 
-/** What a chip says: 'Gluten' alone would read as its contrary. */
+/** 'Gluten' alone would read as the opposite of gluten-free. */
 export function searchChipName(t: TFunction<'catalogue'>, group: SearchGroup, name: string): string {
   return group === 'free_from' ? t('option.freeFrom', { name }) : name
 }
@@ -43,7 +43,6 @@ function OneGroup({ group }: { readonly group: SearchGroup }) {
   )
 }
 
-/** What is chosen, as chips above the results. */
 export function SearchChips() {
   const { t } = useTranslation('catalogue')
   const actor = useSearchResultsRef()

@@ -18,7 +18,7 @@ import { hasFacets } from '#machines/search-results/search-results.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { SearchChips, SearchFilterColumn, useChosenCount } from './SearchFilters.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -29,9 +29,9 @@ const SearchFilterPanel = createPanelPlace(() => import('./SearchFilterPanel.tsx
 export function SearchScreen() {
   const hasTexts = useHasTexts('catalogue')
   return (
-    <WithChart name="searchResults">
+    <WithLateActor name="searchResults">
       {(actor) => <SearchResultsProvider value={actor}>{hasTexts ? <Search /> : <Waiting />}</SearchResultsProvider>}
-    </WithChart>
+    </WithLateActor>
   )
 }
 
@@ -109,7 +109,7 @@ function FiltersButton() {
   )
 }
 
-/** How many were found, and which page of them is shown. */
+/** The number of results, and the page shown. */
 function useSummary(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()

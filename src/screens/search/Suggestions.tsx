@@ -34,7 +34,7 @@ interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** What the search bar's chart adds to the field that stands on the page already. A default export, to be loaded with the chart. */
+/** Added to the search field that is on the page already. A default export, so that it can be loaded with its machine. */
 export default function Suggestions({ bar, field }: SuggestionsProps) {
   const isOpen = useSelector(bar, (snapshot) => snapshot.hasTag('open'))
   const surface = useSelector(bar, ({ context }) => context.surface)
@@ -138,7 +138,6 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
   return null
 }
 
-/** What is suggested, in each state of the chart. */
 function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar']; readonly listId: string }) {
   const { t } = useTranslation()
   const groups = useSuggestionGroups(bar)

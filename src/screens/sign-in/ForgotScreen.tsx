@@ -16,14 +16,14 @@ import { useProblemText } from '#hooks/problem.ts'
 import { forgotForm } from '#machines/sign-in/forgot-form.machine.ts'
 import type { ForgotFormRef } from '#machines/sign-in/forgot-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 
 /** Asking for an email that leads to a new password. */
 export function ForgotScreen() {
   return (
     <EntryScreen page="forgot">
-      <WithChart name="forgotForm">{(actor) => <ForgotForm actor={actor} />}</WithChart>
+      <WithLateActor name="forgotForm">{(actor) => <ForgotForm actor={actor} />}</WithLateActor>
     </EntryScreen>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { useActorNamed } from '#hooks/app.tsx'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -13,7 +13,11 @@ export function LoginScreen() {
   const isSignedIn = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches('loggedin'))
   return (
     <EntryScreen page="login" beside={<NewHere />}>
-      {isSignedIn ? <Entered /> : <WithChart name="loginForm">{(actor) => <LoginForm actor={actor} />}</WithChart>}
+      {isSignedIn ? (
+        <Entered />
+      ) : (
+        <WithLateActor name="loginForm">{(actor) => <LoginForm actor={actor} />}</WithLateActor>
+      )}
     </EntryScreen>
   )
 }

@@ -6,7 +6,7 @@ import { useHref } from '#hooks/language.ts'
 import { resetForm } from '#machines/sign-in/reset-form.machine.ts'
 import type { ResetFormRef } from '#machines/sign-in/reset-form.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { ResetForm } from './ResetForm.tsx'
@@ -15,7 +15,7 @@ import { ResetForm } from './ResetForm.tsx'
 export function ResetScreen() {
   return (
     <EntryScreen page="reset">
-      <WithChart name="resetForm">{(actor) => <Reset actor={actor} />}</WithChart>
+      <WithLateActor name="resetForm">{(actor) => <Reset actor={actor} />}</WithLateActor>
     </EntryScreen>
   )
 }

@@ -11,7 +11,7 @@ interface SignInFirstProps {
   readonly text: string
 }
 
-/** What a visitor finds in place of something that belongs to an account. */
+/** Shown to visitors instead of a page that needs an account. */
 export function SignInFirst({ heading, text }: SignInFirstProps) {
   const { t } = useTranslation()
   const href = useHref()

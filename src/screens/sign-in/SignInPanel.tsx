@@ -8,7 +8,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
 import type { WishRef } from '#machines/wish/wish.machine.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewHere } from './NewHere.tsx'
 
@@ -37,7 +37,7 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
       {hasTexts ? (
         <>
           <Wanted wish={wish} />
-          <WithChart name="loginForm">{(actor) => <LoginForm actor={actor} />}</WithChart>
+          <WithLateActor name="loginForm">{(actor) => <LoginForm actor={actor} />}</WithLateActor>
           <NewHere />
         </>
       ) : (
@@ -47,7 +47,7 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
   )
 }
 
-/** What is wanted, each thing once. */
+/** Each wish once. */
 function Wanted({ wish }: { readonly wish: WishRef }) {
   const { t } = useTranslation('account')
   const wishes = useSelector(wish, ({ context }) => context.wishes)

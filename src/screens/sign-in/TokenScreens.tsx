@@ -8,7 +8,7 @@ import type { LateActorRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 
@@ -23,7 +23,7 @@ interface TokenSignInProps {
 export function ActivateScreen() {
   return (
     <EntryScreen page="activation">
-      <WithChart name="activation">{(actor) => <TokenSignIn way="activation" actor={actor} />}</WithChart>
+      <WithLateActor name="activation">{(actor) => <TokenSignIn way="activation" actor={actor} />}</WithLateActor>
     </EntryScreen>
   )
 }
@@ -32,7 +32,7 @@ export function ActivateScreen() {
 export function MultipassScreen() {
   return (
     <EntryScreen page="multipass">
-      <WithChart name="multipass">{(actor) => <TokenSignIn way="multipass" actor={actor} />}</WithChart>
+      <WithLateActor name="multipass">{(actor) => <TokenSignIn way="multipass" actor={actor} />}</WithLateActor>
     </EntryScreen>
   )
 }
@@ -56,7 +56,7 @@ function Unanswered({ actor }: Pick<TokenSignInProps, 'actor'>) {
   )
 }
 
-/** What to do where no token has come along, or the one that has was of no use. */
+/** Shown without a token, or after one that did not work. */
 function NeedsLink({ way }: { readonly way: Way }) {
   const { t } = useTranslation('account')
   const href = useHref()

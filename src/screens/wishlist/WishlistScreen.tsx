@@ -7,7 +7,7 @@ import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
-import { WithChart } from '../page/WithChart.tsx'
+import { WithLateActor } from '../page/WithLateActor.tsx'
 import { OwnWishlist } from './OwnWishlist.tsx'
 import { VisitorWishlist } from './VisitorWishlist.tsx'
 
@@ -26,7 +26,7 @@ function WishlistPage() {
       <PageHead title={t('wishlist.title')} />
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('wishlist.title')}</PageHeading>
       {isSignedIn ? (
-        <WithChart name="wishlist">{(actor) => <OwnWishlist actor={actor} />}</WithChart>
+        <WithLateActor name="wishlist">{(actor) => <OwnWishlist actor={actor} />}</WithLateActor>
       ) : (
         <VisitorWishlist />
       )}

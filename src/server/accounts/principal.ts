@@ -15,7 +15,7 @@ export interface BuyingRights {
   readonly sharedProducts?: readonly number[]
 }
 
-/** Who calls, and from which of his devices. */
+/** The user of a call, and the session of the device that they call from. */
 export interface Principal extends BuyingRights {
   readonly userId: number
   readonly sessionId: number

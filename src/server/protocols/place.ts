@@ -7,11 +7,11 @@ import type { Schema } from '../database/schema.ts'
 
 interface Place {
   readonly place: number
-  /** Whether its variant is on sale: positions count what people see. */
+  /** False for a withdrawn variant: positions count only lines that users see. */
   readonly isShown: boolean
 }
 
-/** Where the lines of a protocol stand, the first first. */
+/** In the order of the protocol. */
 export function readPlaces(transaction: Transaction<Schema>, region: Region, protocolId: number): Promise<Place[]> {
   return transaction
     .selectFrom('protocol_line')

@@ -12,7 +12,7 @@ export interface Words {
   readonly height: number
 }
 
-/** What a transition waits for, in a few words. A sign for its kind is painted before them. */
+/** The cause of a transition in a few words. A sign for its kind is painted before them. */
 export function causeWords(cause: Cause): string {
   if (cause.kind === 'event') return cause.type === '*' ? 'any other event' : cause.type
   if (cause.kind === 'always') return 'always'

@@ -61,7 +61,7 @@ export function TransitionChip({
   )
 }
 
-/** What is left of a running timer. */
+/** The rest of a running timer. */
 function Ring({ timer, x, y }: { readonly timer: Timer; readonly x: number; readonly y: number }) {
   const { ms, passed, isPaused = false } = timer
   const share = ms > 0 ? Math.min(1, passed / ms) : 1

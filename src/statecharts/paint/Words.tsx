@@ -7,7 +7,7 @@ export interface WordsProps {
   readonly text: string
   readonly kind: Row['kind'] | 'label'
   readonly x: number
-  /** Where the first line begins, from above. */
+  /** Top of the first line. */
   readonly y: number
 }
 

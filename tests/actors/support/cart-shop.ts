@@ -5,7 +5,10 @@ import type { Cart, CartItem } from '#contract/cart.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 import type { CartProduct } from '#machines/cart/cart.ts'
 
-/** What becomes of one call: `lost` is carried out, and its answer never comes; `held` is carried out, and answered when it is let go. */
+/**
+ * Outcome of one call: `lost` is carried out, and its answer never comes; `held` is carried out, and answered when it is let
+ * go.
+ */
 export type Fate = 'answered' | 'lost' | 'unreachable' | 'broken' | 'held'
 
 interface Body {
@@ -24,11 +27,11 @@ export class CartShop {
   readonly #rate: number
   readonly #keys = new Set<string>()
   #items: readonly CartItem[] = []
-  /** What becomes of the next writes, one after another; all others are answered. */
+  /** Outcomes of the next writes, one after another; all others are answered. */
   fates: Fate[] = []
   /** The variant at whose writes the server fails, and for how many milliseconds it asks to be left alone then. */
   failure: { readonly variantId: number; readonly retryAfter?: number } | undefined
-  /** How often it has failed so. */
+  /** Failures so far. */
   failures = 0
   /** The writes that reached the server, each with its key. */
   readonly writes: { readonly key: string; readonly quantity: number }[] = []

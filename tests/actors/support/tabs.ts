@@ -27,7 +27,7 @@ export class Tabs {
   readonly wakeLocks: Held[] = []
   /** In a narrow window an open builder covers the page. */
   isNarrow = false
-  /** Whether the browser refuses wake locks. */
+  /** The browser refuses wake locks. */
   refusesWakeLocks = false
   /** Set, local storage has no room for anything more. */
   isFull = false

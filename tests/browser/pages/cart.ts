@@ -64,7 +64,7 @@ export class CartPage {
     return this.#page.getByRole('main').getByRole('button', { name: text(`catalogue:add.${state}`), exact: true })
   }
 
-  /** How many of the product of the page are to be added. */
+  /** The quantity to be added on a product's page. */
   get chosenQuantity(): Locator {
     return this.#page.getByRole('textbox', { name: text('catalogue:add.quantity'), exact: true })
   }
@@ -73,7 +73,7 @@ export class CartPage {
     return this.#page.getByRole('list', { name: text('shopping:cart.lines') }).getByRole('listitem')
   }
 
-  /** What the lines say now, without waiting for any. */
+  /** Reads the lines as they are now. Does not wait. */
   async readLines(): Promise<readonly CartLine[]> {
     const more = text('shopping:cart.more', { name: '' })
     return await this.lines.evaluateAll(
@@ -122,12 +122,10 @@ export class CartPage {
     return this.#page.getByRole('heading', { name: text('shopping:cart.emptyTitle'), exact: true })
   }
 
-  /** What stands in place of the cart for a visitor. */
   get visitorHeading(): Locator {
     return this.#page.getByRole('heading', { name: text('shopping:cart.visitorTitle'), exact: true })
   }
 
-  /** What says that the cart is on its way. */
   get loading(): Locator {
     return this.#page
       .getByRole('main')
@@ -135,7 +133,6 @@ export class CartPage {
       .filter({ hasText: text('shopping:cart.loading') })
   }
 
-  /** Why the cart could not be had. */
   get failure(): Locator {
     return this.#page
       .getByRole('main')
@@ -152,7 +149,7 @@ export class CartPage {
     return this.#page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text('common:cartEntry.label')}`) })
   }
 
-  /** What the head of the page says aloud of the cart. */
+  /** Read out by screen readers on each change of the cart. */
   get said(): Locator {
     return this.#page
       .getByRole('banner')
@@ -178,7 +175,6 @@ export class CartPage {
     return this.#page.getByRole('main').getByRole('button', { name: text(`shopping:cart.${key}`), exact: true })
   }
 
-  /** What says that the list is on its way to an address. */
   mailSent(email: string): Locator {
     return this.#page
       .getByRole('main')
@@ -186,7 +182,6 @@ export class CartPage {
       .filter({ hasText: text('shopping:cart.mailSent', { email }) })
   }
 
-  /** Why the list could not be sent. */
   get mailFailure(): Locator {
     return this.#page
       .getByRole('main')

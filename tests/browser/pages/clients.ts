@@ -15,7 +15,7 @@ export class ClientsPart {
     this.#main = page.getByRole('main')
   }
 
-  /** What takes the focus where the element that had it is gone. */
+  /** Takes the focus when the element that had it is gone. */
   get area(): Locator {
     return this.#main.getByRole('group', { name: text('clients:list.title'), exact: true })
   }

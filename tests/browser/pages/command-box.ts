@@ -22,7 +22,7 @@ export class CommandBoxPart {
     return this.#page.getByRole('group', { name: text(`builder:command.group.${kind}`), exact: true })
   }
 
-  /** What Enter takes. */
+  /** The option that Enter takes. */
   get chosen(): Locator {
     return this.#page
       .getByRole('listbox', { name: text('builder:command.list'), exact: true })

@@ -34,17 +34,16 @@ export class ContactPage {
     return this.#page.getByRole('button', { name: this.#text('pages:contact.form.another'), exact: true })
   }
 
-  /** Where it stands which fields keep the form from being sent. */
+  /** Lists the fields that keep the form from being sent. */
   get summary(): Locator {
     return this.#page.getByRole('region', { name: this.#text('common:form.summary'), exact: true })
   }
 
-  /** Why the form could not be sent. */
   get failure(): Locator {
     return this.#page.getByRole('alert').filter({ hasText: this.#text('pages:contact.form.failed') })
   }
 
-  /** What is read out without anybody going there. */
+  /** Read out without taking the focus. */
   get said(): Locator {
     return this.#page.getByRole('main').getByRole('status')
   }

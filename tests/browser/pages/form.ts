@@ -7,7 +7,7 @@ export interface ControlSight {
   readonly value: string
   readonly isInvalid: boolean
   readonly isLocked: boolean
-  /** What describes it, text by text. */
+  /** The texts that describe the field, one by one. */
   readonly told: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export class FormPart {
     return this.#region.getByRole('button', { name, exact: true })
   }
 
-  /** What can be seen now, of one moment, however much of it there is. Undefined where its part of the page is not there. */
+  /** All of it is read at one moment. Undefined while its part of the page is absent. */
   async sight(): Promise<FormSight | undefined> {
     const [sight] = await this.#region.evaluateAll(look, this.#summary)
     return sight

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 
 import { text } from '../texts.ts'
 
-/** What stands around every page, as a person meets it: head, foot, messages. */
+/** The frame of every page: head, foot, messages. */
 export class Frame {
   readonly #page: Page
   readonly #language: LanguageCode

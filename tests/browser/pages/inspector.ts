@@ -120,7 +120,7 @@ export class InspectorPage {
     return this.rows('Log').getByRole('option', { name: /by hand$/ })
   }
 
-  /** Why the last event has moved nothing. */
+  /** Says why the last event changed nothing. */
   get reason(): Locator {
     return this.#page
       .getByRole('region', { name: 'Chart', exact: true })

@@ -39,7 +39,6 @@ export class KeptPage {
     return this.#page.getByRole('list', { name: text('shopping:wishlist.list') }).getByRole('listitem')
   }
 
-  /** What a visitor finds in place of a wishlist. */
   get visitorWishlist(): Locator {
     return this.#page.getByRole('heading', { name: text('shopping:wishlist.visitorTitle'), exact: true })
   }
@@ -48,7 +47,6 @@ export class KeptPage {
     return this.#page.getByRole('heading', { name: text('shopping:wishlist.emptyTitle'), exact: true })
   }
 
-  /** What is said while a list is on its way. */
   loading(key: string): Locator {
     return this.#page
       .getByRole('main')
@@ -56,7 +54,7 @@ export class KeptPage {
       .filter({ hasText: text(key) })
   }
 
-  /** Why something went wrong, by the words that come before the reason; null where nothing is said of it. Does not wait. */
+  /** The words before the reason of a failure; null if none is shown. Does not wait. */
   async failure(words: string): Promise<string | null> {
     const [found] = await this.#page
       .getByRole('main')
@@ -67,7 +65,7 @@ export class KeptPage {
     return found === undefined ? null : found.slice(words.length).trim()
   }
 
-  /** What a button says that takes one thing off the wishlist, or moves it into the cart. */
+  /** The button that removes one product from the wishlist or moves it into the cart. */
   wishButton(key: 'toCartName' | 'removeName', name: string): Locator {
     return this.#page.getByRole('button', { name: text(`shopping:wishlist.${key}`, { name }), exact: true })
   }
@@ -100,7 +98,6 @@ export class KeptPage {
     return this.#page.getByRole('textbox', { name: text('shopping:folders.name'), exact: true })
   }
 
-  /** Where the name of a folder is written. */
   get nameForm(): Locator {
     return this.#page.getByRole('form', { name: text('shopping:folders.name'), exact: true })
   }
@@ -110,7 +107,7 @@ export class KeptPage {
     return this.#page.getByRole('heading', { level: 1, name: text('shopping:folders.title'), exact: true })
   }
 
-  /** What the folders are called, in the order in which they stand. Does not wait. */
+  /** In the order of the page. Does not wait. */
   async folderNames(): Promise<readonly string[]> {
     const headings = await this.#page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     return headings.filter(

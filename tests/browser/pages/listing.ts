@@ -41,13 +41,13 @@ export class ListingPage {
     return this.content.getByText(words, { exact: true })
   }
 
-  /** What stands in place of the list when nothing fits the filters, or there is nothing at all. */
+  /** Shown instead of the list if no product fits the filters, or the shop has none. */
   get emptyHeading(): Locator {
     const heading = (key: string) => this.#page.getByRole('heading', { name: this.#text(key) })
     return heading('catalogue:empty.title').or(heading('catalogue:empty.shopTitle'))
   }
 
-  /** What stands in place of the list when it could not be had. */
+  /** Shown instead of the list if it could not be loaded. */
   get failure(): Locator {
     return this.#page.getByRole('alert').filter({ hasText: this.#text('catalogue:failed.title') })
   }
@@ -91,7 +91,7 @@ export class ListingPage {
     return this.#page.getByRole('main').getByRole('checkbox', { name })
   }
 
-  /** What the options are called, without their numbers, in the order in which they stand. Does not wait. */
+  /** Without their numbers, in the order of the page. Does not wait. */
   async optionNames(): Promise<readonly string[]> {
     const boxes = this.#page.getByRole('main').getByRole('checkbox')
     return await boxes.evaluateAll((found) => found.map((box) => box.nextElementSibling?.textContent ?? ''))

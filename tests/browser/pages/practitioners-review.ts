@@ -40,7 +40,7 @@ const LABELS = {
   certificate: text('account:admin.field.certificate'),
 }
 
-/** Where an admin judges practitioners. */
+/** An admin judges practitioners on it. */
 export class PractitionersReviewPage {
   readonly #main: Locator
 
@@ -67,12 +67,11 @@ export class PractitionersReviewPage {
       .reduce((one, other) => one.or(other))
   }
 
-  /** Where the reason of a refusal is written. */
   reason(name: string): Locator {
     return this.#card(name).getByLabel(text('account:admin.why'), { exact: true })
   }
 
-  /** What can be seen now, of one moment. Undefined where there is no page yet. */
+  /** All of it is read at one moment. Undefined until the page is there. */
   async sight(): Promise<ReviewSight | undefined> {
     const [sight] = await this.#main.evaluateAll(look, LABELS)
     return sight

@@ -18,12 +18,11 @@ export class ProductPage {
     return this.#main.getByRole('heading', { level: 1 })
   }
 
-  /** What stands in place of the product while it is on its way. */
   get loading(): Locator {
     return this.#main.getByRole('group', { name: this.#text('product.loading'), exact: true })
   }
 
-  /** What is said of a price, with the price. */
+  /** The paragraph with the price and its note on tax. */
   get price(): Locator {
     return this.#main.getByRole('paragraph').filter({ hasText: this.#text('product.tax') })
   }
@@ -70,7 +69,7 @@ export class ProductPage {
     return this.#main.getByRole('heading', { level: 1, name: this.#text('product.failed'), exact: true })
   }
 
-  /** What is said where the product could not be had. */
+  /** The paragraphs shown instead of a product that could not be loaded. */
   get reason(): Locator {
     return this.#main.getByRole('paragraph')
   }

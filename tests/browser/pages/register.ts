@@ -61,17 +61,16 @@ export class RegisterPage {
     return this.#page.getByRole('button', { name: text('account:register.submit'), exact: true })
   }
 
-  /** Where it stands which fields keep the form from being sent. */
+  /** Lists the fields that keep the form from being sent. */
   get summary(): Locator {
     return this.#page.getByRole('region', { name: text('common:form.summary'), exact: true })
   }
 
-  /** What is said when it could not be sent. */
   get failure(): Locator {
     return this.#page.getByRole('alert').filter({ hasText: text('account:register.failed') })
   }
 
-  /** What is said when there is nothing to choose from. */
+  /** Shown if the choices could not be loaded. */
   get lookupsFailure(): Locator {
     return this.#page.getByRole('alert').filter({ hasText: this.#text('account:register.lookupsFailed') })
   }

@@ -69,18 +69,18 @@ export class SearchBarPart {
     return this.list.getByRole('option', { name: text('common:retry', {}, this.#language), exact: true })
   }
 
-  /** What is said above the suggestions, where there is something to say of them. */
+  /** A note above the suggestions, if there is one. */
   get note(): Locator {
     const banner = this.#page.getByRole('banner')
     return banner.getByRole('paragraph').or(banner.getByRole('alert'))
   }
 
-  /** What is read out of the suggestions. */
+  /** Read out by screen readers. */
   get told(): Locator {
     return this.#page.getByRole('banner').getByRole('status')
   }
 
-  /** What each suggestion says, under which title, and where it leads. Does not wait. */
+  /** Words, title of the group and target of each suggestion. Does not wait. */
   async suggested(): Promise<
     readonly {
       readonly id: string

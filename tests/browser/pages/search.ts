@@ -80,7 +80,7 @@ export class SearchPage {
     return this.#main.getByRole('button', { name: begin })
   }
 
-  /** What is chosen, each to be removed by a press, and the button that clears all of it. */
+  /** The chosen options, each removed by a press, and the button that clears all of them. */
   get chips(): Locator {
     return this.#main.getByRole('group', { name: this.#text('filters.chosen'), exact: true }).getByRole('button')
   }

@@ -41,14 +41,13 @@ export class SignInPage {
       .first()
   }
 
-  /** What a new password needs, line by line. */
+  /** The rules of a new password, one line each. */
   get needs(): Locator {
     return this.#page
       .getByRole('list', { name: this.#text('common:form.passwordRules.heading'), exact: true })
       .getByRole('listitem')
   }
 
-  /** Why the form could not be sent. */
   get failure(): Locator {
     return this.#page.getByRole('main').getByRole('alert')
   }

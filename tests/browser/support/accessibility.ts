@@ -12,7 +12,7 @@ import { kindOf, PassedKinds } from './passed-kinds.ts'
 /** WCAG 2.2, levels A and AA, as axe names them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** What is drawn on what takes half of a look, and is judged by the colours themselves in tests/components/tokens.test.ts. */
+/** Contrast takes half of the time of a check; tests/components/tokens.test.ts checks it by the colours themselves. */
 const RULES: Readonly<Record<string, { enabled: boolean }>> = isLong ? {} : { 'color-contrast': { enabled: false } }
 
 /** The small one: each look sends it to the page anew. */

@@ -4,7 +4,7 @@ import { FIRST_PAINT_ID } from '#app/first-paint.ts'
 
 const DRAWN = /<div id="shop">[^]*<script type="application\/json" id="[\w-]+">[^]*?<\/script>/
 
-/** What the server asks for early because it has drawn it. */
+/** The server writes these preloads for pages that it has drawn. */
 const PICTURE_AHEAD = /<link rel="preload"[^>]*as="image"[^>]*>/g
 
 /** Takes out of a document what the server has drawn, as where it could not draw it: the browser draws the page alone. */

@@ -16,7 +16,7 @@ import { text } from '../texts.ts'
 
 const CART = '/v2/storefront/cart'
 
-/** Who signs in. */
+/** The calls that sign a user in. */
 export const ENTERING: HeldCalls = {
   account: ({ path }) => path === '/v2/account/',
   profile: ({ path }) => path === '/v2/account/clients/profile',
@@ -75,7 +75,7 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     return this.#other
   }
 
-  /** How many the head of the page shows to be in the cart, and says aloud; null for each where it does not. */
+  /** The count in the head of the page, as shown and as read out; null for each that is absent. */
   protected async readHead(): Promise<{ readonly count: number | null; readonly said: number | null }> {
     return { count: await numberIn(this.cart.anyEntry), said: await numberIn(this.cart.said) }
   }

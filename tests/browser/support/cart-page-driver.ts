@@ -10,7 +10,7 @@ import type { Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 
 /**
- * How long a cart that was fetched is not fetched again because somebody looks
+ * A cart fetched less than this many milliseconds ago is not fetched again for a look
  * (retry.same-question-once-in-two-seconds).
  */
 const DEDUPE_MS = 2000

@@ -6,9 +6,9 @@ import { SearchBarPart } from '../pages/search-bar.ts'
 import { allKeys } from '../texts.ts'
 import type { Watch } from './watch.ts'
 
-/** Where the browser keeps the person's country. */
+/** The key in the browser's storage. */
 export const COUNTRY = 'verbena:country'
-/** How long the code of a page is waited for, in milliseconds. */
+/** Milliseconds to wait for the code of a page. */
 const CODE_WITHIN = 15_000
 
 /** Waits until the page is drawn, nothing in it is on its way and it answers by itself, where its code comes at all. */

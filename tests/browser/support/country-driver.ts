@@ -18,13 +18,13 @@ const NEARLY_MS = 60_000
 
 const HELD: HeldCalls = { fetchCountry: ({ path }) => path === '/v2/account/geoip' }
 
-/** What lets the browser's storage be read next, and in how many milliseconds. */
+/** Begins the next reading of the browser's storage `after` so many milliseconds. */
 interface NextReading {
   readonly after: number
   readonly begin: () => Promise<void>
 }
 
-/** What is stored now; `dismissedFor` is left out where it is to stay as it is. */
+/** Stored in the browser; without `dismissedFor` that entry stays as it is. */
 type Kept = Pick<StoredNotice, 'stored'> & Partial<StoredNotice>
 
 /** Drives the notice by what the browser has stored: it is read at once, so the walk's time passes only when that is known. */
@@ -32,7 +32,7 @@ export class CountryDriver extends PageDriver<Visible> {
   readonly #screen = new CountryNotice(this.page)
   #otherTab: Page | undefined
   #next: NextReading | undefined
-  /** What was stored before the last event. */
+  /** Entries in the storage before the last event. */
   #before: readonly (string | null)[] = []
   #dismissals = 0
 
@@ -122,7 +122,7 @@ export class CountryDriver extends PageDriver<Visible> {
     }, values)
   }
 
-  /** What the shop has stored since the last event. */
+  /** The entry that the shop has written since the last event. */
   async #written(): Promise<string | null> {
     const [country, dismissedAt] = await this.#stored()
     if (country !== this.#before[0]) return country?.split(' ')[0] ?? null

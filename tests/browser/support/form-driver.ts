@@ -12,25 +12,25 @@ import type { HeldAnswers, HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 
-/** What a form is called on the page, and what people do besides filling it in and sending it. */
+/** Labels of a form on the page, and the deeds of a person besides filling it in and sending it. */
 export interface FormShape {
   /** The heading of the part of the page in which it stands; that of no part where it is the page's own. */
   readonly part?: string
   /** The labels of its fields, in the order in which the chart has them. */
   readonly labels: Readonly<Record<string, string>>
-  /** What the summary calls fields beside whose box more stands than their name. */
+  /** Names of fields in the summary, for fields that have a longer label on the page. */
   readonly names?: Readonly<Record<string, string>>
   /** Fields that are several boxes: the label of each by what the field then holds. */
   readonly groups?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly submit: string
   readonly sending: string
-  /** What is read out, or stands beside the button, once it is sent. */
+  /** Read out, or shown beside the button, once it is sent. */
   readonly sent?: string | RegExp
-  /** What is said before the reason why it could not be sent. */
+  /** The words before the reason of a failure. */
   readonly failed?: string
-  /** What stands on the page in its place once it is sent: headings, paragraphs, what is read out. */
+  /** Shown instead of the form once it is sent: headings, paragraphs, texts that are read out. */
   readonly done?: readonly string[]
-  /** What stands there before it can be filled in. */
+  /** Shown instead of the form until it can be filled in. */
   readonly before?: readonly string[]
   /** Its call, and what else is held back. */
   readonly held: HeldCalls

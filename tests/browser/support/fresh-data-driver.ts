@@ -15,11 +15,11 @@ const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 
 /** Drives a page that shows data which is fetched by language. Its calls are named by the language in which they ask. */
 export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
-  /** Where somebody comes from at first. */
+  /** The page that a walk begins on. */
   protected abstract readonly start: string
   /** After how many milliseconds the data has expired. */
   protected abstract readonly expiry: number
-  /** What asks again for what could not be had; null where the page offers nothing. */
+  /** Asks again after a failure; null if the page offers no retry. */
   protected abstract readonly retry: Locator | null
 
   constructor(page: Page, isOne: (call: HeldCall) => boolean) {

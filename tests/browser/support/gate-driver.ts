@@ -15,7 +15,7 @@ const START = `${PREFIX}/about`
 export class GateDriver extends PageDriver<Visible> {
   readonly #area = new OwnArea(this.page)
   readonly #otherTab = new SessionTab(this.page)
-  /** Who the server says it is; it is silent where it is not told. */
+  /** The user type that the server answers with; while it is null the call waits. */
   #type: number | null = null
 
   constructor(page: Page) {

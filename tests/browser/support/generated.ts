@@ -19,9 +19,9 @@ import type { Watch } from './watch.ts'
 
 /** A chart as it is met on one page. */
 export interface Scene<Seen> {
-  /** What a person can do, and what the network answers. */
+  /** The events that a person and the network can cause. */
   readonly model: Model
-  /** What must be seen on the page in a situation; `event` is what led into it, none at the start, and `moment` tells its effects. */
+  /** The sight that the page must give in a situation. `event` led into it (undefined at the start), `moment` tells its effects. */
   readonly visible: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined, moment: Moment) => Seen
   readonly driver: (page: Page) => PageDriver<Seen>
   /** The situations that the shop leaves by itself, at once: its chart is never found there. */
@@ -50,9 +50,9 @@ export interface Met<Seen> extends Scene<Seen> {
 const isUnforeseen = (transition: string) => transition.includes('::xstate.error.actor.')
 const UNFORESEEN = 'the call or chart fails here only by what nobody foresaw, which no walk can cause'
 
-/** How many paths of a chart the long run walks besides its tours. */
+/** Paths of a chart that the long run walks besides its tours. */
 const SAMPLED = 12
-/** How long a walk may take besides its steps, and each of them, in milliseconds. */
+/** A walk may take START_MS, and STEP_MS for each step, in milliseconds. */
 const START_MS = 30_000
 const STEP_MS = 1000
 

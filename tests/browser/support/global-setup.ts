@@ -1,6 +1,6 @@
 import { prepareTemplate } from '#tests/support/shop/template.ts'
 
-/** Where the workers find the template: Playwright hands the environment on to them. */
+/** Workers find the template by this variable: Playwright hands the environment on to them. */
 export const TEMPLATE = 'VERBENA_TEST_TEMPLATE'
 
 /** Builds the client and prepares the demo shop once; what it returns runs after the last test. */

@@ -20,7 +20,6 @@ export interface WaitingCall extends HeldCall {
   readonly body: unknown
 }
 
-/** What a call has sent. */
 export interface SentCall {
   /** Below `/api`. */
   readonly path: string
@@ -64,7 +63,7 @@ export class HeldAnswers {
     return this.#held.get(kind)
   }
 
-  /** What a call that waits has sent. */
+  /** Undefined if no such call waits. */
   sent(kind: string): SentCall | undefined {
     const call = this.request(kind)
     return call && { path: call.path, language: call.query.get('language_code'), body: call.body }

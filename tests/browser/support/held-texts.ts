@@ -36,7 +36,7 @@ export class HeldTexts {
     }
   }
 
-  /** What is held now nobody waits for any more. */
+  /** Drops the requests held now: nobody waits for them any more. */
   leave(): void {
     this.#late = [...this.#late, ...this.waiting()]
   }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 
-/** What runs in the page itself. Each function is sent there alone: it can use nothing of this module. */
+/** These functions run in the page. Each is sent there alone, so it can use nothing else of this module. */
 
 /** A call that the page is about to make. */
 export interface Asked {
@@ -11,50 +11,49 @@ export interface Asked {
   readonly body: string | null
 }
 
-/** What the page tells the test of its calls: that its document is new, what it asks for, which call it has given up. */
+/** News of the page's calls: a new document, a call made, a call given up. */
 export type ToldOfCalls =
   | { readonly type: 'opened' }
   | { readonly type: 'asked'; readonly call: Asked }
   | { readonly type: 'left'; readonly id: number }
 
-/** What the page tells the test. It tells the first time that its document takes a transition, by the key of that. */
+/** A transition is told once for each document, by its key. */
 export type Told = ToldOfCalls | { readonly type: 'taken'; readonly transition: string }
 
-/** What a call that is held comes to; none for a connection that fails. */
+/** The reply to a held call; null for a connection that fails. */
 export type Reply = { readonly status: number; readonly json?: unknown } | null
 
-/** Where an actor is to be. */
+/** The state that an actor is to reach. */
 export interface Wanted {
   /** The id of its chart; undefined where only the page is waited for. */
   readonly chart: string | undefined
   readonly value: unknown
-  /** Whether it need not run. */
   readonly mayBeAbsent: boolean
-  /** How many imports the test holds back. */
+  /** Imports that the test holds back. */
   readonly heldImports: number
-  /** How many snapshots of it were looked at and found wanting. */
+  /** Snapshots of the actor that did not match so far. */
   readonly beyond: number
   /** Milliseconds that it may take. */
   readonly within: number
 }
 
-/** Where an actor is. */
+/** The state that an actor is in. */
 export interface Sight {
   readonly isThere: boolean
   readonly value: unknown
   readonly context: unknown
-  /** How many snapshots it has had; -1 where it does not run. */
+  /** Snapshots so far; -1 if it does not run. */
   readonly count: number
-  /** What the page still waits for, in words. */
+  /** Reasons that the page is not at rest yet, in words. */
   readonly busy: readonly string[]
   /** The calls that wait for an answer of the test. */
   readonly held: readonly number[]
 }
 
-/** What the test asks of the page. */
+/** The functions in the page that a test calls. */
 export interface PageBarrier {
   settle(wanted: Wanted): Promise<Sight>
-  /** Whether the call still waited for it. */
+  /** False if nothing waited for the answer any more. */
   answer(id: number, reply: Reply): boolean
 }
 

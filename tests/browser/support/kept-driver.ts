@@ -44,13 +44,13 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
     await this.answers.answer(id, isDeletion ? { ok: true, value: { message: 'Done' } } : result)
   }
 
-  /** What opens the queue happens by itself as soon as somebody is here. */
+  /** The queue is opened by the shop itself once somebody is here. */
   protected readonly opening: Causes = {
     'queue.opened': () => Promise.resolve(),
     'queue.adopted': () => Promise.resolve(),
   }
 
-  /** Whether it is done by a message that still stands. */
+  /** True if a message that is still shown does it. */
   protected abstract takesBack(event: AnyEventObject): boolean
 
   protected async signIn(user: User): Promise<void> {
@@ -68,7 +68,7 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
     await this.page.getByRole('heading', { level: 1, name: text('pages:about.title'), exact: true }).waitFor()
   }
 
-  /** What the messages say, and which of them can be taken back or tried again. Does not wait. */
+  /** The messages, and for each if it can be taken back or tried again. Does not wait. */
   protected async messages(): Promise<readonly { readonly words: string; readonly canUndo: boolean }[]> {
     return await this.frame.messages.evaluateAll(
       (regions, ways) =>
@@ -83,7 +83,7 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
   }
 }
 
-/** What a button says of itself: that it can be pressed, or that an answer is waited for. Does not wait. */
+/** A busy button waits for an answer. Does not wait. */
 export async function pressable(button: Locator): Promise<'absent' | 'disabled' | 'ready' | 'busy'> {
   const [state = 'absent'] = await button.evaluateAll((buttons) =>
     buttons.map((found) => {

@@ -13,7 +13,7 @@ import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 
 const START = '/api/health'
-/** Where another page has fallen back to English before, it is there. */
+/** The English texts, which stay loaded once a page has fallen back to them. */
 const FALLBACK = 'en/common'
 const SPOKEN: readonly LanguageCode[] = ['en', 'de', 'fr', 'es']
 

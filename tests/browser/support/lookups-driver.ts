@@ -17,7 +17,6 @@ abstract class LookupsDriver extends FreshDataDriver<Visible> {
   /** A field that chooses from the lookups. */
   protected abstract field(field: Field): Locator
 
-  /** What is told of a failure. */
   protected abstract failure(): Promise<Visible['failure']>
 
   constructor(page: Page) {

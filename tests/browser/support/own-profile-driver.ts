@@ -30,7 +30,7 @@ export abstract class OwnProfileDriver<Seen> extends PageDriver<Seen> {
     await this.card.waitFor()
   }
 
-  /** Why something failed: by the words of the model's refusal, or for want of a connection. */
+  /** Read from the words of the model's refusal, or those for a lost connection. */
   protected async failure(of: Locator): Promise<'refused' | 'unreachable' | null> {
     const [words] = await of.getByRole('alert').getByRole('paragraph').allTextContents()
     if (words === undefined) return null

@@ -14,7 +14,7 @@ const STEP_MS = 5000
 /** Those that a document may take to come. */
 const START_MS = 15_000
 
-/** What a person does to cause an event. */
+/** The deed of a person that causes each event. */
 export type Causes = Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>
 
 /**
@@ -24,7 +24,7 @@ export type Causes = Readonly<Record<string, (event: AnyEventObject) => Promise<
 export abstract class PageDriver<Seen> implements Driver<Seen> {
   protected readonly page: Page
   protected readonly answers: HeldAnswers
-  /** How many parts of the code the walk holds back. */
+  /** Imports of code that the walk holds back. */
   protected heldImports = 0
   readonly #barrier: Barrier
   protected abstract readonly causes: Causes
@@ -43,7 +43,7 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
   /** Opens the page at which the chart starts. */
   protected abstract open(): Promise<void>
 
-  /** What can be seen now. No question in it waits: the page is at rest. */
+  /** Must not wait: the page is at rest. */
   abstract read(): Promise<Seen>
 
   async reset(): Promise<void> {

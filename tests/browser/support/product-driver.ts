@@ -14,7 +14,7 @@ import { OtherTab } from './other-tab.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 
-/** Where somebody comes from and goes back to. */
+/** A walk comes from this page and goes back to it. */
 const LIST = '/en/products'
 const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 
@@ -138,7 +138,7 @@ export class ProductDriver extends PageDriver<Visible> {
   }
 }
 
-/** What the first of the elements that are there says. Like all that is read here it waits for none. */
+/** Text of the first of the elements, 'absent' without any. Like all reading here it does not wait. */
 const textOf = async (elements: Locator): Promise<string> => (await elements.allTextContents())[0] ?? 'absent'
 
 /** Prices are written as the shop's region does, whatever the language. */

@@ -41,7 +41,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
   readonly #tab = new SessionTab(this.page)
   #person: { user_id: number; user_type_id: UserType } | undefined
   #mode: BuilderMode
-  /** Who signs in as soon as it is known what the browser has stored for them. */
+  /** The sign-in that follows once the browser's storage for that user has been read. */
   #coming: AnyEventObject | undefined
   /** Changes of the protocol since it was made; null while it is gone. */
   #calmNow: Partial<Protocol> | null = {}

@@ -9,7 +9,7 @@ import { card } from './protocol-builder-world.ts'
 
 type Sight = Exclude<Visible, string>
 
-/** What of the protocol builder can be seen. Does not wait. */
+/** Does not wait. */
 export async function seenOfBuilder(page: Page): Promise<Sight> {
   const builder = new BuilderPart(page)
   const shape = await shapeOf(builder)

@@ -155,7 +155,7 @@ export class SearchBarDriver extends PageDriver<Visible> {
   }
 }
 
-/** What stands in a text in place of the words searched for; undefined where it is another text. */
+/** The searched words within a text; undefined if it is another text. */
 function within(key: string, line: string): string | undefined {
   const [begin = '', end = ''] = text(`common:searchBar.${key}`, { query: '|' }).split('|')
   return line.startsWith(begin) && line.includes(end) ? line.slice(begin.length).replace(end, '') : undefined

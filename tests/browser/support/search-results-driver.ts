@@ -11,7 +11,7 @@ import { OtherTab } from './other-tab.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 
-/** Where somebody comes from and goes back to. */
+/** A walk comes from this page and goes back to it. */
 const ELSEWHERE = '/en'
 const SEARCH = '/v2/storefront/search'
 
@@ -169,5 +169,5 @@ export class SearchResultsDriver extends PageDriver<Visible> {
   }
 }
 
-/** What the first of the elements that are there says; waits for none. */
+/** Text of the first of the elements, 'absent' without any. Does not wait. */
 const textOf = async (elements: Locator): Promise<string> => (await elements.allTextContents())[0] ?? 'absent'

@@ -141,7 +141,7 @@ export class SessionDriver extends PageDriver<Visible> {
     'account.retry': () => this.#signIn.button('common:retry').click(),
   }
 
-  /** What the call for new tokens is answered with, so that it comes to this. */
+  /** The answer to a call for new tokens that leads to this outcome. */
   async #refreshed({ kind }: Refreshed): Promise<CallResult<unknown>> {
     if (kind === 'unreachable') return { ok: false, problem: { kind: 'unreachable' } }
     if (kind === 'refused') return refusal(401)

@@ -5,7 +5,7 @@ import { EMPTY_CART } from '#contract/cart.ts'
 import { report } from '#tests/models/commission-samples.ts'
 import { store } from '#tests/models/store-samples.ts'
 
-/** What a person has who has nothing yet, by the path of the call that asks for it. */
+/** Answers for a user who has nothing yet, by the path of the call. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],

@@ -20,13 +20,13 @@ export interface Line {
 
 export interface Wanted {
   readonly name: string
-  /** How many products that can be ordered. */
+  /** Products that can be ordered. */
   readonly count: number
   /** One more that is sold out. */
   readonly soldOut?: boolean
   readonly discount: 0 | 5 | 10 | 15 | 20
   readonly note?: string
-  /** How to take each product. */
+  /** The note on how to take each product. */
   readonly take?: string
 }
 

@@ -19,14 +19,14 @@ abstract class ShopOptionsDriver extends FreshDataDriver<Visible> {
     super(page, ({ path }) => path === '/v2/storefront/categories')
   }
 
-  /** What an alert says besides such words, by the words of the model's refusal or for want of a connection. */
+  /** The reason in an alert, apart from `besides`: the model's refusal, or a lost connection. */
   protected async failureIn(alert: Locator, besides = ''): Promise<string | null> {
     const [words] = await alert.getByRole('paragraph').allTextContents()
     const reason = words?.replace(besides, '').trim()
     return reason === text('common:problem.unreachable', {}, this.language) ? 'unreachable' : (reason ?? null)
   }
 
-  /** What each group offers, by the text of its title; groups that are not there offer nothing. */
+  /** The options of each group, by the text of its title; absent groups have none. */
   protected async offered<Group extends string>(
     groups: Locator,
     titles: Readonly<Record<Group, string>>,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { MARKS } from '#server/pseudo/pseudo.ts'
 
-/** Where a page says something beside its texts. */
+/** Attributes of which a page says something. */
 const ATTRIBUTES = [
   'aria-label',
   'aria-description',
@@ -15,7 +15,7 @@ const ATTRIBUTES = [
   'label',
 ]
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"]'
-/** What the shop is told of a product and no person reads. */
+/** Fields of a product that no user reads. */
 const UNSAID = new Set(['slug', 'sku', 'lang', 'text_lang', 'image_url', 'thumbnails', 'original'])
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -55,8 +55,8 @@ async function sayings(page: Page, data: readonly string[]): Promise<readonly st
 }
 
 /**
- * What a page in the pseudo-language says in plain English: letters without marks around them, or a vowel within marks, which
- * came there as a value. `data` is what may stand there as it is, `shown` what this page shows beside it.
+ * Plain English on a page in the pseudo-language: letters without marks around them, or a vowel within marks, which came
+ * there as a value. `data` may stand there as it is; `shown` is on this page besides.
  */
 export async function untranslated(
   page: Page,

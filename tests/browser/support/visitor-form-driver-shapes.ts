@@ -18,7 +18,7 @@ const TOKENS = { access_token: 'access', refresh_token: 'refresh' }
 const sending = (path: string): HeldCalls => ({
   sendForm: (call: HeldCall) => call.method === 'POST' && call.path === path,
 })
-/** Who it is that has signed in stays open, so that the page of the way in stays where it is. */
+/** The account stays unanswered, so that the sign-in page stays open. */
 const account: HeldCalls = { account: ({ method, path }) => method === 'GET' && path === '/v2/account/' }
 const opening = (path: string) => async (page: Page) => void (await page.goto(path))
 

@@ -74,12 +74,12 @@ export class Watch {
     await expect.poll(isAtRest, { message: 'changes on their way as the page is left', timeout: 5000 }).toEqual([])
   }
 
-  /** What was seen and not named, and what was named and not seen. */
+  /** Problems seen but not named, and problems named but not seen. */
   problems(): readonly string[] {
     return [...this.#seen, ...this.unmet().map((pattern) => `never happened: ${pattern}`)]
   }
 
-  /** What was named and not seen so far. */
+  /** Problems named but not seen so far. */
   unmet(): readonly string[] {
     return [...this.#console, ...this.#requests].filter((pattern) => !this.#met.has(pattern)).map(String)
   }

@@ -26,7 +26,7 @@ export class WishDriver extends PageDriver<Visible> {
   readonly #kept = new KeptPage(this.page)
   readonly #signIn = new SignInPage(this.page)
   readonly #tab = new SessionTab(this.page)
-  /** What the server was told, and what it is to be told. */
+  /** Changes that the server was told, and those that it is to be told. */
   readonly #told: unknown[] = []
   readonly #granted: unknown[] = []
 

@@ -25,7 +25,7 @@ async function firstRunnable(...files: readonly (string | undefined)[]): Promise
   return undefined
 }
 
-/** Where a Chromium stands: CHROME_PATH, Debian's packages, Playwright's own. */
+/** Looks at CHROME_PATH, Debian's packages and Playwright's own. */
 export async function findChromium(): Promise<string | undefined> {
   return await firstRunnable(process.env['CHROME_PATH'], DEBIAN_SHELL, DEBIAN_CHROMIUM, chromium.executablePath())
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** What a whole run's databases and builds need at most, in bytes. */
+/** The most that databases and builds of a whole run need, in bytes. */
 const ROOM = 4 * 1024 ** 3
 const PREFIX = 'verbena-run-'
 
-/** Where everything goes that a run writes beside its results. */
+/** Holds everything that a run writes beside its results. */
 export interface RunFolder {
   readonly path: string
   /** Ends whatever still runs in it, and removes it. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How many checks of one stage passed, failed and were skipped. */
+/** Checks of one stage. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -35,7 +35,7 @@ export function summary({ passed, failed, skipped }: Counts): string {
 
 const running = new Set<ChildProcess>()
 let isEnding = false
-/** How long a program has for its own end before it is killed, in milliseconds. */
+/** A program is killed this many milliseconds after it was asked to end. */
 const GRACE_MS = 5000
 
 /**

@@ -2,7 +2,6 @@ import { access, constants, readdir } from 'node:fs/promises'
 
 import { execute } from './stage.ts'
 
-/** Whether a file exists and may be run. */
 export async function isRunnable(file: string): Promise<boolean> {
   try {
     await access(file, constants.X_OK)
@@ -12,7 +11,7 @@ export async function isRunnable(file: string): Promise<boolean> {
   }
 }
 
-/** Whether Debian's packages may be installed here. */
+/** True as root on a system with apt-get. */
 export async function mayInstallPackages(): Promise<boolean> {
   return process.getuid?.() === 0 && (await isRunnable('/usr/bin/apt-get'))
 }

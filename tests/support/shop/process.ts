@@ -12,7 +12,7 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
-/** What differs from the usual shop. */
+/** Differences from the usual shop. */
 export interface ShopVariety {
   /** Settings by name, such as `SHOP_REGION`. */
   readonly settings?: Readonly<Record<string, string>>

@@ -78,7 +78,6 @@ function OpenBox({ builder, box }: BoxProps) {
   )
 }
 
-/** What was added last. */
 function Added({ box }: { readonly box: CommandBoxRef }) {
   const { t } = useTranslation('builder')
   const formatNumber = useFormatNumber()
@@ -95,7 +94,7 @@ function Added({ box }: { readonly box: CommandBoxRef }) {
   )
 }
 
-/** That nothing was found, and what could not be searched. */
+/** Says that nothing was found, or which groups could not be searched. */
 function Notes({ box, count }: { readonly box: CommandBoxRef; readonly count: number }) {
   const { t } = useTranslation('builder')
   const formatNumber = useFormatNumber()

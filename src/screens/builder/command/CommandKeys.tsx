@@ -9,7 +9,6 @@ import { readWanted } from '#machines/command-box/quantity.ts'
 
 import { altKey } from '../keys.ts'
 
-/** What each key does to what is chosen. */
 export function CommandKeys({ box }: { readonly box: CommandBoxRef }) {
   const { t } = useTranslation('builder')
   const formatNumber = useFormatNumber()

@@ -15,7 +15,7 @@ const findingOf = ({ value }: SnapshotFrom<typeof shareFormMachine>): Finding =>
   return typeof form === 'string' ? 'resting' : form.editing.finding
 }
 
-/** Who is to get the protocol: clients that a search finds, or anybody by their address. */
+/** Clients that a search finds, or anyone by their address. */
 export function Recipients({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
   const formatNumber = useFormatNumber()

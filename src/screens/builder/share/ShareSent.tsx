@@ -7,7 +7,6 @@ import { useFormatPercent } from '#hooks/format-percent.ts'
 import { nameOf } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
-/** What went to whom, and the ways on. */
 export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; readonly onBack: () => void }) {
   const { t } = useTranslation('builder')
   const formatPercent = useFormatPercent()

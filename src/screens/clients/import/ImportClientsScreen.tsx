@@ -10,7 +10,7 @@ import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
 
 import { AreaPage } from '../../account/AreaPage.tsx'
-import { WithChart } from '../../page/WithChart.tsx'
+import { WithLateActor } from '../../page/WithLateActor.tsx'
 
 import { ClientFile } from './ClientFile.tsx'
 import { ImportedPeople } from './ImportedPeople.tsx'
@@ -25,7 +25,7 @@ function ImportPage() {
   const { t } = useTranslation('clientImport')
   return (
     <AreaPage title={t('title')} lead={t('lead')}>
-      <WithChart name="importedClients">{(actor) => <Parts actor={actor} />}</WithChart>
+      <WithLateActor name="importedClients">{(actor) => <Parts actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }

@@ -29,7 +29,7 @@ function Sending({ hand }: SendingProps) {
   if (!receiver) {
     return (
       <p className="in-note">
-        Events can be sent to a running chart of a tab that is open. Choose one among the actors.
+        Events can be sent to a running machine of a tab that is open. Choose one among the actors.
       </p>
     )
   }

@@ -11,7 +11,7 @@ import { tellInterrupted } from './lock.ts'
 import { type RunPhase, startRunner } from './runner.ts'
 import { cancelJob, canStart, countFindings, insertJob, readFindings, readNewest, setRunning } from './store.ts'
 import type { StoredJob } from './store.ts'
-import { toImportJob } from './told.ts'
+import { toImportJob } from './import-job.ts'
 
 /** Findings that are told with the import itself. */
 const FINDINGS_TOLD = 50
@@ -107,8 +107,8 @@ export function openImports(deps: ImportDeps): Imports {
     async read(language) {
       const job = await newest()
       if (job === undefined) return null
-      const told = await readFindings(db, job.import_id, FINDINGS_TOLD)
-      return toImportJob(job, { told, kept: await countFindings(db, job.import_id) }, messages, language)
+      const findings = await readFindings(db, job.import_id, FINDINGS_TOLD)
+      return toImportJob(job, { findings, kept: await countFindings(db, job.import_id) }, messages, language)
     },
 
     async start(importId) {

@@ -29,7 +29,7 @@ function reasonOf(failure: string | null, messages: Messages, language: Language
 
 export function toImportJob(
   job: StoredJob,
-  { told, kept }: { readonly told: readonly Finding[]; readonly kept: number },
+  { findings, kept }: { readonly findings: readonly Finding[]; readonly kept: number },
   messages: Messages,
   language: LanguageCode,
 ): ImportJob {
@@ -43,7 +43,7 @@ export function toImportJob(
     fraction: job.fraction,
     checked: job.checked,
     taken: job.taken,
-    findings: told.map((finding) => ({
+    findings: findings.map((finding) => ({
       line: finding.line,
       kind: finding.kind,
       reason: findingText(finding, messages, language),

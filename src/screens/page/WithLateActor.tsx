@@ -5,13 +5,13 @@ import { useLateActor } from '#hooks/app.tsx'
 import type { LateActorRef } from '#hooks/app.tsx'
 import type { LateChart } from '#machines/app/charts.ts'
 
-interface WithChartProps<Name extends LateChart> {
+interface WithLateActorProps<Name extends LateChart> {
   readonly name: Name
   readonly children: (actor: LateActorRef<Name>) => ReactNode
 }
 
-/** Draws what needs the chart of a page once its code is there; the server has it at once. */
-export function WithChart<Name extends LateChart>({ name, children }: WithChartProps<Name>) {
+/** A late actor starts once its code is there; on the server it runs at once. */
+export function WithLateActor<Name extends LateChart>({ name, children }: WithLateActorProps<Name>) {
   const actor = useLateActor(name)
   return actor ? children(actor) : <Waiting />
 }
