@@ -77,10 +77,16 @@ test('a branch without any below it has no empty list', () => {
 })
 
 test('a chapter has a way to all of it only where there is one', () => {
-  expect(renderToStaticMarkup(<Chapter heading="Brands">names</Chapter>)).not.toContain('<a ')
   expect(
     renderToStaticMarkup(
-      <Chapter heading="Popular" more={{ label: 'All', href: '/all' }}>
+      <Chapter content="names" heading="Brands">
+        names
+      </Chapter>,
+    ),
+  ).not.toContain('<a ')
+  expect(
+    renderToStaticMarkup(
+      <Chapter content="products" heading="Popular" more={{ label: 'All', href: '/all' }}>
         cards
       </Chapter>,
     ),

@@ -12,7 +12,7 @@ export function BrandLinks() {
   const brands = useShopOverview()?.brands ?? []
   if (brands.length === 0) return null
   return (
-    <Chapter heading={t('brands.heading')}>
+    <Chapter content="names" heading={t('brands.heading')}>
       <BrandList
         label={t('brands.heading')}
         brands={brands

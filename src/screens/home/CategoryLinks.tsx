@@ -16,7 +16,11 @@ export function CategoryLinks() {
   if (categories.length === 0) return null
   const link = ({ id, name, lang }: FilterOption) => ({ href: href(`/products?categories=${id}`), label: name, lang })
   return (
-    <Chapter heading={t('categories.heading')} more={{ label: t('categories.all'), href: href('/products') }}>
+    <Chapter
+      content="groups"
+      heading={t('categories.heading')}
+      more={{ label: t('categories.all'), href: href('/products') }}
+    >
       <LinkGroups
         label={t('categories.heading')}
         groups={categories.map((category) => ({

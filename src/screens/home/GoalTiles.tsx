@@ -16,7 +16,7 @@ export function GoalTiles() {
   const goals = useShopOverview()?.health_goals ?? []
   if (goals.length === 0) return null
   return (
-    <Chapter heading={t('goals.heading')}>
+    <Chapter content="tiles" heading={t('goals.heading')}>
       <TileGrid
         label={t('goals.heading')}
         tiles={goals.map(({ id, name, slug, count, lang }) => {

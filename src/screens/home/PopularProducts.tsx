@@ -22,7 +22,11 @@ export function PopularProducts() {
   const hasFailed = usePopularProducts(({ context }) => context.problem !== null)
   if (products?.length === 0) return null
   return (
-    <Chapter heading={t('popular.heading')} more={{ label: t('popular.all'), href: href('/products') }}>
+    <Chapter
+      content="products"
+      heading={t('popular.heading')}
+      more={{ label: t('popular.all'), href: href('/products') }}
+    >
       {products === null && hasFailed ? (
         <QuietNote
           text={t('popular.failed')}
