@@ -53,9 +53,8 @@ const environment = {
   ...(options.mutants && { TEST_MUTANTS: 'renew' }),
 }
 
-const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
 const format: Stage = { name: 'format', run: () => check('oxfmt', '--check') }
-const lint: Stage = { name: 'lint', run: () => check('oxlint', '--deny-warnings') }
+const typesAndLint: Stage = { name: 'types, lint', run: () => check('oxlint', '--deny-warnings', '--type-check') }
 
 const vitest: Stage = {
   name: 'charts, units, models, server',
@@ -141,7 +140,7 @@ function coreOrWide(): readonly string[] {
 function stages(): readonly Stage[] {
   if (options.wide) return [browser]
   if (options.mutants) return [vitest]
-  const checks = words.length > 0 ? [] : [format, types, lint]
+  const checks = words.length > 0 ? [] : [format, typesAndLint]
   if (options.check) return checks
   return options.fast ? [...checks, vitest] : [...checks, vitest, browser]
 }

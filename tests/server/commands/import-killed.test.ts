@@ -9,6 +9,7 @@ import type { Tokens } from '#contract/auth.ts'
 import type { ImportJob } from '#contract/catalogue-import.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 
+import { bundled } from '#tests/support/bundled.ts'
 import { isLong } from '#tests/support/length.ts'
 
 import { lines, product, variant } from '../catalogue/support/lines.ts'
@@ -28,9 +29,9 @@ afterEach(() => {
 
 /** A shop in a group of processes of its own, so that the process of an import can be killed with it. */
 async function openShop({ url }: TestDatabase, folder: string) {
-  const child = fork('tests/server/commands/support/serve.ts', {
+  const child = fork(await bundled('tests/server/commands/support/serve.ts'), {
     detached: true,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: {
       ...process.env,
       PORT: '0',

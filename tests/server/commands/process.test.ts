@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { bundled } from '#tests/support/bundled.ts'
 import { itAtLength } from '#tests/support/at-length.ts'
 import { sample } from '#tests/support/length.ts'
 
@@ -17,8 +18,8 @@ afterEach(() => {
 
 /** A shop in a process of its own, with its address and all that it logged once it has ended. */
 async function openShop() {
-  const child = fork('tests/server/commands/support/serve.ts', {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await bundled('tests/server/commands/support/serve.ts'), {
+    execArgv: [],
     env: { ...process.env, PORT: '0', DEMO: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'verbena-data-')) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

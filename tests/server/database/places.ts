@@ -11,6 +11,8 @@ import { type Database, type DatabaseOptions, openDatabase } from '#server/datab
 import { databaseAccount } from '#server/database/launcher/account.ts'
 import { type Account, run } from '#server/database/launcher/run.ts'
 
+import { bundled } from '#tests/support/bundled.ts'
+
 import { keepingLog, quietLog } from '../support/log.ts'
 
 export const isRoot = process.getuid?.() === 0
@@ -114,15 +116,11 @@ export interface ShopWord {
 /** A shop in a process of its own; see shop.ts. It is killed after the test if it still runs. */
 export async function shopProcess(options: { dataDir: string; join?: boolean; user?: Account; tmpDir?: string }) {
   const { tmpDir, ...order } = options
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'shop.ts'), JSON.stringify(order)],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, ...(tmpDir !== undefined && { TMPDIR: tmpDir }) },
-      detached: true,
-    },
-  )
+  const child = spawn(process.execPath, [await bundled(join(import.meta.dirname, 'shop.ts')), JSON.stringify(order)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...(tmpDir !== undefined && { TMPDIR: tmpDir }) },
+    detached: true,
+  })
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGKILL')

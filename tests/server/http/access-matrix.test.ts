@@ -9,8 +9,6 @@ import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { examples } from '#contract/examples.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openAccounts } from '#server/accounts/index.ts'
-import { insertAccount } from '#server/accounts/insert.ts'
-import { openSession } from '#server/accounts/sessions.ts'
 import { openImportedClients } from '#server/clients/imported/index.ts'
 import { openClients } from '#server/clients/index.ts'
 import { openCommission } from '#server/commission/index.ts'
@@ -20,7 +18,6 @@ import { isConnectionLost } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { openOrders } from '#server/orders/index.ts'
-import { orderNumber } from '#server/orders/number.ts'
 import { demoProvider } from '#server/payments/demo.ts'
 import { openPayments } from '#server/payments/index.ts'
 import { openPractices } from '#server/practices/index.ts'
@@ -33,28 +30,8 @@ import { quietLog } from '../support/log.ts'
 import { messages } from '../support/messages.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 import { fakeServices, testApp } from './support/app.ts'
-
-/** Somebody with a device that is signed in. */
-interface Person {
-  readonly userId: number
-  readonly sessionId: number
-  readonly email: string
-  readonly access: string
-  readonly refresh: string
-  /** A saved folder with something in it. */
-  readonly folderId: number
-  readonly itemId: number
-  /** A protocol with a line. */
-  readonly protocolId: number
-  readonly orderId: number
-  /** A service and a package of a practice page. */
-  readonly serviceId: number
-  readonly packageId: number
-  /** Commission of an order, paid out. */
-  readonly payoutId: number
-  /** Somebody out of a file of theirs, whose invitation waits. */
-  readonly importedId: number
-}
+import { peopleOf, type Person } from './support/people.ts'
+import { storedOf } from './support/stored.ts'
 
 /** What of a request differs from the sample. */
 interface Sent {
@@ -229,34 +206,6 @@ function pictureForm(): FormData {
   form.set('image', new File([Buffer.from(PIXEL, 'base64')], 'pixel.png', { type: 'image/png' }))
   return form
 }
-const SAMPLE_ORDER = {
-  language_id: 1,
-  currency: 'EUR',
-  discount_rate: 0,
-  delivery_method: 'standard',
-  delivery_title: 'Standard delivery',
-  delivery_price: 0,
-  payment_method: 'invoice',
-  address: JSON.stringify({ ...examples.placeOrder.address, addition: '', phone: '' }),
-  total_price: 0,
-  total_discount: 0,
-  total: 0,
-  tax_rate: 20,
-  tax: 0,
-} as const
-const SAMPLE_ORDER_LINE = {
-  place: 0,
-  name: 'Magnesium',
-  slug: 'magnesium',
-  brand: 'Alder',
-  sku: 'mg-60',
-  net_contents: '60 capsules',
-  asset: null,
-  price: 0,
-  quantity: 1,
-  discount: 0,
-  total: 0,
-}
 const SAMPLE_PARAMS = {
   shopName: 'linden-practice',
   id: 7,
@@ -277,7 +226,8 @@ describeOnEachEngine('who may call what', (engine) => {
   let app: ReturnType<typeof testApp>['app']
   let catalogue: Catalogue
   let kept: { readonly product_id: number; readonly product_variant_id: number }
-  let made = 0
+  let person: ReturnType<typeof peopleOf>
+  let stored: Awaited<ReturnType<typeof storedOf>>
   const tokens = accessTokens(JWT_SECRET)
 
   beforeAll(async () => {
@@ -297,6 +247,8 @@ describeOnEachEngine('who may call what', (engine) => {
       .selectFrom('variant')
       .select(['product_id', 'id as product_variant_id'])
       .executeTakeFirstOrThrow()
+    stored = await storedOf(test.database)
+    person = peopleOf(test.database, kept, (named) => tokens.sign(named))
     catalogue = await openCatalogue(test.database, { region: 'eu', log: quietLog })
     const deps = {
       database: test.database,
@@ -356,134 +308,6 @@ describeOnEachEngine('who may call what', (engine) => {
     await test.drop()
   })
 
-  async function person(type: UserType): Promise<Person> {
-    made += 1
-    const email = `person-${made}@mail.example`
-    const session = await test.database.db.transaction().execute(async (transaction) => {
-      const id = await insertAccount(transaction, {
-        user_type_id: type,
-        email,
-        first_name: 'Mara',
-        language: 'en',
-        region: 'eu',
-        isActive: true,
-      })
-      return openSession(transaction, id ?? 0, 'Firefox, Windows')
-    })
-    const { db } = test.database
-    const held = { user_id: session.userId, variant_id: kept.product_variant_id }
-    await db
-      .insertInto('cart_line')
-      .values({ ...held, quantity: 1 })
-      .execute()
-    await db.insertInto('wishlist_item').values(held).execute()
-    const { folder_id: folderId } = await db
-      .insertInto('folder')
-      .values({ user_id: session.userId, name: `Folder of ${email}` })
-      .returning('folder_id')
-      .executeTakeFirstOrThrow()
-    const { item_id: itemId } = await db
-      .insertInto('folder_item')
-      .values({ folder_id: folderId, variant_id: held.variant_id })
-      .returning('item_id')
-      .executeTakeFirstOrThrow()
-    const { protocol_id: protocolId } = await db
-      .insertInto('protocol')
-      .values({ user_id: session.userId, name: 'Calm evenings' })
-      .returning('protocol_id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('protocol_line')
-      .values({ protocol_id: protocolId, variant_id: held.variant_id, place: 0, quantity: 1, notes: `For ${email}` })
-      .execute()
-    if (type === USER_TYPES.Client)
-      await db
-        .insertInto('protocol_share')
-        .values({ protocol_id: protocolId, client_id: session.userId, discount: 5 })
-        .execute()
-    const page = await practicePage(session.userId)
-    const { order_id: orderId } = await db
-      .insertInto('shop_order')
-      .values({ ...SAMPLE_ORDER, number: orderNumber(), user_id: session.userId })
-      .returning('order_id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('order_line')
-      .values({
-        ...SAMPLE_ORDER_LINE,
-        name: `Magnesium for ${email}`,
-        order_id: orderId,
-        product_id: kept.product_id,
-        variant_id: held.variant_id,
-      })
-      .execute()
-    const payoutId = await paidCommission(session.userId, { order_id: orderId, variant_id: held.variant_id })
-    const { imported_client_id: importedId } = await db
-      .insertInto('imported_client')
-      .values({
-        practitioner_id: session.userId,
-        email: `imported-by-${email}`,
-        wanted_at: new Date('2026-02-02'),
-        language_id: 1,
-      })
-      .returning('imported_client_id')
-      .executeTakeFirstOrThrow()
-    return {
-      ...session,
-      ...page,
-      importedId,
-      folderId,
-      itemId,
-      protocolId,
-      orderId,
-      payoutId,
-      email,
-      access: await tokens.sign(session),
-      refresh: session.refreshToken,
-    }
-  }
-
-  async function paidCommission(
-    practitioner_id: number,
-    line: { readonly order_id: number; readonly variant_id: number },
-  ): Promise<number> {
-    const { db } = test.database
-    const { payout_id } = await db
-      .insertInto('commission_payout')
-      .values({
-        practitioner_id,
-        currency: 'EUR',
-        total: 320,
-        paid_on: '2026-02-02',
-        created_by: null,
-        idempotency_key: null,
-      })
-      .returning('payout_id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('commission_entry')
-      .values({ ...line, kind: 'accrual', practitioner_id, currency: 'EUR', rate: 20, commission: 320, payout_id })
-      .execute()
-    return payout_id
-  }
-
-  async function practicePage(user_id: number) {
-    const { db } = test.database
-    await db.insertInto('practice').values({ user_id, type: 'practice', theme: 'sage', language_id: 1 }).execute()
-    const words = { user_id, place: 1, name: 'Six weeks', description: 'Three talks', language_id: 1 }
-    const { service_id: serviceId } = await db
-      .insertInto('practice_service')
-      .values({ ...words, icon: 'leaf' })
-      .returning('service_id')
-      .executeTakeFirstOrThrow()
-    const { package_id: packageId } = await db
-      .insertInto('practice_package')
-      .values(words)
-      .returning('package_id')
-      .executeTakeFirstOrThrow()
-    return { serviceId, packageId }
-  }
-
   async function signOut({ sessionId }: Person): Promise<void> {
     await test.database.db.deleteFrom('session').where('session_id', '=', sessionId).execute()
   }
@@ -535,57 +359,6 @@ describeOnEachEngine('who may call what', (engine) => {
 
   const tokenOf = (call: CallDefinition, { access, refresh }: Person) =>
     call.access.token === 'refresh' ? refresh : access
-
-  /** All that stands of somebody in the database. */
-  async function storedOf({ userId }: Person): Promise<string> {
-    const { db } = test.database
-    return JSON.stringify([
-      await db.selectFrom('account').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('practitioner').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('client').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('client_wish').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('imported_client').selectAll().where('practitioner_id', '=', userId).execute(),
-      await db
-        .selectFrom('client_practitioner')
-        .selectAll()
-        .where((eb) => eb.or([eb('client_id', '=', userId), eb('practitioner_id', '=', userId)]))
-        .execute(),
-      await db.selectFrom('cart_line').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('wishlist_item').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('shop_order').selectAll().where('user_id', '=', userId).execute(),
-      await db
-        .selectFrom('folder')
-        .leftJoin('folder_item', 'folder_item.folder_id', 'folder.folder_id')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .orderBy('item_id')
-        .execute(),
-      await db
-        .selectFrom('protocol')
-        .leftJoin('protocol_line', 'protocol_line.protocol_id', 'protocol.protocol_id')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .execute(),
-      await db.selectFrom('protocol_share').selectAll().where('client_id', '=', userId).execute(),
-      await db.selectFrom('commission_entry').selectAll().where('practitioner_id', '=', userId).execute(),
-      await db.selectFrom('commission_payout').selectAll().where('practitioner_id', '=', userId).execute(),
-      await db.selectFrom('practice').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('practice_words').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('practice_service').selectAll().where('user_id', '=', userId).execute(),
-      await db
-        .selectFrom('practice_package')
-        .leftJoin('package_feature', 'package_feature.package_id', 'practice_package.package_id')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .execute(),
-      await db
-        .selectFrom('session')
-        .innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .execute(),
-    ])
-  }
 
   const openCalls = built.filter(
     ([
@@ -683,10 +456,10 @@ describeOnEachEngine('who may call what', (engine) => {
       async (id, call) => {
         for (const type of allowed(call)) {
           const [me, other] = [await person(type), await person(type)]
-          const before = await storedOf(other)
+          const before = await stored(other.userId)
           const { text } = await send(id, tokenOf(call, me))
           expect(text).not.toContain(other.email)
-          expect(await storedOf(other)).toBe(before)
+          expect(await stored(other.userId)).toBe(before)
         }
       },
     )
@@ -699,11 +472,11 @@ describeOnEachEngine('who may call what', (engine) => {
         for (const type of allowed(call)) {
           for (const others of TYPES) {
             const [me, other] = [await person(type), await person(others)]
-            const before = await storedOf(other)
+            const before = await stored(other.userId)
             const { status, text } = await send(id, tokenOf(call, me), reach.naming(other))
             expect([others, status]).toEqual([others, reach.status])
             expect(text).not.toContain(other.email)
-            expect(await storedOf(other)).toBe(before)
+            expect(await stored(other.userId)).toBe(before)
           }
         }
       },

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 
+import { bundled } from '../bundled.ts'
+
 const SERVE = resolve(import.meta.dirname, 'serve.ts')
 
 /** A real shop in a process of its own, on a free port. */
@@ -26,7 +28,7 @@ export async function startShopProcess(
   dataDir: string,
   { settings, pseudo }: ShopVariety = {},
 ): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE, clientDir, ...(pseudo ? ['--pseudo'] : [])], {
+  const child = spawn(process.execPath, [await bundled(SERVE), clientDir, ...(pseudo ? ['--pseudo'] : [])], {
     env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

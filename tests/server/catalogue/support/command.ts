@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
+import { bundled } from '#tests/support/bundled.ts'
+
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 export interface Ended {
@@ -18,7 +20,7 @@ export async function runImport(
   onProgress: (kill: (signal: NodeJS.Signals) => void) => void = () => undefined,
 ): Promise<Ended> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/import.ts', ...args], {
+  const child = spawn(process.execPath, [await bundled('src/server/commands/import.ts'), ...args], {
     cwd: ROOT,
     env: { PATH, ...env },
   })

@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 
 import { onTestFinished } from 'vitest'
 
+import { bundled } from '#tests/support/bundled.ts'
+
 import { postmasterOf } from '../../database/places.ts'
 
 type Open = { readonly child: ChildProcess; readonly address: string }
@@ -15,6 +17,7 @@ const isGone = (error: unknown): boolean =>
 
 /** A shop on a data folder that can be killed, and is opened again at once. */
 export async function killedShop(dataDir: string, settings: Readonly<Record<string, string>>) {
+  const program = await bundled('tests/server/orders/support/serve.ts')
   const children = new Set<ChildProcess>()
   onTestFinished(async () => {
     const running = [...children].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
@@ -24,8 +27,8 @@ export async function killedShop(dataDir: string, settings: Readonly<Record<stri
   })
   /** Loads the code of a shop that is opened later. */
   async function load(): Promise<ChildProcess> {
-    const child = fork('tests/server/orders/support/serve.ts', {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(program, {
+      execArgv: [],
       env: { ...process.env, ...settings, PORT: '0', DEMO: 'off', DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
