@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -21,7 +22,9 @@ export function bundled(program: string): Promise<string> {
 }
 
 async function bundle(program: string): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'verbena-bundle-')), `${basename(program, '.ts')}.mjs`)
+  const folder = await mkdtemp(join(tmpdir(), 'verbena-bundle-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, `${basename(program, '.ts')}.mjs`)
   const build = await rolldown({ input: resolve(program), platform: 'node', plugins: [leftOut, places] })
   await build.write({ file, codeSplitting: false })
   await build.close()

@@ -9,9 +9,9 @@ import { mountCalls } from '#server/http/api/mount.ts'
 import { createRespond } from '#server/http/api/respond.ts'
 import type { Env } from '#server/request/env.ts'
 import { errorAnswer } from '#server/http/error-answer.ts'
-import { loadMessages } from '#server/texts/messages.ts'
 
 import { memoryLog } from './support/app.ts'
+import { messages } from '../support/messages.ts'
 
 const echo = defineCall({
   id: 'echo',
@@ -58,7 +58,7 @@ function echoing() {
   app.onError(
     errorAnswer({
       log: memoryLog().log,
-      messages: loadMessages('public/locales'),
+      messages,
       isDatabaseLost: () => false,
       sendPage: () => Promise.reject(new Error('there are no pages here')),
     }),

@@ -10,11 +10,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { elsewhere } from '#server/http/elsewhere.ts'
 import type { Env } from '#server/request/env.ts'
 import { errorAnswer } from '#server/http/error-answer.ts'
-import { loadMessages } from '#server/texts/messages.ts'
 
 import { memoryLog, testApp } from './support/app.ts'
 import { gate } from './support/gate.ts'
 import { operator } from '#tests/support/operator.ts'
+import { messages } from '../support/messages.ts'
 
 const CART = '/api/v2/storefront/cart'
 const TOO_MUCH = 10 * 1024 * 1024 + 1
@@ -63,7 +63,7 @@ function impatient(origin: string, answerWithin = 50) {
   app.onError(
     errorAnswer({
       log,
-      messages: loadMessages('public/locales'),
+      messages,
       isDatabaseLost: () => false,
       sendPage: () => Promise.reject(new Error('no pages')),
     }),
@@ -206,7 +206,7 @@ describe('a call passed through', () => {
     const { app, lines } = impatient(origin)
     const response = await app.request(CART)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
-    expect(await response.json()).toEqual({ message: loadMessages('public/locales')('de', 'unavailable') })
+    expect(await response.json()).toEqual({ message: messages('de', 'unavailable') })
     expect(lines).toMatchObject([
       { level: 'warn', err: { type: 'DOMException', message: expect.stringContaining('timeout') } },
     ])

@@ -10,12 +10,12 @@ import { EMPTY_CART } from '#contract/cart.ts'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
 import type { Env } from '#server/request/env.ts'
-import { loadMessages } from '#server/texts/messages.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLog } from '#server/log.ts'
 import { ReadyJson } from '#server/ready-json.ts'
 import { documentOf } from '#tests/server/support/document.ts'
 import { operator } from '#tests/support/operator.ts'
+import { messages } from '../../support/messages.ts'
 
 export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title><!--settings--></head><body></body></html>'
 
@@ -417,7 +417,7 @@ export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
       apiOrigin: undefined,
     },
     log,
-    messages: loadMessages('public/locales'),
+    messages,
     uploadsDir: mkdtempSync(join(tmpdir(), 'verbena-uploads-')),
     version: '0.1.0',
     services: () => services,
