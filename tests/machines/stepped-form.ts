@@ -35,6 +35,8 @@ const isWrong = (step: At, at: number) =>
   (at === 0 && valuesOf(step).name === '') || (at === 1 && valuesOf(step).address.city === '')
 const isFaulty = (step: At) => isWrong(step, 0) || isWrong(step, 1)
 const refusedField = ({ event }: At) => Object.keys(event['output']?.problem?.errors ?? {})[0]
+const mustBeToldAnew = ({ before, after }: At) =>
+  assert.equal(after.context.failures, (before?.context.failures ?? assert.fail()) + 1)
 const isRefusal = ({ event }: At) => event.type.startsWith('xstate.error') || event['output']?.ok === false
 
 export const steppedModel = defineModel({
@@ -89,6 +91,7 @@ export const steppedModel = defineModel({
         const [group = ''] = steps[stepOf(step)] ?? []
         assert.deepEqual([step.after.context.step, started(step, 'sendForm')], [stepOf(step), []])
         assert.equal(step.after.matches({ editing: 'incomplete' }), true)
+        mustBeToldAnew(step)
         const said = Object.keys(errorsOf(steppedForm, step.after.context))
         const others = Object.keys(errorsOf(steppedForm, step.before?.context ?? assert.fail()))
         assert.equal(
@@ -114,6 +117,7 @@ export const steppedModel = defineModel({
       must: (step) => {
         assert.deepEqual(started(step, 'sendForm'), [])
         assert.equal(step.after.context.step, isWrong(step, 0) ? 0 : 1)
+        mustBeToldAnew(step)
       },
     },
     'goes back a step with all that was typed, and not before the first': {
@@ -129,6 +133,7 @@ export const steppedModel = defineModel({
       must: (step) => {
         const field = refusedField(step)
         assert.equal(step.after.context.step, field === undefined ? LAST : field === 'name' ? 0 : 1)
+        mustBeToldAnew(step)
         assert.deepEqual(step.after.context.values, valuesOf(step))
       },
     },
