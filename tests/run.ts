@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 
 import { chartTable } from './support/runner/charts.ts'
 import { isShell, provideChromium } from './support/runner/chromium.ts'
+import { coreFaults } from './support/runner/core.ts'
 import { keepOutcome, keptOutcome, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { failures } from './support/runner/failures.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
@@ -43,6 +44,8 @@ const { values: options, positionals: words } = parseArgs({
 })
 /** `npm test` and nothing more: what the limit of its time is for. */
 const isPlain = words.length === 0 && !Object.values(options).some(Boolean)
+/** The long run, and one of files by name, take all browser tests. */
+const isCore = !options.wide && !options.long && words.length === 0
 const machine = { load: loadavg()[0] ?? 0, cores: cpus().length }
 const folder = await openRunFolder()
 const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
@@ -111,7 +114,9 @@ const browser: Stage = {
     )
     const counts = await playwrightCounts(report, exitCode)
     if (exitCode !== 0) await recordFailures(counts, chromium)
-    return counts
+    const faults = isCore ? await coreFaults(report) : []
+    for (const line of faults) say(line)
+    return { ...counts, failed: counts.failed + faults.length }
   },
 }
 
@@ -131,10 +136,9 @@ async function check(program: string, ...args: readonly string[]): Promise<Count
   return (await execute(`node_modules/.bin/${program}`, args)) === 0 ? PASSED : FAILED
 }
 
-/** The long run, and one of files by name, take all of them. */
 function coreOrWide(): readonly string[] {
   if (options.wide) return ['--grep-invert=@core']
-  return options.long || words.length > 0 ? [] : ['--grep=@core']
+  return isCore ? ['--grep=@core'] : []
 }
 
 function stages(): readonly Stage[] {

@@ -1,53 +1,50 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const FEWEST = 50
-const MOST = 80
-const WALK = /^walk \d+ of \d+/
+import { coreFaults } from '../support/runner/core.ts'
 
-const spec = v.object({ title: v.string(), tags: v.array(v.string()) })
-interface Suite {
-  readonly title: string
-  readonly specs: readonly v.InferOutput<typeof spec>[]
-  readonly suites?: readonly Suite[] | undefined
-}
-const suite: v.GenericSchema<Suite> = v.object({
-  title: v.string(),
-  specs: v.array(spec),
-  suites: v.optional(v.array(v.lazy(() => suite))),
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbena-core-'))
 })
-const listing = v.object({ suites: v.array(suite) })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
-interface Listed {
-  readonly suite: string
-  readonly title: string
-  readonly isCore: boolean
+const spec = (title: string) => ({ title, file: 'cart.spec.ts', tests: [] })
+const walk = spec('walk 1 of 3, 12 steps')
+const written = (count: number) => ({
+  title: 'cart.spec.ts',
+  specs: Array.from({ length: count }, (_, index) => spec(`test ${index}`)),
+})
+const chart = (name: string, ...specs: readonly object[]) => ({
+  title: `cart.${name}`,
+  specs: [],
+  suites: [{ title: name, specs }],
+})
+
+async function faultsOf(...suites: readonly object[]): Promise<readonly string[]> {
+  const file = join(folder, 'playwright.json')
+  await writeFile(file, JSON.stringify({ suites }))
+  return await coreFaults(file)
 }
 
-function testsIn({ title, specs, suites = [] }: Suite): readonly Listed[] {
-  return [
-    ...specs.map((one) => ({ suite: title, title: one.title, isCore: one.tags.includes('core') })),
-    ...suites.flatMap(testsIn),
-  ]
-}
+test('the core of the browser tests is of 50 to 80', async () => {
+  expect(await faultsOf(written(49), chart('cart', walk))).toEqual([])
+  expect(await faultsOf(written(79), chart('cart', walk))).toEqual([])
+  expect(await faultsOf(written(48), chart('cart', walk))).toEqual([
+    'The core has 49 browser tests, and is of 50 to 80.',
+  ])
+  expect(await faultsOf(written(80), chart('cart', walk))).toEqual([
+    'The core has 81 browser tests, and is of 50 to 80.',
+  ])
+})
 
-async function list(): Promise<readonly Listed[]> {
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/playwright',
-    ['test', '--config=tests/playwright.config.ts', '--list', '--reporter=json'],
-    { env: { ...process.env, TEST_LENGTH: 'usual' }, maxBuffer: 2 ** 26 },
-  )
-  return v.parse(listing, JSON.parse(stdout)).suites.flatMap(testsIn)
-}
-
-test('the core of the browser tests is small, and has one walk of a chart at most', { timeout: 60_000 }, async () => {
-  const core = (await list()).filter(({ isCore }) => isCore)
-  expect(core.length).toBeGreaterThanOrEqual(FEWEST)
-  expect(core.length).toBeLessThanOrEqual(MOST)
-  const charts = core.filter(({ title }) => WALK.test(title)).map((one) => one.suite)
-  expect(charts.length).toBeGreaterThan(0)
-  expect(charts).toEqual([...new Set(charts)])
+test('the core has walks, and of a chart one at most', async () => {
+  expect(await faultsOf(written(60))).toEqual(['The core has no walk of a chart.'])
+  expect(await faultsOf(written(60), chart('cart', walk), chart('wish', walk))).toEqual([])
+  expect(await faultsOf(written(60), chart('cart', walk, spec('walk 2 of 3, 9 steps')))).toEqual([
+    'The core has a second walk: cart.',
+  ])
 })

@@ -32,10 +32,12 @@ const spec = v.object({
   tests: v.array(v.object({ results: v.array(result) })),
 })
 interface Suite {
+  readonly title?: string
   readonly specs: readonly v.InferOutput<typeof spec>[]
   readonly suites?: readonly Suite[] | undefined
 }
 const suite: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.optional(v.string()),
   specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
@@ -62,10 +64,12 @@ export async function filesThatPassed(report: string): Promise<readonly string[]
   return [...new Set(tests.map(({ file }) => file))].filter((file) => !failed.has(file))
 }
 
-function testsIn({ specs, suites = [] }: Suite): readonly BrowserTest[] {
+function testsIn({ title: suite, specs, suites = [] }: Suite): readonly BrowserTest[] {
   return [
     ...specs.map(({ title, file, ok, tests }) => ({
       file,
+      suite,
+      title,
       name: `tests/browser/${file}: ${title}`,
       ok,
       results: tests.flatMap(({ results }) => results),
@@ -76,6 +80,10 @@ function testsIn({ specs, suites = [] }: Suite): readonly BrowserTest[] {
 
 interface BrowserTest {
   readonly file: string
+  /** The group of tests that it stands in. */
+  readonly suite?: string | undefined
+  readonly title: string
+  /** Its file from the root, and its title. */
   readonly name: string
   readonly ok: boolean
   readonly results: readonly v.InferOutput<typeof result>[]
