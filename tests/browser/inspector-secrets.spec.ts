@@ -83,7 +83,7 @@ class Told {
   }
 }
 
-/** Where a secret stands, in whatever case, with some of the words around it. */
+/** The places at which a secret stands, in any case, each with some of the words around it. */
 function around(secret: string, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => {
     const at = text.toLowerCase().indexOf(secret.toLowerCase())
