@@ -18,21 +18,6 @@ export async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The databases whose names begin with a prefix. */
-export async function databasesOf(url: string, prefix: string): Promise<readonly string[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ datname: string }>(
-      'select datname from pg_database where starts_with(datname, $1)',
-      [prefix],
-    )
-    return rows.map(({ datname }) => datname)
-  } finally {
-    await client.end()
-  }
-}
-
 /** What PostgreSQL says where it may not end a process: the server's own that cleans up, never one of the test's. */
 const NOT_ALLOWED = '42501'
 const IN_USE = '55006'

@@ -42,12 +42,9 @@ function describeOn(engines: readonly Engine[], name: string, suite: Suite): voi
 }
 
 /** A migrated, empty database of one's own, cloned from the run's template; on the embedded engine unless told otherwise. */
-export async function testDatabase(
-  engine: Engine | undefined = inject('engines')[0],
-  template = engine?.template,
-): Promise<TestDatabase> {
+export async function testDatabase(engine: Engine | undefined = inject('engines')[0]): Promise<TestDatabase> {
   if (!engine) throw new Error('The global setup has started no server.')
-  const { url, drop } = await makeDatabase(engine, template)
+  const { url, drop } = await makeDatabase(engine, engine.template)
   const database = await openDatabase({ dataDir: '', url, log: quietLog })
   return {
     database,
@@ -57,16 +54,6 @@ export async function testDatabase(
       await drop()
     },
   }
-}
-
-/** A database with what `fill` has put there, from which `testDatabase` clones others until the run ends: its name. */
-export async function filledTemplate(engine: Engine, fill: (database: Database) => Promise<unknown>): Promise<string> {
-  const name = `${engine.template}_${randomBytes(6).toString('hex')}`
-  await asAdmin(engine.url, `create database ${name} template ${engine.template} strategy file_copy`)
-  const database = await openDatabase({ dataDir: '', url: addressOf(engine.url, name), log: quietLog })
-  await fill(database)
-  await database.stop()
-  return name
 }
 
 /** A database made from a template, not opened: by default one without any table. */

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 
 import { openDatabase } from '#server/database/index.ts'
 
-import { addressOf, asAdmin, databasesOf } from './admin.ts'
+import { addressOf, asAdmin } from './admin.ts'
 import { type Engine, type RunningServer, startEmbedded, startInstalled } from './engines.ts'
 import { quietLog } from './log.ts'
 
@@ -29,14 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const engines = await Promise.all(servers.map(withTemplate))
   project.provide('engines', engines)
   return async () => {
-    for (const { url, template } of engines) await dropTemplates(url, template)
+    for (const { url, template } of engines) await asAdmin(url, `drop database ${template} with (force)`)
     await Promise.all(servers.map((server) => server.stop()))
   }
-}
-
-/** Removes the run's template and those that tests have filled. */
-async function dropTemplates(url: string, template: string): Promise<void> {
-  for (const name of await databasesOf(url, template)) await asAdmin(url, `drop database ${name} with (force)`)
 }
 
 async function secondServer(): Promise<RunningServer | undefined> {

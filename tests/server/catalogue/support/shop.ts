@@ -3,7 +3,7 @@ import { importCatalogue, type ImportLine } from '#server/catalogue/import/index
 import type { Database } from '#server/database/index.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
 
-import { type Engine, filledTemplate, testDatabase, type TestDatabase } from '../../support/database.ts'
+import { type Engine, testDatabase } from '../../support/database.ts'
 import { keepingLog } from '../../support/log.ts'
 import { lines } from './lines.ts'
 
@@ -14,24 +14,6 @@ export interface TestShop {
   /** Id of the option of this name. */
   optionId(group: OptionGroup, name: string): Promise<number>
   close(): Promise<void>
-}
-
-const templates = new WeakMap<readonly ImportLine[], Map<string, Promise<string> | undefined>>()
-
-/** A database with these products. A list that comes again is imported into a template, of which each test has a clone. */
-async function holding(engine: Engine, products: readonly ImportLine[]): Promise<TestDatabase> {
-  const fill = (database: Database) => importCatalogue(database, lines(...products))
-  const known = templates.get(products) ?? new Map<string, Promise<string> | undefined>()
-  templates.set(products, known)
-  if (known.has(engine.url)) {
-    const template = known.get(engine.url) ?? filledTemplate(engine, fill)
-    known.set(engine.url, template)
-    return testDatabase(engine, await template)
-  }
-  known.set(engine.url, undefined)
-  const made = await testDatabase(engine)
-  await fill(made.database)
-  return made
 }
 
 /** A catalogue over a database of its own that holds these products; `prepare` runs before it is opened. */
@@ -46,7 +28,8 @@ export async function openShop(
     prepare?: (database: Database) => Promise<void>
   } = {},
 ): Promise<TestShop> {
-  const { database, drop } = await holding(engine, products)
+  const { database, drop } = await testDatabase(engine)
+  await importCatalogue(database, lines(...products))
   await prepare(database)
   const log = keepingLog()
   const catalogue = await openCatalogue(database, { region, log })
