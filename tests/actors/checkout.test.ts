@@ -5,6 +5,7 @@ import { getCheckoutOptions, getOrder, listOrders } from '#contract/orders.ts'
 import { placeOrder } from '#contract/place-order.ts'
 import { orderWanted } from '#machines/checkout/checkout.ts'
 import { address, express, ground, order, smallCart } from '#tests/models/checkout-samples.ts'
+import { nextTurn } from '#tests/support/next-turn.ts'
 
 import {
   answers,
@@ -57,9 +58,9 @@ test('the cart, the ways and the address of the last order are asked for in the 
 test('nothing is asked for before the cart has found the changes of an earlier page and the server has had them (call.waits-for-what-comes-first)', async () => {
   const shop = open({ isCartHere: false })
   enter(shop)
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   shop.cart?.send({ type: 'queue.adopted' })
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
   shop.cart?.send({ type: 'list.answered' })
   await isAt(shop, 'filling')
@@ -68,11 +69,11 @@ test('nothing is asked for before the cart has found the changes of an earlier p
 test('nor before the code of the cart has come, which knows what is kept of it (call.waits-for-what-comes-first)', async () => {
   const shop = open({ isCartLoaded: false })
   enter(shop)
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
   const cart = shop.loadCart()
   cart.send({ type: 'queue.adopted' })
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTurn()
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
   cart.send({ type: 'list.answered' })
   await isAt(shop, 'filling')

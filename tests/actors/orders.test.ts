@@ -20,6 +20,7 @@ import type { Place } from '#machines/pages/place.ts'
 import { smallCart } from '#tests/models/checkout-samples.ts'
 import { byInvoice } from '#tests/models/order-payment-samples.ts'
 import { adminOrder, clientOrder, ownOrder, pageOfOrders } from '#tests/models/order-samples.ts'
+import { nextTurn } from '#tests/support/next-turn.ts'
 
 import { Tabs } from './support/tabs.ts'
 
@@ -108,7 +109,6 @@ interface Standing {
 }
 const isAt = (chart: unknown, state: string) =>
   vi.waitFor(() => expect(JSON.stringify((chart as Standing).getSnapshot().value)).toContain(state))
-const idle = () => new Promise((resolve) => setTimeout(resolve))
 
 const PRACTITIONERS = '/account/practitioner/orders'
 const ADMINS = '/account/admin/orders'
@@ -177,11 +177,11 @@ test.each([
   async (_, provide, path) => {
     const { chart, gate } = open<AnyActorLogic>(provide, placeOf(path), { isLetIn: false })
     chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query: {} }), at: 1 })
-    await idle()
+    await nextTurn()
     expect(asked).toEqual([])
     gate.send({ type: 'entered', place: placeOf('/login') })
     gate.send({ type: 'letIn' })
-    await idle()
+    await nextTurn()
     expect(asked).toEqual([])
     gate.send({ type: 'entered', place: placeOf(path) })
     await isAt(chart, 'fresh')
@@ -199,7 +199,7 @@ test.each([
   async (_, provide, path, id) => {
     const { chart, gate } = open<AnyActorLogic>(provide, placeOf(path), { isLetIn: false })
     chart.send({ type: 'order.entered', place: placeOf(path) })
-    await idle()
+    await nextTurn()
     expect(asked).toEqual([])
     gate.send({ type: 'letIn' })
     await isAt(chart, 'shown')

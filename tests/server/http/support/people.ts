@@ -74,19 +74,14 @@ const SAMPLE_PAYOUT = {
 const SAMPLE_ENTRY = { kind: 'accrual', currency: 'EUR', rate: 20, commission: 320 } as const
 const SAMPLE_WORDS = { place: 1, name: 'Six weeks', description: 'Three talks', language_id: 1 }
 
-/** Resolves with a new person of a type, whom no other test has had. */
+/** Gives each call a new person of its type, so that no test meets the changes of another. */
 export function peopleOf(database: Database, kept: Variant, sign: (named: Named) => Promise<string>) {
   const waiting = new Map<UserType, Person[]>()
   let made = 0
 
-  function signedIn(type: UserType): Promise<readonly Signed[]> {
-    const emails = Array.from({ length: AT_ONCE }, (_, i) => `person-${made + i}@mail.example`)
-    made += AT_ONCE
-    return insertSignedIn(database, type, emails)
-  }
-
   async function make(type: UserType): Promise<Person[]> {
-    const signed = await signedIn(type)
+    const emails = Array.from({ length: AT_ONCE }, () => `person-${(made += 1)}@mail.example`)
+    const signed = await insertSignedIn(database, type, emails)
     const things = await thingsOf(database, type, signed, kept)
     return Promise.all(
       signed.map(async ({ refreshToken, ...one }) => ({
