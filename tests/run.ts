@@ -13,17 +13,19 @@ import { chartTable } from './support/runner/charts.ts'
 import { isShell, provideChromium } from './support/runner/chromium.ts'
 import { coreFaults } from './support/runner/core.ts'
 import { keepOutcome, keptOutcome, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
-import { failures } from './support/runner/failures.ts'
+import { browserFailure, failures } from './support/runner/failures.ts'
+import { browserTests, type BrowserTest } from './support/runner/reports.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
 import { slowest } from './support/runner/slowest.ts'
 import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
 import { preparePostgres } from './support/runner/system.ts'
+import { unsteadyTests } from './support/runner/unsteady.ts'
 import { overLimit } from './support/runner/within-limit.ts'
 
 const RESULTS = '.results'
 const SLOWEST = 10
-/** So many failed browser tests at most are run once more with a trace. */
-const MOST_RECORDED = 10
+/** So many failed browser tests at most are run once more, each alone and with a trace. */
+const MOST_AGAIN = 10
 /** Of so many failures at most the last lines say what failed. */
 const MOST_NAMED = 20
 const TOTAL = `${RESULTS}/total.json`
@@ -55,6 +57,9 @@ const environment = {
   ...(options.long && { TEST_SEED: seed }),
   ...(options.mutants && { TEST_MUTANTS: 'renew' }),
 }
+
+/** Browser tests that failed among others and passed alone, as `unsteadyTests` names them. */
+let unsteady: readonly BrowserTest[] = []
 
 const format: Stage = { name: 'format', run: () => check('oxfmt', '--check') }
 const typesAndLint: Stage = { name: 'types, lint', run: () => check('oxlint', '--deny-warnings', '--type-check') }
@@ -113,23 +118,35 @@ const browser: Stage = {
       },
     )
     const counts = await playwrightCounts(report, exitCode)
-    if (exitCode !== 0) await recordFailures(counts, chromium)
+    if (exitCode !== 0) unsteady = await failuresAlone(report, chromium)
     const faults = isCore ? await coreFaults(report) : []
     for (const line of faults) say(line)
-    return { ...counts, failed: counts.failed + faults.length }
+    return {
+      ...counts,
+      passed: counts.passed + unsteady.length,
+      failed: counts.failed - unsteady.length + faults.length,
+    }
   },
 }
 
-/** Runs what has failed in the browser once more, with traces. The counts stay those of the first run. */
-async function recordFailures({ failed }: Counts, chromium: string): Promise<void> {
-  if (process.env['CI']) return
-  if (failed > MOST_RECORDED) return say(`No traces: more than ${MOST_RECORDED} browser tests failed.`)
-  say('Once more with traces, which changes no count:')
+/** Runs what has failed in the browser once more, one test at a time and with traces, and names those that pass then. */
+async function failuresAlone(report: string, chromium: string): Promise<readonly BrowserTest[]> {
+  const failed = (await browserTests(report)).filter(({ ok }) => !ok)
+  if (failed.length === 0) return []
+  if (failed.length > MOST_AGAIN) {
+    say(`Not once more, and no traces: more than ${MOST_AGAIN} browser tests failed.`)
+    return []
+  }
+  say('What failed, once more, alone and with traces:')
+  const alone = `${RESULTS}/playwright-alone.json`
   await execute(
     'node_modules/.bin/playwright',
-    ['test', '--config=tests/playwright.config.ts', '--last-failed', '--trace=on', '--reporter=line'],
-    { ...environment, CHROME_PATH: chromium },
+    ['test', '--config=tests/playwright.config.ts', '--last-failed', '--workers=1', '--trace=on'],
+    { ...environment, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: alone },
   )
+  const passed = await unsteadyTests(report, alone)
+  for (const { name, says } of passed.map(browserFailure)) say(`UNSTEADY ${name}: passed alone, after\n${says}`)
+  return passed
 }
 
 async function check(program: string, ...args: readonly string[]): Promise<Counts> {
@@ -165,7 +182,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const before = options.after ? [await keptOutcome(TOTAL)] : []
 // What an earlier run left must never be counted for one that ended before it could write its own.
-for (const left of ['vitest.json', 'playwright.json', 'total.json', 'charts', 'traces'])
+for (const left of ['vitest.json', 'playwright.json', 'playwright-alone.json', 'total.json', 'charts', 'traces'])
   await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
@@ -186,7 +203,7 @@ if (late) say(late)
 const total = sum(counts)
 const failed = [
   ...before.flatMap((run) => run.failures),
-  ...(await failures(`${RESULTS}/vitest.json`, `${RESULTS}/playwright.json`)),
+  ...(await failures(`${RESULTS}/vitest.json`, `${RESULTS}/playwright.json`, unsteady)),
 ]
 await keepOutcome(TOTAL, { ...total, failures: failed })
 for (const { name, says } of failed.slice(0, MOST_NAMED)) say(`FAILED ${name}\n${says}`)

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import * as v from 'valibot'
 
-import { browserTests, unitFiles } from './reports.ts'
+import { browserTests, identity, unitFiles, type BrowserTest } from './reports.ts'
 
 export const failure = v.object({ name: v.string(), says: v.string() })
 /** A failed test, or a file that could not be run, and the first lines of what it said. */
@@ -10,8 +10,13 @@ export type Failure = v.InferOutput<typeof failure>
 
 const LINES = 12
 
-/** All that failed by both reports; a report that is missing has none. */
-export async function failures(vitestFile: string, playwrightFile: string): Promise<readonly Failure[]> {
+/** All that failed by both reports, without the browser tests that are excused; a report that is missing has none. */
+export async function failures(
+  vitestFile: string,
+  playwrightFile: string,
+  excused: readonly BrowserTest[] = [],
+): Promise<readonly Failure[]> {
+  const known = new Set(excused.map(identity))
   const units = (await unitFiles(vitestFile)).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [{ name, says: opening(message) }] : []
@@ -21,9 +26,13 @@ export async function failures(vitestFile: string, playwrightFile: string): Prom
     }))
   })
   const browser = (await browserTests(playwrightFile))
-    .filter(({ ok }) => !ok)
-    .map(({ name, results }) => ({ name, says: opening(results.flatMap(({ errors }) => errors)[0]?.message) }))
+    .filter((test) => !test.ok && !known.has(identity(test)))
+    .map(browserFailure)
   return [...units, ...browser]
+}
+
+export function browserFailure({ name, results }: BrowserTest): Failure {
+  return { name, says: opening(results.flatMap(({ errors }) => errors)[0]?.message) }
 }
 
 function opening(message = ''): string {

@@ -78,7 +78,7 @@ function testsIn({ title: suite, specs, suites = [] }: Suite): readonly BrowserT
   ]
 }
 
-interface BrowserTest {
+export interface BrowserTest {
   readonly file: string
   /** The group of tests that it stands in. */
   readonly suite?: string | undefined
@@ -88,6 +88,9 @@ interface BrowserTest {
   readonly ok: boolean
   readonly results: readonly v.InferOutput<typeof result>[]
 }
+
+/** Tells a test from every other of its report: walks of several charts stand in one file under one title. */
+export const identity = ({ name, suite }: BrowserTest): string => `${name} ${suite}`
 
 /** A JSON file as it stands; undefined where there is none. */
 export async function readJson(file: string): Promise<unknown> {
