@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Pool } from 'pg'
 
 /** The address of another database on the same server. */
 export function addressOf(url: string, database: string): string {
@@ -7,15 +7,19 @@ export function addressOf(url: string, database: string): string {
   return address.href
 }
 
+/** One connection to each server for as long as a process of tests runs: to open one takes longer than most statements. */
+const connections = new Map<string, Pool>()
+
 /** Runs one statement on a server, outside of any test database. */
 export async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+  let pool = connections.get(url)
+  if (!pool) {
+    pool = new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true })
+    // The server has ended, or the database is gone.
+    pool.on('error', () => connections.delete(url))
+    connections.set(url, pool)
   }
+  await pool.query(statement)
 }
 
 /** What PostgreSQL says where it may not end a process: the server's own that cleans up, never one of the test's. */

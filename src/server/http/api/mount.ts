@@ -21,7 +21,8 @@ export interface ApiOptions {
 export function mountCalls({ implementations, identify, respond }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>({ strict: false })
 
-  for (const implementation of implementations.toSorted((a, b) => byLiteralsFirst(a.call, b.call))) {
+  const ranked = implementations.map((implementation) => ({ implementation, rank: rankOf(implementation.call) }))
+  for (const { implementation } of ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))) {
     const { call } = implementation
     api.on(call.method, routePath(call), limitOf(call), async (c) => {
       // Who may not call learns that first, whatever else is wrong.
@@ -52,12 +53,10 @@ function routePath(call: CallDefinition): string {
   return call.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1')
 }
 
-/** The router takes the first match, so `/protocols/create` has to come before `/protocols/{id}`. */
-function byLiteralsFirst(a: CallDefinition, b: CallDefinition): number {
-  const rank = (path: string) =>
-    path
-      .split('/')
-      .map((part) => (part.startsWith('{') ? '1' : '0'))
-      .join('')
-  return rank(a.path).localeCompare(rank(b.path))
+/** The router takes the first match, so `/protocols/create` has to come before `/protocols/{id}`: literal parts rank first. */
+function rankOf({ path }: CallDefinition): string {
+  return path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '1' : '0'))
+    .join('')
 }

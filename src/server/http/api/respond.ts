@@ -39,7 +39,7 @@ export function createRespond({ versionOf, checkAnswers }: RespondOptions): Resp
     if (checkAnswers) checkAnswer(call, isReady ? value.parse() : value)
     return createAnswer(JSON_TYPE, isReady ? value.bytes : Buffer.from(JSON.stringify(value)))
   }
-  const kept = keepAnswers<Work>(KEPT_BYTES, make)
+  let kept: ReturnType<typeof keepAnswers<Work>> | undefined
 
   return async (c, call, prepared) => {
     if (call.responseType === 'text') return c.text(String(await prepared.run()), 200, { 'Cache-Control': 'no-store' })
@@ -47,6 +47,7 @@ export function createRespond({ versionOf, checkAnswers }: RespondOptions): Resp
     const version = versionOf(call)
     if (version === undefined) return send(c, await make({ call, prepared }), { 'Cache-Control': 'no-store' })
 
+    kept ??= keepAnswers(KEPT_BYTES, make)
     const answer = await kept.forceFetch(`${version} ${prepared.key}`, { context: { call, prepared } })
     return send(c, answer, { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' })
   }

@@ -29,16 +29,18 @@ const XML_TYPE = 'application/xml; charset=UTF-8'
 
 /** `GET /sitemap.xml`, the list of the shop's sitemaps, and these: one of the pages, and some of the products. */
 export function sitemaps({ origin, client, catalogue, practices }: SitemapsOptions): Handler<Env> {
-  const kept = keepAnswers<Work>(KEPT_BYTES, async ({ file, catalogue, practices }) => {
+  const make = async ({ file, catalogue, practices }: Work) => {
     const text = await writeSitemap(file, { origin, client: await client(), catalogue, practices })
     if (text === undefined) throw new Refused(404, 'notFound')
     return createAnswer(XML_TYPE, text)
-  })
+  }
+  let kept: ReturnType<typeof keepAnswers<Work>> | undefined
   return async (c) => {
     const file = c.req.param('file') ?? ''
     const now = catalogue()
     const pages = await practices()
     const changed = Math.max(0, ...pages.map(({ changed_at }) => changed_at.getTime()))
+    kept ??= keepAnswers(KEPT_BYTES, make)
     const answer = await kept.forceFetch(`${now?.version ?? ''} ${pages.length} ${changed} ${file}`, {
       context: { file, catalogue: now, practices: pages },
     })
