@@ -26,45 +26,43 @@ async function press(button: Locator): Promise<void> {
 const recipients = (page: Page) =>
   page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })
 
-test(
-  'a keyboard that hides the builder is on the button that opens it, and from there in the panel again (builder.focus-follows)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { builder, name } = await openShop(page, 'redesign')
-    const hideAndOpen = async () => {
-      await press(builder.button(text('builder:hide')))
-      await expect(builder.opener).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(builder.panel.and(page.locator(':focus'))).toHaveCount(1)
-    }
-    await press(builder.opener)
-    await expect(builder.panel.and(page.locator(':focus'))).toHaveCount(1)
-    await hideAndOpen()
-    await press(builder.button(text('builder:list.new')))
-    await expect(builder.field(text('builder:field.name'))).toBeFocused()
-    await hideAndOpen()
-    await press(builder.button(text('builder:list.selectName', { name })))
-    await expect(builder.heading(name)).toBeFocused()
-    await hideAndOpen()
-    await press(builder.button(text('builder:share')))
-    await expect(recipients(page)).toBeFocused()
-    // The list of clients comes once it is asked for: open, it hides the rest of the form from readers.
-    const clients = page.getByRole('listbox')
-    await expect(builder.heading(text('builder:shareForm.title', { name }))).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect(clients).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(clients).toHaveCount(0)
-    await recipients(page).click()
-    await expect(clients).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(clients).toHaveCount(0)
-    await hideAndOpen()
-    await press(builder.button(text('builder:list.selectName', { name })))
-    await press(builder.button(text('builder:finish')))
+test('a keyboard that hides the builder is on the button that opens it, and from there in the panel again (builder.focus-follows)', async ({
+  page,
+}) => {
+  const { builder, name } = await openShop(page, 'redesign')
+  const hideAndOpen = async () => {
+    await press(builder.button(text('builder:hide')))
     await expect(builder.opener).toBeFocused()
-  },
-)
+    await page.keyboard.press('Enter')
+    await expect(builder.panel.and(page.locator(':focus'))).toHaveCount(1)
+  }
+  await press(builder.opener)
+  await expect(builder.panel.and(page.locator(':focus'))).toHaveCount(1)
+  await hideAndOpen()
+  await press(builder.button(text('builder:list.new')))
+  await expect(builder.field(text('builder:field.name'))).toBeFocused()
+  await hideAndOpen()
+  await press(builder.button(text('builder:list.selectName', { name })))
+  await expect(builder.heading(name)).toBeFocused()
+  await hideAndOpen()
+  await press(builder.button(text('builder:share')))
+  await expect(recipients(page)).toBeFocused()
+  // The list of clients comes once it is asked for: open, it hides the rest of the form from readers.
+  const clients = page.getByRole('listbox')
+  await expect(builder.heading(text('builder:shareForm.title', { name }))).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(clients).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(clients).toHaveCount(0)
+  await recipients(page).click()
+  await expect(clients).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(clients).toHaveCount(0)
+  await hideAndOpen()
+  await press(builder.button(text('builder:list.selectName', { name })))
+  await press(builder.button(text('builder:finish')))
+  await expect(builder.opener).toBeFocused()
+})
 
 test('a keyboard that puts away what is above the bar is on the button that opens it (builder.focus-follows)', async ({
   page,

@@ -272,47 +272,45 @@ test('a cart that the browser translates tells its sums as they change (language
   await expect(cart.quantity(name)).toHaveValue('2')
 })
 
-test(
-  'a double press takes one line out (accessibility.double-press-stays-on-its-control), undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart (cart.each-press-counts)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const [one, other] = await allPlentiful(page)
-    if (!one || !other) throw new Error('the first page has no two such products')
-    const cart = await comeAsNew(page)
-    await page.goto('/en/products')
-    await cart.add(one.name).click()
-    await expect(cart.addSays(one.name, 'added')).toBeVisible()
-    await cart.add(other.name).click()
-    await expect(cart.addSays(other.name, 'added')).toBeVisible()
-    await page.goto('/en/cart')
-    const remove = (name: string) => cart.button('removeName', name).last()
-    const [{ net_contents: pack } = { net_contents: '' }] = (await kept(page)).items
-    await expect(remove(one.name)).toHaveAccessibleName(
-      text('shopping:cart.removeName', { name: `${one.name} (${pack})` }),
-    )
+test('a double press takes one line out (accessibility.double-press-stays-on-its-control), undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart (cart.each-press-counts)', async ({
+  page,
+}) => {
+  const [one, other] = await allPlentiful(page)
+  if (!one || !other) throw new Error('the first page has no two such products')
+  const cart = await comeAsNew(page)
+  await page.goto('/en/products')
+  await cart.add(one.name).click()
+  await expect(cart.addSays(one.name, 'added')).toBeVisible()
+  await cart.add(other.name).click()
+  await expect(cart.addSays(other.name, 'added')).toBeVisible()
+  await page.goto('/en/cart')
+  const remove = (name: string) => cart.button('removeName', name).last()
+  const [{ net_contents: pack } = { net_contents: '' }] = (await kept(page)).items
+  await expect(remove(one.name)).toHaveAccessibleName(
+    text('shopping:cart.removeName', { name: `${one.name} (${pack})` }),
+  )
 
-    await remove(one.name).dblclick()
-    await expect(cart.line(one.name)).toBeHidden()
-    await expect(cart.quantity(other.name)).toHaveValue('1')
-    await expect.poll(async () => (await kept(page)).total_items).toBe(1)
-    await cart
-      .message(text('common:cartEntry.removed', { name: one.name }))
-      .getByRole('button', { name: text('common:undo'), exact: true })
-      .click()
-    await expect.poll(async () => (await kept(page)).total_items).toBe(2)
-    await expect(cart.lines.first()).toContainText(one.name)
+  await remove(one.name).dblclick()
+  await expect(cart.line(one.name)).toBeHidden()
+  await expect(cart.quantity(other.name)).toHaveValue('1')
+  await expect.poll(async () => (await kept(page)).total_items).toBe(1)
+  await cart
+    .message(text('common:cartEntry.removed', { name: one.name }))
+    .getByRole('button', { name: text('common:undo'), exact: true })
+    .click()
+  await expect.poll(async () => (await kept(page)).total_items).toBe(2)
+  await expect(cart.lines.first()).toContainText(one.name)
 
-    // Both presses of a double press count where the first one leaves its button.
-    await cart.button('more', one.name).dblclick()
-    await expect(cart.quantity(one.name)).toHaveValue('3')
+  // Both presses of a double press count where the first one leaves its button.
+  await cart.button('more', one.name).dblclick()
+  await expect(cart.quantity(one.name)).toHaveValue('3')
 
-    await remove(one.name).focus()
-    await page.keyboard.press('Enter')
-    await expect(remove(other.name)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(cart.emptyHeading).toBeFocused()
-  },
-)
+  await remove(one.name).focus()
+  await page.keyboard.press('Enter')
+  await expect(remove(other.name)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cart.emptyHeading).toBeFocused()
+})
 
 test(
   'a product that is sold out while it is in the cart says so, and a change that is refused goes back',

@@ -149,7 +149,7 @@ test(
   },
 )
 
-test('each try in vain leads to the summary, and from there to each field', { tag: '@core' }, async ({ page }) => {
+test('each try in vain leads to the summary, and from there to each field', async ({ page }) => {
   const form = await openForm(page)
   const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
   await form.name.fill(GOOD.name)

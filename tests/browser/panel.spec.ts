@@ -45,7 +45,7 @@ test('an option stays where it was pressed, however many are chosen above it', {
   }
 })
 
-test('the keyboard stays in the panel when it takes the last chip away there', { tag: '@core' }, async ({ page }) => {
+test('the keyboard stays in the panel when it takes the last chip away there', async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products?zero_waste=1')
   await settle(page)

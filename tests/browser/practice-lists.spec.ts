@@ -37,64 +37,63 @@ async function add(page: Page, kind: 'services' | 'packages', name: string): Pro
   await expect(namesIn(page, kind).filter({ hasText: name })).toBeVisible()
 }
 
-test(
-  'services are added, changed, put in order by keys and deleted with a way back (practice.lists-save-by-themselves, practice.reorder-counts-from-one, practice.deleted-entries-can-be-restored)',
-  { tag: ['@core'] },
-  async ({ page, watch }) => {
-    watch.expectFailure(/account\/store\?/)
-    await openEditor(page, 'services')
-    await button(page, 'services.add').click()
-    const form = t('services.new')
-    const name = fieldNamed(page, form, t('entries.name'))
-    await expect(name).toBeFocused()
-    await page
-      .getByRole('form', { name: form })
-      .getByRole('button', { name: t('save') })
-      .click()
-    await expect(name).toHaveAttribute('aria-invalid', 'true')
-    await checkAccessibility(page)
-    await name.fill('First talk')
-    await page.getByText(t('entries.icons.moon'), { exact: true }).click()
-    await page
-      .getByRole('form', { name: form })
-      .getByRole('button', { name: t('save') })
-      .click()
-    const rows = namesIn(page, 'services')
-    await expect(rows).toHaveText(['First talk'])
-    await add(page, 'services', 'Diary')
-    await add(page, 'services', 'Follow-up')
-    await checkAccessibility(page)
+test('services are added, changed, put in order by keys and deleted with a way back (practice.lists-save-by-themselves, practice.reorder-counts-from-one, practice.deleted-entries-can-be-restored)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/account\/store\?/)
+  await openEditor(page, 'services')
+  await button(page, 'services.add').click()
+  const form = t('services.new')
+  const name = fieldNamed(page, form, t('entries.name'))
+  await expect(name).toBeFocused()
+  await page
+    .getByRole('form', { name: form })
+    .getByRole('button', { name: t('save') })
+    .click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await checkAccessibility(page)
+  await name.fill('First talk')
+  await page.getByText(t('entries.icons.moon'), { exact: true }).click()
+  await page
+    .getByRole('form', { name: form })
+    .getByRole('button', { name: t('save') })
+    .click()
+  const rows = namesIn(page, 'services')
+  await expect(rows).toHaveText(['First talk'])
+  await add(page, 'services', 'Diary')
+  await add(page, 'services', 'Follow-up')
+  await checkAccessibility(page)
 
-    await button(page, 'entries.up', { name: 'Follow-up' }).click()
-    await expect(rows).toHaveText(['First talk', 'Follow-up', 'Diary'])
-    await expect(button(page, 'entries.up', { name: 'Follow-up' })).toBeFocused()
-    await page.getByRole('button', { name: 'Drag First talk' }).press('Enter')
-    const place = page.locator(':focus')
-    await expect(place).toHaveAccessibleName(/^Insert/)
-    await page.keyboard.press('End')
-    await expect(place).toHaveAccessibleName('Insert after Diary')
-    await page.keyboard.press('Enter')
-    await expect(rows).toHaveText(['Follow-up', 'Diary', 'First talk'])
+  await button(page, 'entries.up', { name: 'Follow-up' }).click()
+  await expect(rows).toHaveText(['First talk', 'Follow-up', 'Diary'])
+  await expect(button(page, 'entries.up', { name: 'Follow-up' })).toBeFocused()
+  await page.getByRole('button', { name: 'Drag First talk' }).press('Enter')
+  const place = page.locator(':focus')
+  await expect(place).toHaveAccessibleName(/^Insert/)
+  await page.keyboard.press('End')
+  await expect(place).toHaveAccessibleName('Insert after Diary')
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveText(['Follow-up', 'Diary', 'First talk'])
 
-    await button(page, 'entries.edit', { name: 'Diary' }).click()
-    const edit = t('entries.edit', { name: 'Diary' })
-    await fieldNamed(page, edit, t('field.description')).fill('A week of meals')
-    await page
-      .getByRole('form', { name: edit })
-      .getByRole('button', { name: t('save') })
-      .click()
-    await expect(rows.nth(1)).toContainText('A week of meals')
-    await expect(page.getByText(t('done', { done: '1', total: '9' }))).toBeVisible()
+  await button(page, 'entries.edit', { name: 'Diary' }).click()
+  const edit = t('entries.edit', { name: 'Diary' })
+  await fieldNamed(page, edit, t('field.description')).fill('A week of meals')
+  await page
+    .getByRole('form', { name: edit })
+    .getByRole('button', { name: t('save') })
+    .click()
+  await expect(rows.nth(1)).toContainText('A week of meals')
+  await expect(page.getByText(t('done', { done: '1', total: '9' }))).toBeVisible()
 
-    await button(page, 'entries.remove', { name: 'Diary' }).click()
-    await expect(rows).toHaveText(['Follow-up', 'First talk'])
-    await page.getByRole('button', { name: text('common:undo') }).click()
-    await expect(rows.nth(1)).toContainText('Diary')
-    await settle(page)
-    await page.reload()
-    await expect(rows).toHaveText(['Follow-up', /^Diary/, 'First talk'])
-  },
-)
+  await button(page, 'entries.remove', { name: 'Diary' }).click()
+  await expect(rows).toHaveText(['Follow-up', 'First talk'])
+  await page.getByRole('button', { name: text('common:undo') }).click()
+  await expect(rows.nth(1)).toContainText('Diary')
+  await settle(page)
+  await page.reload()
+  await expect(rows).toHaveText(['Follow-up', /^Diary/, 'First talk'])
+})
 
 test('a package has features and a picture, and shows in the preview (practice.packages-are-kept)', async ({
   page,

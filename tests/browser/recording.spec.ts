@@ -56,7 +56,7 @@ test('actors that start later are unfolded, and stay folded once they were', asy
   await expect(inspector.actor('fourth')).toBeHidden()
 })
 
-test('the inspector is used by keyboard alone', { tag: '@core' }, async ({ page }) => {
+test('the inspector is used by keyboard alone', async ({ page }) => {
   const inspector = await InspectorPage.open(page)
   await inspector.open(fileOf(RECORDING))
   await expect(inspector.heading('root')).toBeVisible()

@@ -281,17 +281,15 @@ const fillSilently = (field: Locator, value: string) =>
     Reflect.set(HTMLInputElement.prototype, 'value', text, element)
   }, value)
 
-test(
-  'what stands in the fields is sent, though nobody told of it (forms.sends-what-stands-in-the-page)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const signIn = await openLogin(page)
-    await fillSilently(signIn.email, CLIENT)
-    await fillSilently(signIn.password, PASSWORD)
-    await signIn.button('account:signIn.login.title').click()
-    await expect(page).toHaveURL('/en/account/client')
-  },
-)
+test('what stands in the fields is sent, though nobody told of it (forms.sends-what-stands-in-the-page)', async ({
+  page,
+}) => {
+  const signIn = await openLogin(page)
+  await fillSilently(signIn.email, CLIENT)
+  await fillSilently(signIn.password, PASSWORD)
+  await signIn.button('account:signIn.login.title').click()
+  await expect(page).toHaveURL('/en/account/client')
+})
 
 test('what stands in one field without having been told stays while another is written (forms.sends-what-stands-in-the-page)', async ({
   page,

@@ -40,19 +40,17 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/texts of de could not be loaded/)
 })
 
-test(
-  'a keyboard that dismisses a message goes on to the next one, which stays as long as it is there (toasts.hover-and-focus-stop-the-clock)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { dismissals } = await raiseTwo(page)
-    await dismissals.first().focus()
-    await page.keyboard.press('Enter')
-    await expect(dismissals).toHaveCount(1)
-    await expect(dismissals).toBeFocused()
-    await page.clock.runFor(2 * TOAST_DEFAULT_MS)
-    await expect(dismissals).toHaveCount(1)
-  },
-)
+test('a keyboard that dismisses a message goes on to the next one, which stays as long as it is there (toasts.hover-and-focus-stop-the-clock)', async ({
+  page,
+}) => {
+  const { dismissals } = await raiseTwo(page)
+  await dismissals.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(dismissals).toHaveCount(1)
+  await expect(dismissals).toBeFocused()
+  await page.clock.runFor(2 * TOAST_DEFAULT_MS)
+  await expect(dismissals).toHaveCount(1)
+})
 
 test('a message that was dismissed does not hold the clock of the others', { tag: '@long' }, async ({ page }) => {
   const { dismissals, main } = await raiseTwo(page)

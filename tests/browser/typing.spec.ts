@@ -11,43 +11,41 @@ const pressComposed = (page: Page, key: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how))
   }, key)
 
-test(
-  'the Enter that ends a composition saves no note, sets no quantity and chooses no recipient; the next one does (forms.composed-keys-do-nothing-else)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { name, products, kept } = await protocolOf(page, 'certified@verbena.test', 1)
-    const [first = ''] = products
-    const builder = await openProtocol(page, name)
-    const note = page.getByRole('textbox', { name: new RegExp(`^${text('builder:active.note', { name: first })}`) })
-    const quantity = page.getByRole('textbox', {
-      name: new RegExp(`^${text('builder:active.quantity', { name: first })}`),
-    })
+test('the Enter that ends a composition saves no note, sets no quantity and chooses no recipient; the next one does (forms.composed-keys-do-nothing-else)', async ({
+  page,
+}) => {
+  const { name, products, kept } = await protocolOf(page, 'certified@verbena.test', 1)
+  const [first = ''] = products
+  const builder = await openProtocol(page, name)
+  const note = page.getByRole('textbox', { name: new RegExp(`^${text('builder:active.note', { name: first })}`) })
+  const quantity = page.getByRole('textbox', {
+    name: new RegExp(`^${text('builder:active.quantity', { name: first })}`),
+  })
 
-    await quantity.fill('7')
-    await pressComposed(page, 'ArrowUp')
-    await pressComposed(page, 'Enter')
-    await expect(quantity).toHaveValue('7')
-    await note.fill('夜に')
-    await pressComposed(page, 'Enter')
-    await pressComposed(page, 'Escape')
-    await expect(note).toHaveValue('夜に')
-    expect((await kept()).products[0]).toMatchObject({ notes: '' })
-    await note.press('Enter')
-    await expect.poll(async () => (await kept()).products[0]).toMatchObject({ item_count: 7, notes: '夜に' })
+  await quantity.fill('7')
+  await pressComposed(page, 'ArrowUp')
+  await pressComposed(page, 'Enter')
+  await expect(quantity).toHaveValue('7')
+  await note.fill('夜に')
+  await pressComposed(page, 'Enter')
+  await pressComposed(page, 'Escape')
+  await expect(note).toHaveValue('夜に')
+  expect((await kept()).products[0]).toMatchObject({ notes: '' })
+  await note.press('Enter')
+  await expect.poll(async () => (await kept()).products[0]).toMatchObject({ item_count: 7, notes: '夜に' })
 
-    await builder.button(text('builder:share')).click()
-    const recipients = page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })
-    await recipients.fill('mara')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await pressComposed(page, 'Enter')
-    await expect(recipients).toHaveValue('mara')
-    await recipients.press('ArrowDown')
-    await pressComposed(page, 'Enter')
-    await expect(recipients).toHaveValue('mara')
-    await recipients.press('Enter')
-    await expect(recipients).toHaveValue('')
-  },
-)
+  await builder.button(text('builder:share')).click()
+  const recipients = page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })
+  await recipients.fill('mara')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await pressComposed(page, 'Enter')
+  await expect(recipients).toHaveValue('mara')
+  await recipients.press('ArrowDown')
+  await pressComposed(page, 'Enter')
+  await expect(recipients).toHaveValue('mara')
+  await recipients.press('Enter')
+  await expect(recipients).toHaveValue('')
+})
 
 test('a quantity keeps the digits of what is pasted, wherever they stand (lines.quantity-takes-digits-only)', async ({
   page,

@@ -132,23 +132,22 @@ const PRODUCTS: Readonly<Record<string, (product: Listed) => boolean>> = {
   'of which few are left': ({ variants }) => variants.some(({ stock }) => stock > 0 && stock < 4),
 }
 
-test(
-  'what the server draws says nothing that is not translated (language.screens-are-all-translated)',
-  { tag: '@core' },
-  async ({ reader, data }) => {
-    for (const [address, shown] of Object.entries(SHOWN_BY_ADDRESS)) {
-      await read(reader, address)
-      expect(await untranslated(reader, data, shown), address).toEqual([])
-    }
-    const { data: products } = (await get(reader.request, 'products?limit=100')) as { data: readonly Listed[] }
-    for (const [kind, isOne] of Object.entries(PRODUCTS)) {
-      const slug = products.find(isOne)?.slug ?? ''
-      const own = textsIn(await get(reader.request, `products/${slug}`))
-      await read(reader, `/en/products/${slug}`)
-      expect(await untranslated(reader, [...data, ...own]), kind).toEqual([])
-    }
-  },
-)
+test('what the server draws says nothing that is not translated (language.screens-are-all-translated)', async ({
+  reader,
+  data,
+}) => {
+  for (const [address, shown] of Object.entries(SHOWN_BY_ADDRESS)) {
+    await read(reader, address)
+    expect(await untranslated(reader, data, shown), address).toEqual([])
+  }
+  const { data: products } = (await get(reader.request, 'products?limit=100')) as { data: readonly Listed[] }
+  for (const [kind, isOne] of Object.entries(PRODUCTS)) {
+    const slug = products.find(isOne)?.slug ?? ''
+    const own = textsIn(await get(reader.request, `products/${slug}`))
+    await read(reader, `/en/products/${slug}`)
+    expect(await untranslated(reader, [...data, ...own]), kind).toEqual([])
+  }
+})
 
 for (const [address, shown] of sample(Object.entries(SHOWN_BY_ADDRESS), 1)) {
   test(`${address}, drawn by the browser, says nothing that is not translated`, async ({ page, data, watch }) => {
