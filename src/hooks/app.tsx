@@ -46,12 +46,16 @@ export function usePlace(): Place | null {
  */
 export function useFocusOnArrival(): () => boolean {
   const app = useApp()
-  const hasArrived = useSelector(app, ({ context: { place, shownPath, shownBefore } }) =>
+  const hasArrived = useHasArrived()
+  return () => hasArrived && app.getSnapshot().children.searchBar?.getSnapshot().hasTag('open') !== true
+}
+
+/** Asked on mount: the user comes from another page of this visit. */
+export const useHasArrived = (): boolean =>
+  useSelector(useApp(), ({ context: { place, shownPath, shownBefore } }) =>
     // A page whose content comes late mounts it when the page itself is shown already.
     shownPath === place?.path ? shownBefore !== null : shownPath !== null,
   )
-  return () => hasArrived && app.getSnapshot().children.searchBar?.getSnapshot().hasTag('open') !== true
-}
 
 /** The operator's settings. */
 export function useShop(): ShopSettings {

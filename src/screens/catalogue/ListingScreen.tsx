@@ -16,6 +16,7 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
+import { AfterArrival } from '../page/AfterArrival.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
@@ -41,7 +42,14 @@ function Listing() {
     <>
       <Head />
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('title')}</PageHeading>
-      <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
+      <ListingLayout
+        filtersLabel={t('filters.label')}
+        filters={
+          <AfterArrival>
+            <FilterColumn />
+          </AfterArrival>
+        }
+      >
         <KeepFocus label={t('list.label')}>
           <QuickFilters />
           <Bar />

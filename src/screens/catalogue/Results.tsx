@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
@@ -11,6 +11,7 @@ import { ProductGrid } from '#components/product/ProductGrid.tsx'
 import { PART_SIZE, ProductGridPart } from '#components/product/ProductGridPart.tsx'
 import { ProductGridRest } from '#components/product/ProductGridRest.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
+import { useHasArrived } from '#hooks/app.tsx'
 import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { usePartByPart } from '#hooks/part-by-part.ts'
@@ -24,6 +25,8 @@ import { chipName } from './option-names.ts'
 
 /** Cards above the fold at any width: their pictures come first. */
 const FIRST_IN_SIGHT = 4
+/** Cards that a window has room for, with some to spare. */
+const IN_SIGHT = 12
 const EMPTY: readonly ListProduct[] = []
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index)
 
@@ -58,6 +61,7 @@ function Cards() {
   const parts = useMemo(() => partsOf(products), [products])
   const isShort = parts.length < 2
   const places = useMemo(() => placesOf(parts, recall), [parts, recall])
+  const wanted = useDeferredValue(PART_SIZE, useHasArrived() ? wantedAtOnce(parts, recall) : PART_SIZE)
   const [first, ...rest] = usePartByPart(parts, EMPTY, places).map((part, index) => {
     const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
@@ -67,7 +71,7 @@ function Cards() {
         hidden={index >= parts.length && !(isShort && index > 0)}
       >
         <ListedGroup
-          products={part}
+          products={index === 0 ? part.slice(0, wanted) : part}
           words={words}
           inSight={index === 0 ? FIRST_IN_SIGHT : 0}
           // Drawn by the server, the first part must do without the browser's code.
@@ -97,6 +101,17 @@ function placesOf(parts: readonly (readonly ListProduct[])[], recall: Recall | n
   return wanted
     .map((card) => parts.findIndex((part) => part.some(({ product_id }) => product_id === card)))
     .filter((place) => place >= 0)
+}
+
+/**
+ * So many cards of the first part are in the first picture of a page to which a person comes from another: those in sight
+ * where they were in the list. React draws that picture in one piece, and the other cards in slices.
+ */
+function wantedAtOnce([first = EMPTY]: readonly (readonly ListProduct[])[], recall: Recall | null): number {
+  const isRecalled = ({ product_id }: ListProduct) => product_id === recall?.card || product_id === recall?.focus
+  const last = first.findLastIndex(isRecalled)
+  // Above a place further down nothing may grow once a person is back there.
+  return recall !== null && last < 0 ? PART_SIZE : last + 1 + IN_SIGHT
 }
 
 /** Always the same element: what changes around the cards does not concern them, however many they are. */

@@ -17,6 +17,7 @@ import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.t
 import { hasFacets } from '#machines/search-results/search-results.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
+import { AfterArrival } from '../page/AfterArrival.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
@@ -81,7 +82,14 @@ function Filtered({ children }: { readonly children: ReactNode }) {
   const hasColumn = useSearchResults((snapshot) => hasFacets(snapshot.context) || snapshot.hasTag('busy'))
   if (!hasColumn) return children
   return (
-    <ListingLayout filtersLabel={t('filters.label')} filters={<SearchFilterColumn />}>
+    <ListingLayout
+      filtersLabel={t('filters.label')}
+      filters={
+        <AfterArrival>
+          <SearchFilterColumn />
+        </AfterArrival>
+      }
+    >
       {children}
     </ListingLayout>
   )
