@@ -108,12 +108,13 @@ export default defineConfig({
               name: 'commission',
               test: /actors\/late\/(commission|commission-download|statement|payout)\.|machines\/(commission|payout)\//,
             },
-            { name: 'form', test: /(src\/components|machines)\/form\// },
+            // Before forms, which bring React Aria: pages without one need none of it.
             {
               name: 'parts',
-              test: /src\/(components\/(layout|feedback|action|kept|product|search|filter)|screens\/page|hooks|actors)\/|lucide-react/,
+              test: /src\/(components\/(layout|feedback\/(?!ProgressLine)|action|kept|product|search|filter|form\/combobox)|screens\/page|hooks|actors)|lucide-react/,
               minShareCount: 2,
             },
+            { name: 'form', test: /(src\/components|machines)\/form\/(?!combobox|AccountButton)/ },
           ],
         },
       },
