@@ -111,7 +111,7 @@ export default defineConfig({
             // Before forms, which bring React Aria: pages without one need none of it.
             {
               name: 'parts',
-              test: /src\/(components\/(layout|feedback\/(?!ProgressLine)|action|kept|product|search|filter|form\/combobox)|screens\/page|hooks|actors)|lucide-react/,
+              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|(screens\/page|hooks|actors)\/)|lucide-react/,
               minShareCount: 2,
             },
             { name: 'form', test: /(src\/components|machines)\/form\/(?!combobox|AccountButton)/ },
