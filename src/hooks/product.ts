@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { productMachine } from '#machines/product/product.machine.ts'
 
 import type { LateActorRef } from './app.tsx'
+import { useLater } from './later.ts'
 
 export type ProductSnapshot = SnapshotFrom<typeof productMachine>
 type ProductRef = LateActorRef<'product'>
@@ -24,4 +25,9 @@ export function useProductRef(): ProductRef {
 /** A part of the product page's snapshot. */
 export function useProduct<Part>(select: (snapshot: ProductSnapshot) => Part): Part {
   return useSelector(useProductRef(), select)
+}
+
+/** A part of the product page's snapshot by which the page as a whole changes: React draws it in slices. */
+export function useProductLater<Part>(select: (snapshot: ProductSnapshot) => Part): Part {
+  return useLater(useProductRef(), select)
 }

@@ -7,7 +7,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useLateActor, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { ProductProvider, useProduct, useProductRef } from '#hooks/product.ts'
+import { ProductProvider, useProduct, useProductLater, useProductRef } from '#hooks/product.ts'
 import { slugWords } from '#machines/product/product.ts'
 
 import { SearchField } from '../search/SearchField.tsx'
@@ -27,9 +27,9 @@ export function ProductScreen() {
 }
 
 function AnyProduct() {
-  const product = useProduct(({ context }) => context.product)
-  const isMissing = useProduct((snapshot) => snapshot.hasTag('http-404'))
-  const isFailed = useProduct((snapshot) => snapshot.hasTag('failed'))
+  const product = useProductLater(({ context }) => context.product)
+  const isMissing = useProductLater((snapshot) => snapshot.hasTag('http-404'))
+  const isFailed = useProductLater((snapshot) => snapshot.hasTag('failed'))
   if (isMissing) return <MissingProduct />
   if (isFailed) return <FailedProduct />
   if (product) return <ProductPage key={product.product_id} product={product} />
