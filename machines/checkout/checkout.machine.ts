@@ -26,6 +26,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ground: null,
     filled: null,
     differences: {},
+    seen: null,
     problem: null,
     refusal: null,
     order: null,

@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, sendTo } from 'xstate'
 import type { EventObject } from 'xstate'
 
+import type { Cart } from '#contract/cart.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -25,6 +26,8 @@ export interface CheckoutContext {
   filled: Filled | null
   /** Parts that were not as they had been seen. */
   differences: Differences
+  /** The cart from which those were ordered: it names lines that are gone since. */
+  seen: Cart | null
   /** Reason for which the checkout could not be loaded. */
   problem: Problem | null
   /** Reason for which the last order was refused, where nothing differed. */
@@ -91,9 +94,10 @@ export const checkoutSetup = callSetup({
     keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Keeps why the order was refused. */
     keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
-    /** Keeps which prices and quantities are others now, for the review to show. */
-    keepDifferences: assign((_, { problem }: { problem: Problem }) => ({
+    /** Keeps which prices and quantities are others now, and the cart as it was seen, for the review to show. */
+    keepDifferences: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
       differences: differencesIn({ ok: false, problem }),
+      seen: ground?.cart ?? null,
     })),
     /** Keeps the order that was placed; nothing is left to be reviewed. */
     keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),

@@ -64,21 +64,21 @@ export const address = {
   },
   'address.checkout-paths': {
     rule: 'Checkout is at /checkout and its confirmation at /checkout/complete/{orderId}.',
-    built: false,
+    built: true,
   },
   'address.practitioner-paths': {
     rule: "Below /account/practitioner, the practitioner's home, are folders, protocols, protocols/{protocolId}, clients, clients/{clientId}, commission, orders, orders/{orderId}, shop and profile.",
-    built: false,
+    built: true,
   },
   'address.client-paths': {
     rule: "Below /account/client, the client's home, are protocols, protocols/{protocolId}, orders, orders/{orderId} and profile.",
-    built: false,
+    built: true,
   },
   'address.admin-paths': {
     rule: "Below /account/admin, the admin's home, are practitioners, orders, accounts and import.",
-    built: false,
+    built: true,
   },
-  'address.practice-path': { rule: "A practitioner's public page is at /practice/{shopName}.", built: false },
+  'address.practice-path': { rule: "A practitioner's public page is at /practice/{shopName}.", built: true },
   'address.new-page-starts-at-its-top': {
     rule: 'A new path scrolls to the top of the page, smoothly, or at once where the user prefers reduced motion.',
     built: true,

@@ -11,7 +11,7 @@ export const demo = {
   },
   'demo.certified-has-a-full-practice': {
     rule: 'certified@ has clients, at least 12 protocols of which some are shared, orders, commission and a filled page at /practice/linden-practice; its clients have shared protocols and orders.',
-    built: false,
+    built: true,
   },
   'demo.practitioner-waits-for-approval': {
     rule: 'practitioner@ is type 3, not yet approved, and has some protocols.',

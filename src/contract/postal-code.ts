@@ -17,9 +17,12 @@ export const postalCode = /* @__PURE__ */ v.pipe(
 /** True for any text where no rule of the country is known. */
 export function isPostalCodeOf(country: string, code: string): boolean {
   if (!postcodeValidatorExistsForCountry(country)) return true
-  if (postcodeValidator(code, country)) return true
+  // Mail from abroad has the country's letters in front of the code: `D-10115`, `DK-1050`.
+  const prefix = [country, country.charAt(0)].find((letters) => code.startsWith(`${letters}-`))
+  const own = prefix === undefined ? code : code.slice(prefix.length + 1)
+  if ([code, own].some((one) => postcodeValidator(one, country))) return true
   // People leave out the hyphen of a Polish or Japanese code, or write a space in its place.
-  const bare = code.replaceAll(/[ -]/g, '')
+  const bare = own.replaceAll(/[ -]/g, '')
   return Array.from(bare, (_, at) => `${bare.slice(0, at)}-${bare.slice(at)}`).some((hyphened) =>
     postcodeValidator(hyphened, country),
   )

@@ -48,6 +48,18 @@ test('an admin finds accounts by words and type; reload, back and the address sh
   await checkAccessibility(page)
 })
 
+test('a page past the end says how many rows there are, and leads to the first (admin.lists-stand-in-the-address)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@verbena.test')
+  await page.goto('/en/account/admin/accounts?query=newclient&page=9')
+  await main(page)
+    .getByRole('link', { name: text('account:admin.page', { page: '1' }), exact: true })
+    .click()
+  await expect(page).toHaveURL('/en/account/admin/accounts?query=newclient')
+  await expect(rows(page)).toHaveCount(2)
+})
+
 test('an admin finds a practitioner wherever the certificate stands (admin.finds-practitioners, admin.lists-stand-in-the-address)', async ({
   page,
 }) => {

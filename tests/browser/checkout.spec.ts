@@ -46,6 +46,7 @@ test(
     await checkAccessibility(page)
     await page.reload()
     await expect(page.getByText('Lindenweg 3')).toBeVisible()
+    await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ \d{4}, \d{2}:\d{2}$/).first()).toBeVisible()
     await page.goto('/en/cart')
     await expect(page.getByRole('heading', { name: text('shopping:cart.emptyTitle') })).toBeVisible()
   },
@@ -100,6 +101,27 @@ test('a cart that was changed elsewhere is shown anew, and nothing is ordered (c
   await button(page, t('toReview')).click()
   await button(page, t('place')).click()
   await expect(thanks(page)).toBeVisible()
+})
+
+test('a line that was removed elsewhere is named all the same (checkout.differences-are-named)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailure(/storefront\/orders/)
+  await openCheckout(page)
+  await fillInCheckout(page)
+  const other = await context.newPage()
+  await other.goto('/en/cart')
+  const remove = other.getByRole('button', { name: /^Remove / }).first()
+  const name = ((await remove.getAttribute('aria-label')) ?? '').replace(/^Remove (.*) \(.*\)$/, '$1')
+  await remove.click()
+  await settle(other)
+  await other.close()
+  await button(page, t('place')).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveText(
+    `${name}: ${text('server:lineRemoved')}`,
+  )
 })
 
 test('what was typed is there again for its user after another tab has signed out (forms.keeps-what-was-typed)', async ({

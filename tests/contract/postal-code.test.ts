@@ -75,14 +75,34 @@ describe('a postal code', () => {
     ['JP', '100ー0001', '100-0001'],
     ['JP', '1000001', '1000001'],
     ['PL', '00–950', '00-950'],
-  ])('of %s is %j in the characters of other keyboards', (country, typed, code) => {
-    expect(taken(country, typed)).toBe(code)
-  })
+    ['DE', 'D-10115', 'D-10115'],
+    ['DE', 'de-10115', 'DE-10115'],
+    ['AT', 'A-1010', 'A-1010'],
+    ['DK', 'DK-1050', 'DK-1050'],
+    ['SE', 'SE-111 22', 'SE-111 22'],
+    ['NL', 'NL-1015 KG', 'NL-1015 KG'],
+    ['PL', 'PL-00950', 'PL-00950'],
+  ])(
+    'of %s is taken as %j, with the characters of other keyboards and the letters of its country',
+    (country, typed, code) => {
+      expect(taken(country, typed)).toBe(code)
+    },
+  )
 
   test('is any text in a country whose rules are not known, and has to be there (checkout.postcode-of-its-country)', () => {
     expect(COUNTRY_CODES.some((country) => country === 'AO')).toBe(true)
     expect([taken('AO', 'Luanda 3'), isPostalCodeOf('AO', 'x')]).toEqual(['LUANDA 3', true])
     expect(brokenRules(placeOrder.body, to('AO', ' '))).toEqual({ 'address.postal_code': 'form.empty-field' })
+  })
+
+  test.each([
+    ['AT', 'D-10115'],
+    ['DE', 'A-1010'],
+    ['DE', 'D-1010'],
+    ['DE', 'D-'],
+    ['DE', 'D-D-10115'],
+  ])('of %s is not %j', (country, typed) => {
+    expect(isPostalCodeOf(country, typed)).toBe(false)
   })
 
   test('is not judged before the country is known', () => {

@@ -281,9 +281,10 @@ export const model = defineModel({
       requirements: ['checkout.differences-are-named'],
       when: isDifference,
       must: (step) => {
-        const { language, differences, refusal } = step.after.context
+        const { language, differences, seen, refusal } = step.after.context
         assert.equal(step.after.matches('rechecking'), true)
         assert.deepEqual([differences, refusal], [differs.errors, step.before?.context.refusal])
+        assert.equal(seen, step.before?.context.ground?.cart ?? null)
         assert.deepEqual(started(step, 'fetchGround'), [{ language }])
       },
     },
@@ -295,6 +296,7 @@ export const model = defineModel({
         const known = isGround(step) ? step.event['output'].value : before?.context.ground
         assert.equal(after.matches('changed'), true)
         assert.deepEqual([after.context.ground, after.context.differences], [known, before?.context.differences])
+        assert.equal(after.context.seen, before?.context.seen)
         if (!isGround(step))
           assert.deepEqual(after.context.problem, step.event['output']?.problem ?? unreachable.problem)
       },

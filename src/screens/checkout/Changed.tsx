@@ -14,10 +14,11 @@ const LINE = /^lines\.(\d+)/
 export function Changed({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const { ground, differences } = useSelector(actor, ({ context }) => context)
+  const { ground, seen, differences } = useSelector(actor, ({ context }) => context)
   const nameOf = (part: string) => {
     const id = LINE.exec(part)?.[1]
-    return ground?.cart.items.find(({ product_variant_id }) => String(product_variant_id) === id)?.name
+    const lines = [...(ground?.cart.items ?? []), ...(seen?.items ?? [])]
+    return lines.find(({ product_variant_id }) => String(product_variant_id) === id)?.name
   }
   const parts = Object.entries(differences).map(([part, words]) => {
     const name = nameOf(part)

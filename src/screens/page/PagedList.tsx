@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { BusyLine } from '#components/feedback/BusyLine.tsx'
-import { Button } from '#components/action/Button.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import type { EmptyStateProps } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
 
@@ -45,17 +46,25 @@ export function PagedList<Row>({
 }: PagedListProps<Row>) {
   const { t } = useTranslation()
   const href = useHref()
-  const isEmpty = list?.data.length === 0
+  const formatNumber = useFormatNumber()
+  // Rows may have left the list since its last page was opened.
+  const isPastEnd = list !== null && list.data.length === 0 && list.total_results > 0
+  const isEmpty = list?.data.length === 0 && !isPastEnd
   return (
     <>
       <BusyLine busy={isBusy} />
       {failure !== null && <InlineError message={failure} action={<Button onClick={onRetry}>{t('retry')}</Button>} />}
-      {list && !isEmpty && (
+      {list && !isEmpty && <p>{found}</p>}
+      {list && list.data.length > 0 && (
         <>
-          <p>{found}</p>
           {children(list.data)}
           <ListPages current={list.current_page} total={list.total_pages} hrefOf={(page) => href(pathOf(page))} />
         </>
+      )}
+      {isPastEnd && (
+        <div>
+          <ButtonLink href={href(pathOf(1))}>{t('account:admin.page', { page: formatNumber(1) })}</ButtonLink>
+        </div>
       )}
       {isEmpty && <EmptyState {...empty} />}
       <Announcer message={isBusy ? loading : (news ?? (isEmpty ? empty.heading : list ? found : ''))} />

@@ -1,6 +1,6 @@
 import { linePrice } from '#contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import type { Address, Order } from '#contract/orders.ts'
 
 import type { Messages } from '../texts/messages.ts'
@@ -70,7 +70,7 @@ export function orderMail(
       number,
       lines: lines.join('\n\n'),
       sums: sums.join('\n'),
-      address: addressLines(order.address).join('\n'),
+      address: addressLines(order.address, language).join('\n'),
       link: orderLink(publicUrl, language, order_id),
       shop,
     }),
@@ -80,7 +80,12 @@ export function orderMail(
 const orderLink = (publicUrl: string, language: LanguageCode, orderId: number): string =>
   `${publicUrl}/${language}/checkout/complete/${orderId}`
 
-const addressLines = ({ first_name, last_name, street, addition, postal_code, city, country }: Address): string[] =>
-  [`${first_name} ${last_name}`, street, addition, `${postal_code} ${city}`, country]
+function addressLines(
+  { first_name, last_name, street, addition, postal_code, city, country }: Address,
+  language: LanguageCode,
+): string[] {
+  const countries = new Intl.DisplayNames(bcp47(language), { type: 'region' })
+  return [`${first_name} ${last_name}`, street, addition, `${postal_code} ${city}`, countries.of(country) ?? country]
     .map(oneLine)
     .filter((line) => line !== '')
+}

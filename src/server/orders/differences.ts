@@ -51,8 +51,7 @@ export function differencesOf(
     if (seenLines ? seenLines.has(id) : !isSameTotal)
       fields[at(id)] = variants.get(id)?.isOnSale === true ? 'restrictedProduct' : 'productGone'
   }
-  for (const id of seenLines?.keys() ?? [])
-    if (!variants.has(id)) fields[at(id)] = { key: 'quantityChanged', values: { quantity: 0 } }
+  for (const id of seenLines?.keys() ?? []) if (!variants.has(id)) fields[at(id)] = 'lineRemoved'
 
   if (seen && seen.discount_rate !== cart.discount_rate)
     fields['discount'] = { key: 'discountChanged', values: { rate: cart.discount_rate } }

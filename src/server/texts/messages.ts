@@ -103,6 +103,7 @@ const MESSAGE_KEYS = [
   'orderPaid',
   'priceChanged',
   'quantityChanged',
+  'lineRemoved',
   'discountChanged',
   'deliveryChanged',
   'totalChanged',

@@ -104,6 +104,9 @@ it.each([
   ['one JSON list', '[\n{"a":1},\n{"b":2}\n]'],
   ['one JSON list', '[{"a":1},{"b":2}]'],
   ['a spreadsheet or another packed folder', Buffer.from('PK\u0003\u0004\u0014\u0000\n{"a":1}')],
+  ['a PDF', '%PDF-1.7\n1 0 obj\n'],
+  ['no text', Buffer.from('d0cf11e0a1b11ae1000000000000000a', 'hex')],
+  ['no text', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a text in UTF-16', Buffer.from('\ufeff{"a":1}\n', 'utf16le')],
 ])('says in one sentence that a file is %s (operations.import-names-other-formats)', async (format, content) => {
   for (const path of [await file('a.jsonl', content), await file('a.jsonl.gz', gzipSync(content))])

@@ -14,7 +14,7 @@ import { describeOnEachEngine } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 
 describeOnEachEngine('the orders of the demo', (engine) => {
-  it('are in every state, lower the stock once, send no mail, and come back only where there are none', async () => {
+  it('are in every state, lower the stock once, send no mail, belong to a full practice, and come back only where there are none (demo.certified-has-a-full-practice)', async () => {
     const shop = await accountShop(engine)
     const deps = {
       region: 'eu',
@@ -86,6 +86,37 @@ describeOnEachEngine('the orders of the demo', (engine) => {
           payout_id === null && orders.some((one) => one.order_id === order_id && one.paid_at !== null),
       ),
     ).toBe(true)
+
+    const { user_id: certified } = await shop.db
+      .selectFrom('account')
+      .select('user_id')
+      .where('email', '=', 'certified@verbena.test')
+      .executeTakeFirstOrThrow()
+    const clients = await shop.db
+      .selectFrom('client')
+      .select('user_id')
+      .where('practitioner_id', '=', certified)
+      .execute()
+    const protocols = await shop.db
+      .selectFrom('protocol')
+      .select('protocol_id')
+      .where('user_id', '=', certified)
+      .execute()
+    const shared = await shop.db
+      .selectFrom('protocol_share')
+      .select('client_id')
+      .where(
+        'protocol_id',
+        'in',
+        protocols.map(({ protocol_id }) => protocol_id),
+      )
+      .execute()
+    const sharedWith = new Set(shared.map(({ client_id }) => client_id))
+    expect(protocols.length).toBeGreaterThanOrEqual(12)
+    expect(clients.some(({ user_id }) => sharedWith.has(user_id))).toBe(true)
+    expect(new Set(orders.map(({ user_id }) => user_id)).has(certified)).toBe(true)
+    expect(orders.some(({ practitioner_id }) => practitioner_id === certified)).toBe(true)
+    expect(earned.some(({ practitioner_id }) => practitioner_id === certified)).toBe(true)
 
     const kept = JSON.stringify([orders, after])
     await seedOrders(shop.db, { ...deps, catalogue })

@@ -12,7 +12,7 @@ import { practiceShop } from '../practices/support/page.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 
 describeOnEachEngine('practice pages of the demo', (engine) => {
-  it('are one complete, one half made and one not made (demo.practice-pages)', async () => {
+  it('are one complete, one half made and one not made (demo.practice-pages, demo.certified-has-a-full-practice)', async () => {
     const { db, shop, files } = await practiceShop(engine)
     const deps = { region: 'eu', pictures: openPictureFolder(shop.uploadsDir) } as const
     await seedAccounts(db, 'eu')

@@ -114,7 +114,9 @@ describeOnEachEngine('an order', (engine) => {
       expect(mail?.body).toContain(`https://shop.example/${language}/checkout/complete/${body.order_id}`)
       expect(mail?.body).toContain(messages(language, 'mailCartTotal', { amount: '38,15\u00a0€' }))
       expect(mail?.body).toContain(`${body.delivery_method.title}`)
-      expect(mail?.body).toContain('Mara Vos\nLindengracht 12\n1015 KG Amsterdam\nNL')
+      const country = { en: 'Netherlands', de: 'Niederlande', jp: 'オランダ' }[language as string] ?? ''
+      expect(mail?.body).toContain(`Mara Vos\nLindengracht 12\n1015 KG Amsterdam\n${country}`)
+      expect(mail?.body).not.toMatch(/^NL$/m)
       expect(`${mail?.subject}${mail?.body}`).not.toContain('{{')
     }
   })

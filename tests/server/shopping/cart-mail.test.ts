@@ -34,7 +34,7 @@ describeOnEachEngine('the mail with a cart', (engine) => {
         'Collagen, Alder, 250 g',
         '    1 × 0,10 € = 0,10 €',
         '',
-        'Summe: 60,07 €',
+        'Zwischensumme: 60,07 €',
         'Ihr Rabatt von 10 %: −6,01 €',
         'Gesamt: 54,06 €',
         '',

@@ -13,11 +13,13 @@ const TABLES: readonly (readonly [CatalogueFormat, readonly RegExp[]])[] = [
 export function formatOf(start: Buffer): CatalogueFormat | { readonly other: string } {
   if (UTF16.includes(start.toString('hex', 0, 2))) return { other: 'a text in UTF-16' }
   if (start.toString('hex', 0, 4) === ZIP) return { other: 'a spreadsheet or another packed folder' }
+  if (start.subarray(0, 16).includes(0)) return { other: 'no text' }
   const text = start.toString().replace(/^\uFEFF/, '')
   const [first = '', second = ''] = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+  if (first.startsWith('%PDF')) return { other: 'a PDF' }
   if (first.startsWith('[')) return { other: 'one JSON list' }
   if (/^<(?:!doctype html|html)\b/i.test(first)) return { other: 'a web page' }
   if (first.startsWith('<')) return isFeed(text) ? 'merchant' : { other: 'XML' }
