@@ -21,6 +21,12 @@ export function needsAt(path: string, entrance: Page['entrance']): Needs {
   return area ? { types: area.types } : 'nobody'
 }
 
+/** True for a page of signed-in users of a type. */
+export function isForType({ path }: Pick<Place, 'path'>, type: UserType): boolean {
+  const needs = needsOf({ path })
+  return typeof needs === 'object' && needs.types.includes(type)
+}
+
 /** The server draws these pages, and search engines may keep them. */
 export function isPublic(place: Pick<Place, 'path'>): boolean {
   return typeof needsOf(place) === 'string'

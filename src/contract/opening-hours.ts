@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { STORE_SPANS_MAX } from './constants.ts'
+import type { RuleError } from './rules.ts'
 import type { StoreError } from './store-errors.ts'
 
 /** A time of day as HH:MM. Only `closes` may be the midnight at the end of its day, 24:00. */
@@ -56,7 +57,7 @@ export const openingHours = /* @__PURE__ */ v.pipe(
 /** An IANA time zone that `Intl` knows; an offset is none, since it does not follow summer time. */
 export const timeZone = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.string(),
-  /* @__PURE__ */ v.nonEmpty(),
+  /* @__PURE__ */ v.nonEmpty('form.empty-field' satisfies RuleError),
   /* @__PURE__ */ v.maxLength(60),
   /* @__PURE__ */ v.check(isTimeZone, 'store.zone-unknown' satisfies StoreError),
 )

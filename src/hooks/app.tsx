@@ -35,7 +35,7 @@ export function useLateActor<Name extends LateChart>(name: Name): Children[Name]
   return useSelector(useApp(), ({ children }) => children[name])
 }
 
-/** Null until the first address was read. */
+/** Null until the first address was read. While a page loads it is that page's place already: see `useDrawnPath`. */
 export function usePlace(): Place | null {
   return useSelector(useApp(), ({ context }) => context.place)
 }

@@ -143,3 +143,17 @@ test('a requirement leads to the line of a test that names it (statecharts.requi
   await expect(source.locator(':target')).toContainText('lowers by one')
   await checkAccessibility(source)
 })
+
+test('a search finds requirements where no chart has its words, and transitions are named by their events', async ({
+  page,
+}) => {
+  await page.goto('/statecharts#requirements')
+  const search = page.getByRole('searchbox', { name: 'Search charts' })
+  await search.fill('midnight')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^[1-9]\d* of \d+ have the words/)).toBeVisible()
+  await expect(page.getByText('No chart has these words.')).toBeVisible()
+  await search.fill('practice.other-tabs-follow')
+  await expect(main.getByRole('link', { name: 'practicePage.here: page.returned', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: '::' })).toHaveCount(0)
+})

@@ -108,6 +108,24 @@ test('a picture is sent, replaced and removed, and a file that is none is refuse
   await expect(slot.getByText(text('practiceEditor:upload.none'))).toBeVisible()
 })
 
+test('a time zone that nobody has chosen is not shown as chosen, and is asked for by its field (practice.wrong-input-by-field)', async ({
+  page,
+}) => {
+  await signIn(page, 'practitioner@verbena.test')
+  await page.goto(`${EDITOR}?part=hours`)
+  const zone = page.getByLabel(t('field.timezone'), { exact: true })
+  const options = zone.getByRole('option')
+  await expect(options.first()).toHaveText(text('account:register.choose'))
+  const own = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  await expect(options.nth(1)).toHaveAttribute('value', own)
+  await page.getByRole('button', { name: t('hours.add', { day: 'Monday' }) }).click()
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(zone).toHaveAccessibleDescription(new RegExp(text('common:form.empty-field')))
+  await zone.selectOption(own)
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible()
+})
+
 test('hours that overlap or close before they open are refused at their times, and nothing typed is lost on another page (practice.typed-words-stay, practice.wrong-input-by-field)', async ({
   page,
 }) => {

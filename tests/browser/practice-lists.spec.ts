@@ -54,6 +54,7 @@ test('services are added, changed, put in order by keys and deleted with a way b
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await checkAccessibility(page)
   await name.fill('First talk')
+  await expect(page.getByRole('region', { name: t('preview'), exact: true })).toContainText('First talk')
   await page.getByText(t('entries.icons.moon'), { exact: true }).click()
   await page
     .getByRole('form', { name: form })

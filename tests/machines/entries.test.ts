@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { changesFor } from '#machines/practice-editor/entries/entry-changes.ts'
 import { entryList, shownEntries } from '#machines/practice-editor/entries/entries.ts'
-import type { Entry, EntryChange } from '#machines/practice-editor/entries/entries.ts'
+import type { Entry, EntryChange, EntryId } from '#machines/practice-editor/entries/entries.ts'
 import { withEntries } from '#machines/practice-editor/entries/with-entries.ts'
 
 import { feature, service, storePackage } from '../models/entries-samples.ts'
@@ -180,11 +180,13 @@ test('of a known entry only what differs is changed', () => {
 test('the page is drawn with what is shown of both lists, and as it is kept where they are not known', () => {
   const page = store()
   const queue = [{ key: 'a-1', change: create, tried: false }]
-  expect(withEntries(page, { services: undefined, packages: { kept: null, queue: [] } })).toEqual(page)
-  const { services, packages } = withEntries(page, {
-    services: { kept: [talk], queue },
-    packages: { kept: [calm], queue: [{ key: 'a-2', change: tea, tried: false }] },
-  })
+  const unknown = { services: { list: undefined }, packages: { list: { kept: null, queue: [] } } }
+  expect(withEntries(page, unknown, 'en')).toEqual(page)
+  const known = {
+    services: { list: { kept: [talk], queue } },
+    packages: { list: { kept: [calm], queue: [{ key: 'a-2', change: tea, tried: false }] } },
+  }
+  const { services, packages } = withEntries(page, known, 'en')
   expect(services).toEqual([
     { id: 1, name: 'Talk', description: '', icon: 'leaf', order: 1, language: 'en' },
     { id: -2, ...words, order: 2, language: 'de' },
@@ -192,4 +194,30 @@ test('the page is drawn with what is shown of both lists, and as it is kept wher
   expect(packages.map(({ id, order, features }) => [id, order, features.map(({ feature_id }) => feature_id)])).toEqual([
     [5, 1, [8, 9, -3]],
   ])
+})
+
+test('what is typed into an open form is drawn in its entry, or as a new one once there is something', () => {
+  const typed = (entryId: EntryId | null, name: string, features: readonly string[]) => ({
+    services: { list: { kept: [talk], queue: [] }, form: { entryId, written: { ...words, id: entryId, name } } },
+    packages: {
+      list: { kept: [calm], queue: [] },
+      form: {
+        entryId: null,
+        written: {
+          id: null,
+          name: '',
+          description: '',
+          features: features.map((text) => ({ feature_id: null, text })),
+        },
+      },
+    },
+  })
+  const drawn = withEntries(store(), typed(1, 'Long talk', ['Tea', ' ']), 'de')
+  expect(drawn.services).toEqual([{ id: 1, ...words, name: 'Long talk', order: 1, language: 'de' }])
+  expect(drawn.packages.map(({ name, features }) => [name, features.map(({ text }) => text)])).toEqual([
+    [calm.name, calm.features.map(({ text }) => text)],
+    ['', ['Tea']],
+  ])
+  expect(withEntries(store(), typed(null, 'New', []), 'de').services.map(({ name }) => name)).toEqual(['Talk', 'New'])
+  expect(withEntries(store(), typed(null, 'New', ['']), 'de').packages).toHaveLength(1)
 })

@@ -6,8 +6,10 @@ import LogOut from 'lucide-react/icons/log-out'
 import { AreaLayout } from '#components/layout/AreaLayout.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
+import { useDrawnPath } from '#hooks/drawn-path.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
+import { isForType } from '#machines/pages/entrance.ts'
 import { currentIn, MENU, menuOf } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -25,13 +27,17 @@ function Area() {
   const gate = useActorNamed('gate')
   const isAllowed = useSelector(gate, (snapshot) => snapshot.matches('allowed'))
   const isRefused = useSelector(gate, (snapshot) => snapshot.matches('refused'))
+  const isOpen = useSelector(gate, (snapshot) => snapshot.matches('open'))
+  const [path, user] = [useDrawnPath(), useUser()]
+  // The gate judges the page that loads, outside this area; the one that is left stays until it is there.
+  const isBeingLeft = isOpen && path !== undefined && user !== null && isForType({ path }, user.user_type_id)
   const isUnknown = useSelector(
     useActorNamed('session'),
     (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }) && snapshot.context.user === null,
   )
   if (isUnknown) return <AccountFailed />
   if (isRefused) return <NotForAccount />
-  return isAllowed ? <OwnArea /> : <WaitingArea />
+  return isAllowed || isBeingLeft ? <OwnArea /> : <WaitingArea />
 }
 
 function WaitingArea() {

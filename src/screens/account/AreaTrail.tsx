@@ -1,13 +1,12 @@
-import { useMatch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
+import { useDrawnPath } from '#hooks/drawn-path.ts'
 import { useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
 import { MENU, menuOf, pagesAbove } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
-import { readPlace } from '#machines/pages/place.ts'
 
 interface AreaTrailProps {
   /** The name of the page. */
@@ -20,8 +19,7 @@ interface AreaTrailProps {
 export function AreaTrail({ title, between = [] }: AreaTrailProps) {
   const { t } = useTranslation('account')
   const href = useHref()
-  // Of the page that is drawn: the shop's place is the next page's already while that one loads.
-  const path = useMatch({ strict: false, select: ({ pathname }) => readPlace(pathname, {})?.path })
+  const path = useDrawnPath()
   const user = useUser()
   const above = path !== undefined && user ? pagesAbove(menuOf(user.user_type_id), path) : []
   if (above.length === 0) return null

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 
 import { CardKey } from '#components/builder/CardKey.tsx'
-import { usePlace } from '#hooks/app.tsx'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useBuilderView } from '#hooks/builder.ts'
+import { useDrawnPath } from '#hooks/drawn-path.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { pageNamed } from '#machines/pages/pages.ts'
 import { pageOf } from '#machines/pages/place.ts'
@@ -24,8 +24,8 @@ export default function Builder({ builder }: BuilderProps) {
   const hasTexts = useHasTexts('builder')
   const view = useBuilderView(builder)
   const mode = useSelector(builder, ({ context }) => context.mode)
-  const place = usePlace()
-  const page = place && pageOf(place)
+  const path = useDrawnPath()
+  const page = path !== undefined && pageOf({ path })
   if (!hasTexts || view === null) return null
   return (
     <>

@@ -9,6 +9,7 @@ import { TextField } from '#components/form/TextField.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useForm } from '#hooks/form.ts'
 import { useLanguage } from '#hooks/language.ts'
+import { ownTimeZone } from '#hooks/now.ts'
 import { storeHoursForm } from '#machines/practice-editor/words-forms.machine.ts'
 import type { StoreHoursRef } from '#machines/practice-editor/words-forms.machine.ts'
 
@@ -38,20 +39,23 @@ export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
     timezone: { label: t('field.timezone') },
   })
   const spans = form.value('opening_hours')
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+  const own = ownTimeZone()
+  // Browsers name some zones differently: the one that was chosen in another of them stays an option.
+  const chosen = form.value('timezone').value || own
+  const zones = [...new Set([own, ...Intl.supportedValuesOf('timeZone'), chosen])].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }))
   return (
     <SectionForm label={label} form={form} savedAt={savedAt}>
-      <SelectField
-        {...form.choice('timezone', zones)}
-        placeholder={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-      />
+      <SelectField {...form.choice('timezone', zones)} placeholder={t('account:register.choose')} />
       <DayHoursList>
         {DAYS.map((day) => {
           const name = dayName(tag, day)
-          const own = spans.value.flatMap((span, at) => (span.day === day ? [{ ...span, at }] : []))
+          const ofDay = spans.value.flatMap((span, at) => (span.day === day ? [{ ...span, at }] : []))
           return (
-            <DayHours key={day} name={name} closed={own.length === 0 ? t('hours.closed') : undefined}>
-              {own.map(({ opens, closes, at }) => (
+            <DayHours key={day} name={name} closed={ofDay.length === 0 ? t('hours.closed') : undefined}>
+              {ofDay.map(({ opens, closes, at }) => (
                 <DaySpan key={at}>
                   <TextField {...form.field(`opening_hours.${at}.opens`)} type="time" />
                   <TextField {...form.field(`opening_hours.${at}.closes`)} type="time" />

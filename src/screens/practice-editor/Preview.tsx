@@ -6,6 +6,7 @@ import { useHasTexts, useLanguage } from '#hooks/language.ts'
 import { useEditorChild } from '#hooks/practice-editor.ts'
 import { isClientProfile, useProfile } from '#hooks/session.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+import type { Written } from '#machines/practice-editor/entries/entry-changes.ts'
 import { withEntries } from '#machines/practice-editor/entries/with-entries.ts'
 import { previewOf } from '#machines/practice-editor/preview.ts'
 
@@ -32,15 +33,29 @@ function View({ editor, store }: PreviewProps) {
   const storeApproach = useSelector(useEditorChild(editor, 'storeApproach'), (form) => form?.context.values)
   const storeContact = useSelector(useEditorChild(editor, 'storeContact'), (form) => form?.context.values)
   const storeHours = useSelector(useEditorChild(editor, 'storeHours'), (form) => form?.context.values)
-  const services = useSelector(useEditorChild(editor, 'storeServices'), (list) => list?.context)
-  const packages = useSelector(useEditorChild(editor, 'storePackages'), (list) => list?.context)
+  const services = useListAndForm(editor, 'storeServices', 'serviceForm')
+  const packages = useListAndForm(editor, 'storePackages', 'packageForm')
   const typed = { storeHeader, storeAbout, storeMessage, servicesHeader, storeApproach, storeContact, storeHours }
   const practice = previewOf(
-    withEntries(store, { services, packages }),
+    withEntries(store, { services, packages }, language),
     look,
     typed as Parameters<typeof previewOf>[2],
     language,
   )
   const name = profile && !isClientProfile(profile) ? (profile.practice_name ?? '') : ''
   return <PracticeView practice={practice} language={language} name={name} level={2} />
+}
+
+/** A list with what is typed into the form of one of its entries, while that is open. */
+function useListAndForm(
+  editor: PracticePageRef,
+  name: 'storeServices' | 'storePackages',
+  formName: 'serviceForm' | 'packageForm',
+) {
+  const actor = useEditorChild(editor, name)
+  const list = useSelector(actor, (snapshot) => snapshot?.context)
+  const isOpen = useSelector(actor, (snapshot) => snapshot?.matches({ signedIn: { here: { writing: 'open' } } }))
+  const form = useEditorChild<'serviceForm' | 'packageForm'>(editor, formName)
+  const written = useSelector<typeof form, Written | undefined>(form, (snapshot) => snapshot?.context.values)
+  return { list, form: isOpen && list && written ? { entryId: list.writing, written } : undefined }
 }

@@ -1,8 +1,9 @@
+import { useMatch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { FormNote } from '#components/form/FormNote.tsx'
-import { useLateActor, usePlace } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
 import { nameOf } from '#machines/practice/practice.ts'
 import { clientForm } from '#machines/registration/client-form.machine.ts'
@@ -26,7 +27,7 @@ export function ClientScreen() {
 /** Whose client they become, where the address names a practice (practice.registration-joins). */
 function OfPractice() {
   const { t } = useTranslation('account')
-  const isAsked = usePlace()?.query['practice'] !== undefined
+  const isAsked = useMatch({ strict: false, select: ({ search }) => 'practice' in search })
   const name = useSelector(useLateActor('practice'), (snapshot) => {
     const practice = snapshot?.context.practice
     return practice ? nameOf(practice) : undefined

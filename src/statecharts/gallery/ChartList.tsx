@@ -38,7 +38,7 @@ export function ChartList() {
       <nav ref={list} aria-label="All charts">
         <Groups found={found} open={open} />
       </nav>
-      {found.length === 0 && <p className="sc-soft">Nothing has these words. Try part of a name, such as “sign”.</p>}
+      {found.length === 0 && <p className="sc-soft">No chart has these words. Try part of a name, such as “sign”.</p>}
     </aside>
   )
 }

@@ -1,8 +1,10 @@
 import { memo } from 'react'
 
-import type { RequirementTrace } from '../gallery-data.ts'
+import type { DrawnChart, Holder, RequirementTrace } from '../gallery-data.ts'
+import { causeText } from '../paint/titles.ts'
+import { useGallery } from './gallery-context.tsx'
+import { Jump } from './Jump.tsx'
 import { NamingTests } from './NamingTests.tsx'
-import { chartAddress } from './place.ts'
 
 /** A rule with the states, transitions and tests that hold it; those of one chart only where it is named. */
 export const RequirementRow = memo(function RequirementRow({
@@ -12,6 +14,7 @@ export const RequirementRow = memo(function RequirementRow({
   readonly trace: RequirementTrace
   readonly chart?: string
 }) {
+  const { charts } = useGallery().data
   const holders = trace.holders.filter((holder) => chart === undefined || holder.chart === chart)
   return (
     <li className="sc-requirement">
@@ -28,7 +31,7 @@ export const RequirementRow = memo(function RequirementRow({
             <ul className="sc-items">
               {holders.map((holder) => (
                 <li key={`${holder.chart} ${holder.at}`}>
-                  <a href={chartAddress(holder.chart, holder.at)}>{holder.at}</a>
+                  <Jump chart={holder.chart} item={holder.at} text={nameOf(holder, charts)} />
                 </li>
               ))}
             </ul>
@@ -42,3 +45,10 @@ export const RequirementRow = memo(function RequirementRow({
     </li>
   )
 })
+
+/** A state by its path, a transition by its state and what it answers. */
+function nameOf({ chart, at }: Holder, charts: readonly DrawnChart[]): string {
+  const { transitions = [] } = charts.find(({ graph }) => graph.id === chart)?.graph ?? {}
+  const transition = transitions.find(({ key }) => key === at)
+  return transition ? `${transition.source}: ${causeText(transition)}` : at
+}
