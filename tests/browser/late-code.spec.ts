@@ -5,7 +5,7 @@ import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import type { Watch } from './support/watch.ts'
 
-/** Where React Aria handles presses it writes this attribute. */
+/** An attribute that React Aria writes as it handles presses. */
 const REACT_ARIA = 'data-react-aria-pressable'
 
 /** The scripts with React Aria that a page has asked for once nothing more comes. */
