@@ -53,7 +53,7 @@ function momentOf(day: number, minutes: number, zone: string): number {
 const weekdayOf = (day: number): number => ((((day + 3) % WEEK) + WEEK) % WEEK) + 1
 
 /** Minutes since midnight, of a time as it stands on the wire. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -10,6 +10,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { useForm } from '#hooks/form.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { ownTimeZone } from '#hooks/now.ts'
+import { nextHours } from '#machines/practice-editor/next-hours.ts'
 import { storeHoursForm } from '#machines/practice-editor/words-forms.machine.ts'
 import type { StoreHoursRef } from '#machines/practice-editor/words-forms.machine.ts'
 
@@ -25,7 +26,6 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 /** 1 January 2024 was a Monday. */
 const dayName = (tag: string, day: number) =>
   new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
-const NEW_SPAN = { opens: '09:00', closes: '17:00' }
 
 /** Opening hours by the days of the week, with the zone they are meant in. */
 export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
@@ -76,7 +76,7 @@ export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
                 aria-label={t('hours.add', { day: name })}
                 onClick={() =>
                   spans.onChange(
-                    [...spans.value, { day, ...NEW_SPAN }],
+                    [...spans.value, { day, ...nextHours(ofDay) }],
                     [...spans.value.map((_, index) => index), null],
                   )
                 }
