@@ -75,10 +75,12 @@ test(
 
 test.describe('without a connection', () => {
   const unreachable = text('common:problem.unreachable')
+  /** The line of a panel whose styles are lost, or its scripts. */
+  const LOST_CODE = /Unable to preload CSS|Failed to fetch dynamically imported module/
 
   test.beforeEach(({ watch }) => {
     watch.expectFailure(/\/assets\//)
-    watch.expectConsole(/Failed to fetch dynamically imported module/)
+    watch.expectConsole(LOST_CODE)
   })
 
   test('the first opening says so and leaves the page; with one it opens', async ({ page, context, watch }) => {
@@ -119,7 +121,7 @@ test.describe('without a connection', () => {
       await listing.filtersButton().click()
       await expect(messages.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
       const told = page.waitForEvent('console', {
-        predicate: (line) => line.text().includes('dynamically imported module'),
+        predicate: (line) => LOST_CODE.test(line.text()),
       })
       await page.clock.runFor(PANEL_ANIMATION_MS)
       await told
