@@ -73,5 +73,9 @@ export const checkout = {
     rule: 'Each own order has an invoice to print, with the seller, the tax and the sums as they were placed.',
     built: true,
   },
+  'checkout.invoice-says-where-to-pay': {
+    rule: 'Mail, page and invoice of an order by invoice that is not paid name the account of OPERATOR_BANK, the amount and the reference; without that setting they name none.',
+    built: true,
+  },
   'checkout.clients-orders': { rule: 'A practitioner sees the orders of linked clients.', built: true },
 } satisfies Requirements<'checkout'>

@@ -96,7 +96,7 @@ export const operations = {
     built: true,
   },
   'operations.operator-is-named': {
-    rule: 'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL are required with PUBLIC_URL on https outside the demo, and with one another; OPERATOR_REGISTER and OPERATOR_TAX_ID may be absent. Where nobody is named, the operator is invented.',
+    rule: 'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL are required with PUBLIC_URL on https outside the demo, and with one another; OPERATOR_REGISTER, OPERATOR_TAX_ID and OPERATOR_BANK may be absent. Where nobody is named, the operator is invented.',
     built: true,
   },
   'operations.operator-on-legal-pages': {

@@ -10,6 +10,8 @@ export interface Operator {
   register: string | null
   /** VAT number; null where there is none. */
   taxId: string | null
+  /** The account that orders by invoice are paid to; null where it is told otherwise (checkout.invoice-says-where-to-pay). */
+  bank: string | null
   /** The settings name no operator, and this one is invented. */
   isDemo: boolean
 }

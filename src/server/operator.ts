@@ -34,6 +34,7 @@ export const operatorEnvironment = {
   OPERATOR_EMAIL: v.optional(mailAddress),
   OPERATOR_REGISTER: v.optional(line),
   OPERATOR_TAX_ID: v.optional(line),
+  OPERATOR_BANK: v.optional(line),
 }
 
 const environment = v.object(operatorEnvironment)
@@ -45,15 +46,17 @@ const NAMES = [
   'OPERATOR_EMAIL',
   'OPERATOR_REGISTER',
   'OPERATOR_TAX_ID',
+  'OPERATOR_BANK',
 ] as const satisfies readonly (keyof Given)[]
 
-/** Nobody has this register number, tax number or address. */
+/** Nobody has this register number, tax number, bank account or address. */
 export const INVENTED_OPERATOR: Operator = {
   name: 'Verbena Muster GmbH',
   address: ['Musterweg 1', '12345 Musterstadt', 'Germany'],
   email: 'hello@verbena.test',
   register: 'Amtsgericht Musterstadt, HRB 00000',
   taxId: 'DE000000000',
+  bank: 'DE00 0000 0000 0000 0000 00',
   isDemo: true,
 }
 
@@ -68,6 +71,7 @@ export function operatorSettings(given: Given, { isRequired }: { readonly isRequ
     OPERATOR_EMAIL: email,
     OPERATOR_REGISTER: register = null,
     OPERATOR_TAX_ID: taxId = null,
+    OPERATOR_BANK: bank = null,
   } = given
   const first = NAMES.find((setting) => given[setting] !== undefined)
   if (first === undefined && !isRequired) return INVENTED_OPERATOR
@@ -75,7 +79,7 @@ export function operatorSettings(given: Given, { isRequired }: { readonly isRequ
   if (name === undefined) throw missing('OPERATOR_NAME', cause)
   if (address === undefined) throw missing('OPERATOR_ADDRESS', cause)
   if (email === undefined) throw missing('OPERATOR_EMAIL', cause)
-  return { name, address, email, register, taxId, isDemo: false }
+  return { name, address, email, register, taxId, bank, isDemo: false }
 }
 
 const missing = (setting: string, cause: string) =>

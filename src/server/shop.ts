@@ -237,6 +237,7 @@ async function openServices(
       paymentMethods,
       paymentProvider: provider?.kind ?? 'none',
       deliveryMethods,
+      bank: settings.operator.bank,
     })
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { INVENTED_OPERATOR } from '#server/operator.ts'
+
 import { checkAccessibility } from './support/accessibility.ts'
 import { addPlenty, order } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
@@ -17,7 +19,7 @@ const detail = (page: Page, status: string) =>
     .filter({ hasText: new RegExp(`^${status}$`) })
 
 test(
-  'a client finds an order, its invoice, and orders it again (checkout.own-orders, checkout.order-again-fills-the-cart, checkout.invoice-to-print)',
+  'a client finds an order, its invoice, and orders it again (checkout.own-orders, checkout.order-again-fills-the-cart, checkout.invoice-to-print, checkout.invoice-says-where-to-pay)',
   { tag: '@core' },
   async ({ page }) => {
     await signIn(page, await newClient(page))
@@ -38,8 +40,11 @@ test(
     await link(page, t('again.toCart')).click()
     await expect(main(page).getByRole('link', { name: text('shopping:cart.checkout') })).toBeVisible()
     await page.goBack()
+    const account = main(page).getByText(`${INVENTED_OPERATOR.bank}`)
+    await expect(account).toContainText(number)
     await link(page, t('invoice.open')).click()
     await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
+    await expect(account).toContainText(number)
     await checkAccessibility(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
@@ -102,7 +107,7 @@ test(
   },
 )
 
-test('an order is cancelled only after it was asked whether that is meant (admin.cancelling-is-confirmed)', async ({
+test('an order is cancelled only after it was asked whether that is meant, and what was paid by invoice is to be given back (admin.cancelling-is-confirmed)', async ({
   page,
   browser,
 }) => {
@@ -116,9 +121,13 @@ test('an order is cancelled only after it was asked whether that is meant (admin
   await checkAccessibility(admin)
   await button(admin, t('move.keep')).click()
   await expect(detail(admin, t('status.placed'))).toBeVisible()
+  await button(admin, t('move.paid')).click()
+  await expect(detail(admin, t('status.paid'))).toBeVisible()
   await button(admin, t('move.cancelled')).click()
   await button(admin, t('move.cancelled')).click()
   await expect(detail(admin, t('status.cancelled'))).toBeVisible()
+  const [before = '', after = ''] = t('invoice.payBack', { price: '|' }).split('|')
+  await expect(main(admin).getByText(before)).toContainText(new RegExp(String.raw`\d+,\d\d\s€${after}$`))
   await page.goto(`/en/account/client/orders/${id}`)
   await expect(detail(page, t('status.cancelled'))).toBeVisible()
 })

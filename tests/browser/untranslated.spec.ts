@@ -32,8 +32,17 @@ const LANGUAGES = [
 /** Not translated on any page; the last comes from the library of the overlays. */
 const FIXED = ['Verbena', ...LANGUAGES, ...MENU_LANGUAGES.map((code) => code.toUpperCase()), 'Dismiss']
 
-const { name, address, email, register, taxId } = INVENTED_OPERATOR
-const OPERATOR = [name, address.join(', '), address.join(' '), ...address, email, register ?? '', taxId ?? '']
+const { name, address, email, register, taxId, bank } = INVENTED_OPERATOR
+const OPERATOR = [
+  name,
+  address.join(', '),
+  address.join(' '),
+  ...address,
+  email,
+  register ?? '',
+  taxId ?? '',
+  bank ?? '',
+]
 
 interface Fixtures {
   readonly shop: string

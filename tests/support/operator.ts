@@ -7,5 +7,6 @@ export const operator: Operator = {
   email: 'post@oehler.example',
   register: 'HRB 1234 B, Amtsgericht Charlottenburg',
   taxId: 'DE123456789',
+  bank: 'DE89 3704 0044 0532 0130 00',
   isDemo: false,
 }

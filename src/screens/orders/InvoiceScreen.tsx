@@ -19,6 +19,7 @@ import { AddressLines } from '../checkout/AddressLines.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
+import { usePayTo } from './pay-to.ts'
 import { Seller } from './Seller.tsx'
 
 /** The invoice of an own order, to print (checkout.invoice-to-print). It stands back until its words are there. */
@@ -59,6 +60,7 @@ function Sheet({ order }: { readonly order: Order }) {
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
   const formatPrice = useFormatPrice()
+  const payTo = usePayTo(order)
   const { delivery_method: delivery, total_discount: discount, discount_rate, tax, tax_rate, total } = order
   return (
     <Invoice
@@ -99,7 +101,10 @@ function Sheet({ order }: { readonly order: Order }) {
         { label: t('invoice.tax', { rate: formatPercent(tax_rate) }), amount: formatPrice(tax) },
       ]}
       total={{ label: t('invoice.total'), amount: formatPrice(total) }}
-      notes={order.cancelled_at === null ? [] : [t('invoice.cancelled', { date: formatDay(order.cancelled_at) })]}
+      notes={[
+        ...(payTo === '' ? [] : [payTo]),
+        ...(order.cancelled_at === null ? [] : [t('invoice.cancelled', { date: formatDay(order.cancelled_at) })]),
+      ]}
     />
   )
 }

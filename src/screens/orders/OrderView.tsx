@@ -14,13 +14,15 @@ import { AddressLines } from '../checkout/AddressLines.tsx'
 import { OrderLines } from '../checkout/OrderLines.tsx'
 import { useOrderRows } from '../checkout/order-rows.ts'
 
+import { usePayTo } from './pay-to.ts'
+
 interface OrderViewProps {
   readonly order: Omit<Order, 'address'>
   /** Left out where this person may not see it. */
   readonly address?: Address | null
   /** Whose order it is; left out for an own one. */
   readonly person?: Detail
-  /** The outcome of what was asked back of the payment. */
+  /** The outcome of what was asked back of the payment of somebody else's order. */
   readonly paymentNote?: string
   /** Above everything, such as the outcome of what was done. */
   readonly news?: ReactNode
@@ -36,6 +38,8 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
   const formatMoment = useFormatMoment()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
+  const payTo = usePayTo(order)
+  const note = person ? paymentNote : payTo
   const { delivery_method: delivery, payment } = order
   const rows = useOrderRows({ ...order, delivery_price: delivery.price })
   const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
@@ -68,7 +72,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
                   value: (
                     <>
                       <span>{paid}</span>
-                      {paymentNote !== '' && <p>{paymentNote}</p>}
+                      {note !== '' && <p>{note}</p>}
                     </>
                   ),
                 },

@@ -11,6 +11,7 @@ interface OrderMailDeps {
   readonly shopName: string
   readonly region: Region
   readonly publicUrl: string
+  readonly bank: string | null
 }
 
 /** Tells the user of an order that it is sent or cancelled; only what it holds is told, no address. */
@@ -44,7 +45,7 @@ export function orderMovedMail(
 export function orderMail(
   order: Order,
   { to, language }: { readonly to: string; readonly language: LanguageCode },
-  { messages, shopName: shop, region, publicUrl }: OrderMailDeps,
+  { messages, shopName: shop, region, publicUrl, bank }: OrderMailDeps,
 ): NewMail {
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
@@ -61,6 +62,10 @@ export function orderMail(
     messages(language, 'mailCartTotal', { amount: format(order.total) }),
     messages(language, 'mailOrderTax', { rate: order.tax_rate, amount: format(order.tax) }),
   ]
+  const isOwed = order.payment_method === 'invoice' && bank !== null
+  const owed = isOwed
+    ? [messages(language, 'mailOrderPayTo', { amount: format(order.total), account: bank, number })]
+    : []
   return {
     kind: 'order',
     to,
@@ -69,7 +74,7 @@ export function orderMail(
     body: messages(language, 'mailOrderBody', {
       number,
       lines: lines.join('\n\n'),
-      sums: sums.join('\n'),
+      sums: [sums.join('\n'), ...owed].join('\n\n'),
       address: addressLines(order.address, language).join('\n'),
       link: orderLink(publicUrl, language, order_id),
       shop,

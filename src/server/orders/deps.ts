@@ -16,6 +16,8 @@ export interface OrderDeps {
   readonly region: Region
   /** Origin under which people reach the shop. */
   readonly publicUrl: string
+  /** The account that orders by invoice are paid to. */
+  readonly bank: string | null
   /** Whole percents. */
   readonly commissionRate: number
   /** Whole percents. */

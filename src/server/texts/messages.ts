@@ -115,6 +115,7 @@ const MESSAGE_KEYS = [
   'mailOrderBody',
   'mailOrderDelivery',
   'mailOrderTax',
+  'mailOrderPayTo',
   'mailOrderSentSubject',
   'mailOrderSentBody',
   'mailOrderCancelledSubject',

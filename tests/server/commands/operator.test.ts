@@ -41,13 +41,14 @@ describe('the operator', () => {
       email: 'post@oehler.example',
       register: null,
       taxId: null,
+      bank: null,
       isDemo: false,
     })
   })
 
-  it('has a register and a tax number where they are given', () => {
-    const given = { ...NAMED, OPERATOR_REGISTER: 'HRB 1', OPERATOR_TAX_ID: 'DE123456789' }
-    expect(operatorOf(given)).toMatchObject({ register: 'HRB 1', taxId: 'DE123456789' })
+  it('has a register, a tax number and a bank account where they are given', () => {
+    const given = { ...NAMED, OPERATOR_REGISTER: 'HRB 1', OPERATOR_TAX_ID: 'DE123456789', OPERATOR_BANK: 'DE89 3704' }
+    expect(operatorOf(given)).toMatchObject({ register: 'HRB 1', taxId: 'DE123456789', bank: 'DE89 3704' })
   })
 
   it.each([
@@ -68,6 +69,7 @@ describe('the operator', () => {
     [{ ...ON_THE_WEB, ...NAMED, OPERATOR_ADDRESS: '' }, 'OPERATOR_ADDRESS is required with PUBLIC_URL on https'],
     [{ ...ON_THE_WEB, ...NAMED, OPERATOR_EMAIL: '' }, 'OPERATOR_EMAIL is required with PUBLIC_URL on https'],
     [{ OPERATOR_TAX_ID: 'DE1' }, 'OPERATOR_NAME is required with OPERATOR_TAX_ID'],
+    [{ OPERATOR_BANK: 'DE89 3704' }, 'OPERATOR_NAME is required with OPERATOR_BANK'],
     [{ OPERATOR_NAME: 'Öhler' }, 'OPERATOR_ADDRESS is required with OPERATOR_NAME'],
     [{ ...NAMED, OPERATOR_EMAIL: '' }, 'OPERATOR_EMAIL is required with OPERATOR_NAME'],
   ])('is not half named: %j (operations.operator-is-named)', (env, start) => {

@@ -88,6 +88,7 @@ describe('settings', () => {
         email: 'post@salbei.example',
         register: null,
         taxId: null,
+        bank: null,
         isDemo: false,
       },
       publicUrl: 'https://shop.example',

@@ -266,6 +266,7 @@ describeOnEachEngine('who may call what', (engine) => {
       paymentMethods: PAYMENT_METHODS,
       paymentProvider: 'demo',
       deliveryMethods: DELIVERY_DEFAULTS.eu,
+      bank: null,
     })
     const payments = openPayments({
       ...deps,

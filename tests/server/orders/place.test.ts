@@ -121,6 +121,24 @@ describeOnEachEngine('an order', (engine) => {
     }
   })
 
+  it.each([
+    ['invoice', 'DE89 3704', true],
+    ['invoice', null, false],
+    ['credit_card', 'DE89 3704', false],
+  ] as const)(
+    'by %s says in its mail where to pay, where the account is %s: %s (checkout.invoice-says-where-to-pay)',
+    async (payment_method, bank, isTold) => {
+      const shop = await shoppingShop(engine, { orderSettings: { bank } })
+      const who = await shop.person()
+      await shop.add(who, { ...(await shop.idsOf('mg-120')), quantity: 1 })
+      const { body } = await place(shop, who, { ...(await bodyOf(shop, who)), payment_method })
+      const account = { amount: '39,90\u00a0€', account: 'DE89 3704', number: body.number }
+      const [mail] = await shop.mails(who.email)
+      expect(mail?.body.includes(messages('en', 'mailOrderPayTo', account))).toBe(isTold)
+      expect(mail?.body.includes('payment reference')).toBe(isTold)
+    },
+  )
+
   it('is in pounds in the United Kingdom, with tax at the rate of the setting (price.tax-rate-is-a-setting)', async () => {
     const shop = await shoppingShop(engine, { region: 'uk', orderSettings: { taxRate: 5 } })
     const who = await shop.person()

@@ -96,7 +96,9 @@ export async function shoppingShop(
     products?: readonly ImportLine[]
     region?: Region
     provider?: PaymentProvider
-    orderSettings?: Partial<Pick<OrderDeps, 'taxRate' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate'>>
+    orderSettings?: Partial<
+      Pick<OrderDeps, 'taxRate' | 'bank' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate'>
+    >
     timeZone?: string
   } = {},
 ) {
@@ -139,6 +141,7 @@ export async function shoppingShop(
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
+        bank: null,
         ...orderSettings,
       }),
       commission: openCommission({ ...deps, database, commissionRate: 20, timeZone, ...orderSettings }),
