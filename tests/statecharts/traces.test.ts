@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { execFile } from 'node:child_process'
 
 import { afterAll, describe, expect, test } from 'vitest'
@@ -84,23 +84,29 @@ describe('a trace as a test file', () => {
   }, 120_000)
 })
 
-let count = 0
-
-/** What vitest says of the file of a trace. */
+/**
+ * What vitest says of the file of a trace. It stands where other tests, which read all files of the project, do not look,
+ * beside the same models as those of `tests/traces`.
+ */
 async function run(trace: Trace): Promise<string> {
-  count += 1
-  const file = `tests/traces/generated-${process.pid}-${count}.test.ts`
+  mkdirSync('.results', { recursive: true })
+  const beside = mkdtempSync('.results/trace-')
+  symlinkSync(resolve('tests/models'), join(beside, 'models'))
+  const config = join(beside, 'vitest.config.ts')
+  const file = join(beside, 'traces', 'generated.test.ts')
+  mkdirSync(join(beside, 'traces'))
+  writeFileSync(config, `export default { root: ${JSON.stringify(resolve('.'))}, test: { include: ['${file}'] } }`)
   writeFileSync(file, testFile('cart', 'x:0', trace, 'does what was recorded'))
   try {
     return await new Promise((tell) => {
       execFile(
         'node_modules/.bin/vitest',
-        ['run', file],
+        ['run', '--config', config],
         { env: { ...process.env, NO_COLOR: '1' } },
         (_, out, errors) => tell(`${out}${errors}`),
       )
     })
   } finally {
-    rmSync(file)
+    rmSync(beside, { recursive: true })
   }
 }
