@@ -145,6 +145,23 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
     cancelIdleCallback: cancelIdle,
   })
 
+  // React hands its work on to itself by messages: pieces of one picture may lie further apart than two frames.
+  let messages = 0
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super()
+      const ports = [this.port1, this.port2] as const
+      for (const [from, to] of [ports, ports.toReversed() as unknown as typeof ports]) {
+        const post = from.postMessage.bind(from)
+        from.postMessage = (message: unknown, options?: StructuredSerializeOptions | Transferable[]) => {
+          messages += 1
+          post(message, options as StructuredSerializeOptions)
+        }
+        to.addEventListener('message', () => (messages -= 1))
+      }
+    }
+  }
+
   const loading = new Set<Promise<unknown>>()
   Reflect.set(window, Symbol.for(imports), (code: Promise<unknown>) => {
     loading.add(code)
@@ -259,6 +276,7 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
     ...(timers.size > 0 ? [`${timers.size} timers`] : []),
     ...(frames.size > 0 ? [`${frames.size} frames`] : []),
     ...(idles.size > 0 ? [`${idles.size} idle callbacks`] : []),
+    ...(messages > 0 ? [`${messages} messages`] : []),
   ]
   /** Two frames in a row with nothing under way: what the first has drawn may ask for more. */
   const still = async (until: number, heldImports: number): Promise<void> => {
