@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 
 import { BuilderPart } from './pages/builder.ts'
 import { checkAccessibility } from './support/accessibility.ts'
@@ -78,6 +78,19 @@ test('an order whose answer is lost is asked for under the same key after a relo
   expect(((await (await orders).json()) as { total_results: number }).total_results).toBe(1)
 })
 
+/** Changes the cart in another tab, until the shop knows. */
+async function changeCartElsewhere<Told>(
+  context: BrowserContext,
+  change: (cart: Page) => Promise<Told>,
+): Promise<Told> {
+  const cart = await context.newPage()
+  await cart.goto('/en/cart')
+  const told = await change(cart)
+  await settle(cart)
+  await cart.close()
+  return told
+}
+
 test('a cart that was changed elsewhere is shown anew, and nothing is ordered (checkout.differences-are-named)', async ({
   page,
   context,
@@ -86,14 +99,12 @@ test('a cart that was changed elsewhere is shown anew, and nothing is ordered (c
   watch.expectFailure(/storefront\/orders/)
   await openCheckout(page)
   await fillInCheckout(page)
-  const other = await context.newPage()
-  await other.goto('/en/cart')
-  await other
-    .getByRole('button', { name: /^Increase quantity of/ })
-    .first()
-    .click()
-  await settle(other)
-  await other.close()
+  await changeCartElsewhere(context, (cart) =>
+    cart
+      .getByRole('button', { name: /^Increase quantity of/ })
+      .first()
+      .click(),
+  )
   await button(page, t('place')).click()
   await expect(page.getByRole('heading', { name: t('changedTitle') })).toBeVisible()
   await checkAccessibility(page)
@@ -111,13 +122,12 @@ test('a line that was removed elsewhere is named all the same (checkout.differen
   watch.expectFailure(/storefront\/orders/)
   await openCheckout(page)
   await fillInCheckout(page)
-  const other = await context.newPage()
-  await other.goto('/en/cart')
-  const remove = other.getByRole('button', { name: /^Remove / }).first()
-  const name = ((await remove.getAttribute('aria-label')) ?? '').replace(/^Remove (.*) \(.*\)$/, '$1')
-  await remove.click()
-  await settle(other)
-  await other.close()
+  const name = await changeCartElsewhere(context, async (cart) => {
+    const remove = cart.getByRole('button', { name: /^Remove / }).first()
+    const label = (await remove.getAttribute('aria-label')) ?? ''
+    await remove.click()
+    return label.replace(/^Remove (.*) \(.*\)$/, '$1')
+  })
   await button(page, t('place')).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveText(
     `${name}: ${text('server:lineRemoved')}`,
