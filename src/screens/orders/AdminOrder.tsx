@@ -6,7 +6,6 @@ import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import type { Order } from '#contract/orders.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -41,15 +40,8 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const told = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
   const isOpen = dispute?.state === 'open'
   // A provider gives back by itself; what came by invoice it knows nothing of.
-  const owedBack = ({
-    payment_method,
-    paid_at,
-    cancelled_at,
-    total,
-  }: Pick<Order, 'payment_method' | 'paid_at' | 'cancelled_at' | 'total'>) =>
-    payment_method === 'invoice' && paid_at !== null && cancelled_at !== null
-      ? t('invoice.payBack', { price: formatPrice(total) })
-      : ''
+  const isOwedBack = order?.payment_method === 'invoice' && order.paid_at !== null && order.cancelled_at !== null
+  const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total) }) : ''
   return (
     <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
       {(shown) => (
@@ -59,7 +51,7 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             order={shown}
             address={shown.address}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
-            paymentNote={isOpen ? '' : told || owedBack(shown)}
+            paymentNote={isOpen ? '' : told || owedBack}
             news={<News actor={actor} dispute={isOpen ? told : ''} />}
             actions={
               <KeepFocus label={t('move.label')}>

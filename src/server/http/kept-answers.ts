@@ -5,7 +5,10 @@ import type { Answer } from '../request/answer.ts'
 /** Bytes that an answer takes beside its texts: 0.9 kB were measured where neither body nor key was worth mentioning. */
 const OVERHEAD = 1000
 
-/** The cache sets its places aside at once, 0.6 MB in 4 ms: whoever needs one makes it with the first answer. Their number bounds also the answers still being made, whose size nobody knows. */
+/**
+ * Places of a cache, which also bound the answers still being made, whose size nobody knows. It allocates all of them when it is
+ * made, 0.6 MB in 4 ms, so it is made for the first answer that is kept.
+ */
 const ANSWERS_MAX = 20_000
 
 /**
