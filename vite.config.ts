@@ -26,8 +26,13 @@ const PAUSES = [
   'src/routes/tree.ts',
 ]
 const IS_LONG = process.env['TEST_LENGTH'] === 'long'
-/** Test files of the long run alone. */
-const SKIPPED_TESTS = IS_LONG ? [] : ['tests/**/*.long.test.ts']
+/** `core` or `wide` where a run takes one of them alone. */
+const PART = process.env['TEST_PART']
+const TESTS = PART === 'wide' ? '*.wide.test.ts' : '*.test.{ts,tsx}'
+const SKIPPED_TESTS = [
+  ...(IS_LONG ? [] : ['tests/**/*.long.test.ts']),
+  ...(PART === 'core' ? ['tests/**/*.wide.test.ts'] : []),
+]
 
 interface Modules {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null
@@ -132,14 +137,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', ...SKIPPED_TESTS] },
+        test: { name: 'units', include: [`tests/**/${TESTS}`], exclude: ['tests/server/**', ...SKIPPED_TESTS] },
       },
       {
         // Only these need the databases of the setup, which take a second to start.
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: [`tests/server/**/${TESTS}`],
           exclude: SKIPPED_TESTS,
           globalSetup: 'tests/server/support/global-setup.ts',
         },

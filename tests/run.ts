@@ -3,7 +3,7 @@
  * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables
  * and the coverage anew.
  * --check: format, types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
- * --mutants: judges all mutants and keeps the verdicts. --wide: the browser tests that are not core. --after: the totals hold those of the run before.
+ * --mutants: judges all mutants and keeps the verdicts. --wide: the tests that are not core. --after: the totals hold those of the run before.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
@@ -46,7 +46,7 @@ const { values: options, positionals: words } = parseArgs({
 })
 /** `npm test` and nothing more: what the limit of its time is for. */
 const isPlain = words.length === 0 && !Object.values(options).some(Boolean)
-/** The long run, and one of files by name, take all browser tests. */
+/** The long run, and one of files by name, take core and wide. */
 const isCore = !options.wide && !options.long && words.length === 0
 const machine = { load: loadavg()[0] ?? 0, cores: cpus().length }
 const folder = await openRunFolder()
@@ -56,6 +56,8 @@ const environment = {
   TEST_LENGTH: options.long ? 'long' : 'usual',
   ...(options.long && { TEST_SEED: seed }),
   ...(options.mutants && { TEST_MUTANTS: 'renew' }),
+  ...(isCore && { TEST_PART: 'core' }),
+  ...(options.wide && { TEST_PART: 'wide' }),
 }
 
 /** Browser tests that failed among others and passed alone, as `unsteadyTests` names them. */
@@ -159,7 +161,7 @@ function coreOrWide(): readonly string[] {
 }
 
 function stages(): readonly Stage[] {
-  if (options.wide) return [browser]
+  if (options.wide) return [vitest, browser]
   if (options.mutants) return [vitest]
   const checks = words.length > 0 ? [] : [format, typesAndLint]
   if (options.check) return checks

@@ -4,9 +4,10 @@ import { CHART_REPORTS, type ChartReport } from '../chart-report.ts'
 
 const NUMBERS = ['states', 'transitions', 'paths', 'steps', 'rows', 'mutants', 'by rules', 'with table'] as const
 
-/** Draws the reports of all charts together: into one file, and as lines of a table. */
+/** Draws the reports of all charts together: into one file, and as lines of a table. Nothing where no chart was tested. */
 export async function chartTable(file: string): Promise<readonly string[]> {
   const reports = await readReports()
+  if (reports.length === 0) return []
   await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`)
   const total = NUMBERS.map((column) => String(reports.reduce((sum, report) => sum + report[column], 0)))
   const rows = [
