@@ -22,12 +22,19 @@ export const NINE = [
 ] as const
 export type BuilderState = (typeof NINE)[number]
 
-/** The one of the nine states that the builder is in. */
+const states = new WeakMap<BuilderSnapshot, BuilderState>()
+
+/** The one of the nine states that the builder is in. Most rules ask it of each step. */
 export function stateOf(snapshot: BuilderSnapshot | undefined): BuilderState {
+  if (!snapshot) return 'Unauthorized'
+  const known = states.get(snapshot) ?? stateIn(snapshot)
+  states.set(snapshot, known)
+  return known
+}
+
+function stateIn(snapshot: BuilderSnapshot): BuilderState {
   const found = NINE.find((name) =>
-    name === 'Unauthorized'
-      ? snapshot?.matches({ work: 'Unauthorized' })
-      : snapshot?.matches({ work: { Authorized: name } }),
+    snapshot.matches(name === 'Unauthorized' ? { work: name } : { work: { Authorized: name } }),
   )
   return found ?? 'Unauthorized'
 }

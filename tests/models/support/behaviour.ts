@@ -57,16 +57,20 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
   const trials = new Map<string, Trials>()
   const rows = new Map<string, Row>()
 
+  const moving: Covered[] = []
   for (const step of steps) {
+    const sample = sampleOf(step)
+    const changesNothing = isIdle(step)
+    if (!changesNothing) moving.push(step)
     for (const { id } of step.from?.after.snapshot._nodes ?? []) {
       const { tried, idle } = trialsIn(id, step.event.type)
-      tried.add(sampleOf(step))
-      if (isIdle(step)) idle.add(sampleOf(step))
+      tried.add(sample)
+      if (changesNothing) idle.add(sample)
     }
   }
-  for (const step of steps) {
+  for (const step of moving) {
     const row = rowOf(step)
-    if (!row || isIdle(step)) continue
+    if (!row) continue
     const key = keyOf(row.cells)
     const { samples: of, sets } = rows.get(key) ?? row
     if (!rows.has(key)) rows.set(key, row)
@@ -195,8 +199,13 @@ function changedIn({ from, after }: Covered): readonly string[] {
   const is = after.snapshot.context as Record<string, unknown>
   if (!was || was === is) return []
   return Object.keys({ ...was, ...is }).filter(
-    (name) => was[name] !== is[name] && keyOf([was[name]]) !== keyOf([is[name]]),
+    (name) => was[name] !== is[name] && contextKey(was[name]) !== contextKey(is[name]),
   )
+}
+
+/** A part of a context never changes: each is read once. */
+function contextKey(part: unknown): string {
+  return typeof part === 'object' && part !== null ? lastingKeyOf(part) : `just ${keyOf([part])}`
 }
 
 /** Adds a row where an event that changes something in a state changes nothing in another situation of that state. */

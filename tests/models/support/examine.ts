@@ -36,11 +36,12 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
   const idle = new Set(Object.keys(model.rules))
   const taken = new Set<string>()
   const raised = new Set<string>()
+  const rules = Object.entries(model.rules)
   let ignored: Findings['ignored']
 
   function ask(covered: Covered): void {
     const step = toStep(covered)
-    for (const [sentence, rule] of Object.entries(model.rules)) {
+    for (const [sentence, rule] of rules) {
       if ((broken.get(sentence)?.path.length ?? Infinity) <= covered.length) continue
       try {
         if (!rule.when(step)) continue

@@ -92,13 +92,14 @@ export function nextTimer(timers: readonly Timer[]): Timer | undefined {
 
 /** The timers after the effects of a step. */
 export function setTimers(timers: readonly Timer[], effects: readonly Effect[], now: number): readonly Timer[] {
-  return effects.reduce<readonly Timer[]>((running, { type, params }) => {
-    if (type === 'xstate.cancel') {
-      const { sendId } = params as { sendId: string }
+  // Asking an effect for its parameters makes them plain, which is dear.
+  return effects.reduce<readonly Timer[]>((running, effect) => {
+    if (effect.type === 'xstate.cancel') {
+      const { sendId } = effect.params as { sendId: string }
       return running.filter(({ id }) => id !== sendId)
     }
-    if (type !== 'xstate.raise') return running
-    const { event, id, delay } = params as { event: AnyEventObject; id?: string; delay?: number }
+    if (effect.type !== 'xstate.raise') return running
+    const { event, id, delay } = effect.params as { event: AnyEventObject; id?: string; delay?: number }
     if (delay === undefined) return running
     const name = id ?? `unnamed ${running.length}`
     return [...running.filter((timer) => timer.id !== name), { id: name, event, at: now + delay }]

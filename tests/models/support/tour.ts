@@ -5,7 +5,7 @@ import { isLong } from '#tests/support/length.ts'
 import type { Walk } from './walks.ts'
 import type { Model } from './model.ts'
 import { begin, follow, type Moment } from './moment.ts'
-import { explorer, possible, type Path } from './paths.ts'
+import { explorer, type Path } from './paths.ts'
 import { keyOf } from './plain.ts'
 
 /** A short walk that fails is soon walked again. Only the way to a transition that is farther off is longer. */
@@ -66,15 +66,14 @@ export function toursOf(model: Model): readonly Walk[] {
     while (front.length > 0) {
       const next: { readonly at: Moment; readonly path: Path }[] = []
       for (const { at, path } of front) {
-        for (const event of possible(model, at)) {
+        for (const event of explore.events(at)) {
           const { after } = explore.follow(at, event)
-          const way = [...path, event]
           const key = keysOf(after, event).find((candidate) => !taken.has(candidate) && !misled.has(candidate))
-          if (key !== undefined) return { path: way, key }
+          if (key !== undefined) return { path: [...path, event], key }
           const situation = explore.situation(after)
           if (seen.has(situation)) continue
           seen.add(situation)
-          next.push({ at: after, path: way })
+          next.push({ at: after, path: [...path, event] })
         }
       }
       front = next
