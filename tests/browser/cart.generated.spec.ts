@@ -15,6 +15,7 @@ const isOpening = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 
 testInBrowser({
+  isCore: true,
   model: person,
   visible,
   driver: (page) => new CartPageDriver(page),

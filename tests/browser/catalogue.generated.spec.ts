@@ -34,6 +34,7 @@ const outOfReach = {
 }
 
 testInBrowser({
+  isCore: true,
   model: person,
   visible,
   driver: (page) => new CatalogueDriver(page),

@@ -47,5 +47,6 @@ const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, 
 ]
 
 for (const [{ model, visible }, shape, outOfReach] of sample(forms, 2)) {
-  testInBrowser({ model, visible, driver: (page) => new FormDriver(page, shape), outOfReach })
+  const isCore = shape === loginShape
+  testInBrowser({ isCore, model, visible, driver: (page) => new FormDriver(page, shape), outOfReach })
 }

@@ -7,7 +7,7 @@ import type { Watch } from './support/watch.ts'
 const prepare = (watch: Watch) =>
   [/\/media\/packs\//, /\/images\/product-default/].forEach((address) => watch.expectFailure(address))
 
-testInBrowser({ model: pictures, visible, driver: (page) => new ImagesDriver(page), prepare })
+testInBrowser({ isCore: true, model: pictures, visible, driver: (page) => new ImagesDriver(page), prepare })
 testInBrowser({
   model: picture,
   visible: visibleOfOne,

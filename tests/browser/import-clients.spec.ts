@@ -40,75 +40,73 @@ const heading = (page: Page, key: string, values?: Readonly<Record<string, strin
   page.getByRole('heading', { name: text(key, values), exact: true })
 const inTable = (page: Page, key: string) => page.getByRole('table', { name: text(key), exact: true })
 
-test(
-  'a practitioner takes clients over from a file of practice software, mends and leaves out rows, and invites them (clients.file-becomes-clients, clients.file-is-read-in-the-browser, clients.file-is-checked-by-row, clients.imported-gets-no-mail, clients.imported-becomes-a-client)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const domain = `${randomUUID()}.example`
-    await signIn(page, await newPractitioner(page))
-    await page.goto(LIST)
-    await page.getByRole('link', { name: text('clients:list.fromFile'), exact: true }).click()
-    await expect(page).toHaveURL(PATH)
+test('a practitioner takes clients over from a file of practice software, mends and leaves out rows, and invites them (clients.file-becomes-clients, clients.file-is-read-in-the-browser, clients.file-is-checked-by-row, clients.imported-gets-no-mail, clients.imported-becomes-a-client)', async ({
+  page,
+}) => {
+  const domain = `${randomUUID()}.example`
+  await signIn(page, await newPractitioner(page))
+  await page.goto(LIST)
+  await page.getByRole('link', { name: text('clients:list.fromFile'), exact: true }).click()
+  await expect(page).toHaveURL(PATH)
 
-    await choose(page, 'clients.csv', file(domain))
-    await expect(row(page, 4)).toContainText(text('clientImport:rowFault.twice', { number: 2 }))
-    await expect(row(page, 5)).toContainText(text('clientImport:rowFault.noEmail'))
-    await expect(row(page, 6)).toContainText(text('clientImport:rowFault.badEmail'))
-    await expect(inTable(page, 'clientImport:ready.table')).toContainText('Anna Müller')
-    await expect(inTable(page, 'clientImport:ready.table')).toContainText("Ciarán O'Neill")
-    await expect(page.getByRole('main')).not.toContainText('1980')
-    await settle(page)
-    await checkAccessibility(page)
+  await choose(page, 'clients.csv', file(domain))
+  await expect(row(page, 4)).toContainText(text('clientImport:rowFault.twice', { number: 2 }))
+  await expect(row(page, 5)).toContainText(text('clientImport:rowFault.noEmail'))
+  await expect(row(page, 6)).toContainText(text('clientImport:rowFault.badEmail'))
+  await expect(inTable(page, 'clientImport:ready.table')).toContainText('Anna Müller')
+  await expect(inTable(page, 'clientImport:ready.table')).toContainText("Ciarán O'Neill")
+  await expect(page.getByRole('main')).not.toContainText('1980')
+  await settle(page)
+  await checkAccessibility(page)
 
-    await row(page, 5).getByLabel(text('clientImport:columns.email')).fill(`ohne@${domain}`)
-    await expect(row(page, 5)).not.toContainText(text('clientImport:rowFault.noEmail'))
-    await button(page, 'clientImport:row.leaveOutName', { number: 6 }).click()
-    await expect(inTable(page, 'clientImport:left.table')).toContainText('Fritz')
-    await button(page, 'clientImport:row.leaveOutName', { number: 4 }).click()
-    const sent: unknown[] = []
-    await page.route(CALL, (route) => {
-      if (route.request().method() === 'POST') sent.push(route.request().postDataJSON())
-      return route.continue()
-    })
-    await button(page, 'clientImport:send.button_other', { number: 3 }).click()
-    await expect(heading(page, 'clientImport:taken.heading_other', { number: 3 })).toBeVisible()
-    expect(sent).toEqual([
-      {
-        clients: [
-          { email: `anna@${domain}`, first_name: 'Anna', last_name: 'Müller' },
-          { email: `CIARAN@${domain}`, first_name: 'Ciarán', last_name: "O'Neill" },
-          { email: `ohne@${domain}`, first_name: 'Adresse', last_name: 'Ohne' },
-        ],
-      },
-    ])
-    const people = inTable(page, 'clientImport:people.table')
-    await expect(people.getByRole('row')).toHaveCount(4)
-    expect(await (await page.request.get('/outbox')).text()).not.toContain(domain)
-    await settle(page)
-    await checkAccessibility(page)
+  await row(page, 5).getByLabel(text('clientImport:columns.email')).fill(`ohne@${domain}`)
+  await expect(row(page, 5)).not.toContainText(text('clientImport:rowFault.noEmail'))
+  await button(page, 'clientImport:row.leaveOutName', { number: 6 }).click()
+  await expect(inTable(page, 'clientImport:left.table')).toContainText('Fritz')
+  await button(page, 'clientImport:row.leaveOutName', { number: 4 }).click()
+  const sent: unknown[] = []
+  await page.route(CALL, (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().postDataJSON())
+    return route.continue()
+  })
+  await button(page, 'clientImport:send.button_other', { number: 3 }).click()
+  await expect(heading(page, 'clientImport:taken.heading_other', { number: 3 })).toBeVisible()
+  expect(sent).toEqual([
+    {
+      clients: [
+        { email: `anna@${domain}`, first_name: 'Anna', last_name: 'Müller' },
+        { email: `CIARAN@${domain}`, first_name: 'Ciarán', last_name: "O'Neill" },
+        { email: `ohne@${domain}`, first_name: 'Adresse', last_name: 'Ohne' },
+      ],
+    },
+  ])
+  const people = inTable(page, 'clientImport:people.table')
+  await expect(people.getByRole('row')).toHaveCount(4)
+  expect(await (await page.request.get('/outbox')).text()).not.toContain(domain)
+  await settle(page)
+  await checkAccessibility(page)
 
-    await page.goto(LIST)
-    await expect(page.getByText(text('clients:list.kept_other', { number: 3 }))).toBeVisible()
-    await page.getByRole('link', { name: text('clients:list.toKept'), exact: true }).click()
+  await page.goto(LIST)
+  await expect(page.getByText(text('clients:list.kept_other', { number: 3 }))).toBeVisible()
+  await page.getByRole('link', { name: text('clients:list.toKept'), exact: true }).click()
 
-    await button(page, 'clientImport:people.deleteName', { name: "Ciarán O'Neill" }).click()
-    await expect(people.getByRole('row')).toHaveCount(3)
-    await people.getByRole('checkbox', { name: 'Anna Müller' }).check()
-    await button(page, 'clientImport:people.invitePicked', { number: 1 }).click()
-    await expect(people.getByRole('row')).toHaveCount(2, { timeout: 30_000 })
-    await expect.poll(async () => (await page.request.get('/outbox')).text()).toContain(`anna@${domain}`)
+  await button(page, 'clientImport:people.deleteName', { name: "Ciarán O'Neill" }).click()
+  await expect(people.getByRole('row')).toHaveCount(3)
+  await people.getByRole('checkbox', { name: 'Anna Müller' }).check()
+  await button(page, 'clientImport:people.invitePicked', { number: 1 }).click()
+  await expect(people.getByRole('row')).toHaveCount(2, { timeout: 30_000 })
+  await expect.poll(async () => (await page.request.get('/outbox')).text()).toContain(`anna@${domain}`)
 
-    await button(page, 'clientImport:people.deleteAll').click()
-    await button(page, 'clientImport:people.deleteAll').click()
-    await expect(people).toHaveCount(0)
-    await page.goto(LIST)
-    await expect(page.getByRole('table', { name: text('clients:list.table'), exact: true })).toContainText(
-      `anna@${domain}`,
-    )
-    await expect(page.getByText(domain)).toHaveCount(1)
-    await settle(page)
-  },
-)
+  await button(page, 'clientImport:people.deleteAll').click()
+  await button(page, 'clientImport:people.deleteAll').click()
+  await expect(people).toHaveCount(0)
+  await page.goto(LIST)
+  await expect(page.getByRole('table', { name: text('clients:list.table'), exact: true })).toContainText(
+    `anna@${domain}`,
+  )
+  await expect(page.getByText(domain)).toHaveCount(1)
+  await settle(page)
+})
 
 test('files of other kinds are refused with the reason, and a wrong column is corrected (clients.file-has-limits, clients.file-is-checked-by-row)', async ({
   page,

@@ -50,21 +50,19 @@ test('the key of a text in its place is seen', async ({ page }) => {
   await expect(checkTexts(page)).rejects.toThrow('list.more')
 })
 
-test(
-  'a part that assistive technology cannot name is seen, and one that it names by other words than are seen (accessibility.no-part-without-a-name)',
-  { tag: '@core' },
-  async ({ page }) => {
-    await checkAccessibility(page)
-    await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
-    await expect(checkAccessibility(page)).rejects.toThrow('button-name')
-    await page.getByRole('main').evaluate((main) => {
-      const button = main.querySelector('button:empty')
-      button?.append('Protocols')
-      button?.setAttribute('aria-label', 'Open the protocol builder')
-    })
-    await expect(checkAccessibility(page)).rejects.toThrow('protocols | open the protocol builder')
-  },
-)
+test('a part that assistive technology cannot name is seen, and one that it names by other words than are seen (accessibility.no-part-without-a-name)', async ({
+  page,
+}) => {
+  await checkAccessibility(page)
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
+  await expect(checkAccessibility(page)).rejects.toThrow('button-name')
+  await page.getByRole('main').evaluate((main) => {
+    const button = main.querySelector('button:empty')
+    button?.append('Protocols')
+    button?.setAttribute('aria-label', 'Open the protocol builder')
+  })
+  await expect(checkAccessibility(page)).rejects.toThrow('protocols | open the protocol builder')
+})
 
 test('a part that has passed and lost its name since is seen', { tag: '@long' }, async ({ page }) => {
   await checkAccessibility(page)

@@ -138,22 +138,15 @@ const zoomed = (page: Page) =>
         .map((field) => `${field.className} ${field.getAttribute('aria-label') ?? ''}`),
     )
 
-/** Whose pages are the most. */
-const CORE = 'certified@verbena.test'
-
 for (const [who, pages] of Object.entries(PAGES)) {
-  test(
-    `on a phone ${who} can see and press the primary actions of each page`,
-    { tag: who === CORE ? '@core' : [] },
-    async ({ page }) => {
-      if (who !== 'visitor') await signIn(page, who, PASSWORD)
-      for (const [address, actions] of Object.entries(pages)) {
-        await page.goto(`/en${address}`)
-        for (const action of actions) await look(page, action)
-        expect.soft(await zoomed(page), `${address} (accessibility.phones-zoom-into-no-field)`).toEqual([])
-      }
-    },
-  )
+  test(`on a phone ${who} can see and press the primary actions of each page`, async ({ page }) => {
+    if (who !== 'visitor') await signIn(page, who, PASSWORD)
+    for (const [address, actions] of Object.entries(pages)) {
+      await page.goto(`/en${address}`)
+      for (const action of actions) await look(page, action)
+      expect.soft(await zoomed(page), `${address} (accessibility.phones-zoom-into-no-field)`).toEqual([])
+    }
+  })
 }
 
 test('on a phone a product can be added and kept', async ({ page }) => {

@@ -25,6 +25,7 @@ const sceneOf = (mode: BuilderMode) => ({
 })
 
 const [redesign = [], standard = []] = testInBrowser({
+  isCore: true,
   ...sceneOf('redesign'),
   elsewhere: sceneOf('standard'),
   outOfReach: {

@@ -76,7 +76,7 @@ test('a page that the server has drawn is not searched for again', { tag: '@long
   expect(asked()).toBe(0)
 })
 
-test('pages keep the words, lead to the heading and can be gone back', { tag: '@core' }, async ({ page }) => {
+test('pages keep the words, lead to the heading and can be gone back', async ({ page }) => {
   const search = new SearchPage(page)
   await page.goto('/en/search-results?query=magnesium')
   await settle(page)

@@ -103,21 +103,19 @@ for (const [deed, press, after] of [
     await expect.poll(async () => (await kept()).products.map(({ item_count }) => item_count)).toEqual(after)
   })
 
-test(
-  'what is added without its token asks to sign in, and is in the protocol after the next sign-in',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { kept, builder } = await openProtocol(page)
-    const card = page.getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name: '' })}`) }).first()
-    await clearTokens(page)
-    await card.click()
-    await expect(said(page, 'builder:signIn.addKept')).toBeVisible()
-    await expect(builder.shown).toHaveCount(0)
-    await signInAgain(page, CERTIFIED)
-    const count = async () => (await kept()).products.reduce((sum, { item_count }) => sum + item_count, 0)
-    await expect.poll(count).toBe(3)
-  },
-)
+test('what is added without its token asks to sign in, and is in the protocol after the next sign-in', async ({
+  page,
+}) => {
+  const { kept, builder } = await openProtocol(page)
+  const card = page.getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name: '' })}`) }).first()
+  await clearTokens(page)
+  await card.click()
+  await expect(said(page, 'builder:signIn.addKept')).toBeVisible()
+  await expect(builder.shown).toHaveCount(0)
+  await signInAgain(page, CERTIFIED)
+  const count = async () => (await kept()).products.reduce((sum, { item_count }) => sum + item_count, 0)
+  await expect.poll(count).toBe(3)
+})
 
 for (const [deed, { redone, prepare, act }] of Object.entries(DEEDS))
   test(

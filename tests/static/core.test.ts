@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const spec = (title: string) => ({ title, file: 'cart.spec.ts', tests: [] })
-const walk = spec('walk 1 of 3, 12 steps')
+const walk = spec('walk 1, 12 steps')
 const written = (count: number) => ({
   title: 'cart.spec.ts',
   specs: Array.from({ length: count }, (_, index) => spec(`test ${index}`)),
@@ -44,7 +44,7 @@ test('the core of the browser tests is of 50 to 80', async () => {
 test('the core has walks, and of a chart one at most', async () => {
   expect(await faultsOf(written(60))).toEqual(['The core has no walk of a chart.'])
   expect(await faultsOf(written(60), chart('cart', walk), chart('wish', walk))).toEqual([])
-  expect(await faultsOf(written(60), chart('cart', walk, spec('walk 2 of 3, 9 steps')))).toEqual([
+  expect(await faultsOf(written(60), chart('cart', walk, spec('walk 2, 9 steps')))).toEqual([
     'The core has a second walk: cart.',
   ])
 })

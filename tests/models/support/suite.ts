@@ -25,7 +25,7 @@ import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
 /** So many ways of a chart are recorded and replayed in the usual run; all of them with `TEST_LENGTH=long`. */
-const USUAL_RECORDINGS = 30
+const USUAL_RECORDINGS = 12
 
 /** Set by `npm run mutants`, which judges all mutants and keeps the verdicts. */
 const isRenewed = process.env['TEST_MUTANTS'] === 'renew'

@@ -20,15 +20,19 @@ interface Leg {
 /**
  * Few long walks that together take every transition that a model can reach: each goes on from where it stands to the
  * nearest transition that no walk has taken yet. Where a fresh start is dear, as in a browser, they cost far less than
- * a walk for each path.
+ * a walk for each path. `most` walks at most: to find them all takes seconds.
  */
-export function toursOf(model: Model): readonly Walk[] {
+export function toursOf(model: Model, most = Infinity): readonly Walk[] {
   const [input] = model.inputs ?? []
   const explore = explorer(model)
   const taken = new Set<string>()
   const misled = new Set<string>()
   const tours: Walk[] = []
-  for (let tour = nextTour(); tour.transitions.size > 0; tour = nextTour()) tours.push(tour)
+  while (tours.length < most) {
+    const tour = nextTour()
+    if (tour.transitions.size === 0) break
+    tours.push(tour)
+  }
   return tours
 
   function nextTour(): Walk {

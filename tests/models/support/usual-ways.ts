@@ -4,7 +4,7 @@ import type { Way } from './cover.ts'
 import { Tally, type Counted } from './coverage.ts'
 
 /** So many steps of a chart a running actor takes in the usual run; all of them with `TEST_LENGTH=long`, and with `--renew`. */
-const USUAL_STEPS = 5000
+const USUAL_STEPS = 2500
 
 /** Ways of a chart that still take every transition: the shortest to each, and others at equal distances. */
 export function usualWays(ways: readonly Way[], most = USUAL_STEPS): readonly Way[] {

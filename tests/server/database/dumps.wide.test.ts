@@ -9,7 +9,8 @@ import { type Database, openDatabase } from '#server/database/index.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 
-import { type Engine, describeOnEachEngine, makeDatabase, testDatabase } from '../support/database.ts'
+import { type Engine, describeOnEachEngine, newDatabase } from '../support/database.ts'
+import { makeDatabase } from '../support/made-database.ts'
 import { quietLog } from '../support/log.ts'
 
 const folder = join(import.meta.dirname, 'dumps')
@@ -95,7 +96,7 @@ describeOnEachEngine('an upgrade', (engine) => {
 
   it.each(names)('from %s ends in the schema of a new database', async (name) => {
     const upgraded = await openMigrated((await restore(engine, name)).url)
-    const fresh = await testDatabase(engine)
+    const fresh = await newDatabase(engine)
     onTestFinished(fresh.drop)
     expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh.database))
   })

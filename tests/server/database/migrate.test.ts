@@ -5,7 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { type NamedMigration, migrations } from '#server/database/migrations/index.ts'
 
-import { describeOnBothEngines, makeDatabase } from '../support/database.ts'
+import { describeOnBothEngines } from '../support/database.ts'
+import { makeDatabase } from '../support/made-database.ts'
 
 const first: NamedMigration = {
   name: '0001-first',

@@ -10,7 +10,7 @@ import { seedDemo } from '#server/demo/seed.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 
 import { lines, product } from '../catalogue/support/lines.ts'
-import { makeDatabase } from '../support/database.ts'
+import { makeDatabase } from '../support/made-database.ts'
 import { keepingLog, quietLog } from '../support/log.ts'
 import { describeWithPooler, type Pooler, startPooler } from '../support/pooler.ts'
 

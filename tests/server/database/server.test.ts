@@ -7,7 +7,8 @@ import { openDatabase, withReadRetry } from '#server/database/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 
 import { addressOf, asAdmin } from '../support/admin.ts'
-import { describeOnEachEngine, makeDatabase, testDatabase } from '../support/database.ts'
+import { describeOnEachEngine, newDatabase } from '../support/database.ts'
+import { makeDatabase } from '../support/made-database.ts'
 import { quietLog } from '../support/log.ts'
 
 const openUrl = (url: string) => openDatabase({ dataDir: '', url, log: quietLog })
@@ -77,7 +78,7 @@ describeOnEachEngine('a database by its address', (engine) => {
   })
 
   it('may be stopped twice, and is not healthy after', async () => {
-    const { database, drop } = await testDatabase(engine)
+    const { database, drop } = await newDatabase(engine)
     onTestFinished(drop)
     expect(await database.healthy()).toBe(true)
     await Promise.all([database.stop(), database.stop()])
@@ -85,7 +86,7 @@ describeOnEachEngine('a database by its address', (engine) => {
   })
 
   it('gives a read whose connection was lost one more try', async () => {
-    const { database, url, drop } = await testDatabase(engine)
+    const { database, url, drop } = await newDatabase(engine)
     onTestFinished(drop)
     let tries = 0
     const rows = await withReadRetry(database, async () => {
@@ -109,7 +110,7 @@ describeOnEachEngine('a database by its address', (engine) => {
   })
 
   it('gives a read that is lost twice no third try, and a wrong one no second', async () => {
-    const { database, drop } = await testDatabase(engine)
+    const { database, drop } = await newDatabase(engine)
     onTestFinished(drop)
     for (const [error, expected] of [
       [new Error('Connection terminated unexpectedly'), 2],

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { Database } from '#server/database/index.ts'
 import { isConnectionLost, isUnavailable, openCallPool } from '#server/database/connection.ts'
 
-import { describeOnEachEngine, type Engine, testDatabase } from '../support/database.ts'
+import { describeOnEachEngine, type Engine, newDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 
 const LONG = 60_000
@@ -15,7 +15,7 @@ const PATIENT = { connection: LONG, lock: LONG, statement: LONG, whole: LONG }
 
 /** A pool of the shop's calls that waits as a test says. */
 async function callPool(engine: Engine, limits: Partial<typeof PATIENT>, max = 10) {
-  const { database, drop } = await testDatabase(engine)
+  const { database, drop } = await newDatabase(engine)
   const pool = openCallPool({ ...database.config, max }, quietLog, { ...PATIENT, ...limits })
   onTestFinished(async () => {
     await pool.end()
@@ -64,7 +64,7 @@ describeOnEachEngine('a call of the shop', (engine) => {
   })
 
   it('is limited in time, and nothing else is', async () => {
-    const { database, drop } = await testDatabase(engine)
+    const { database, drop } = await newDatabase(engine)
     onTestFinished(drop)
     const limits = `select name, setting::int from pg_settings where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`
     const settings = (rows: { setting: number }[]) => rows.map(({ setting }) => setting)

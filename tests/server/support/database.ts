@@ -1,23 +1,15 @@
-import { randomBytes } from 'node:crypto'
-
 import { describe, inject } from 'vitest'
 
-import { type Database, openDatabase } from '#server/database/index.ts'
+import { openDatabase } from '#server/database/index.ts'
 import { isLong } from '#tests/support/length.ts'
 
-import { addressOf, asAdmin, dropDatabase } from './admin.ts'
 import type { Engine } from './engines.ts'
+import { keptDatabase } from './kept-database.ts'
+import { makeDatabase, type TestDatabase } from './made-database.ts'
 import { quietLog } from './log.ts'
 
 export type { Engine } from './engines.ts'
-
-export interface TestDatabase {
-  readonly database: Database
-  /** Address for another process (`DATABASE_URL`). */
-  readonly url: string
-  /** Closes and removes it. */
-  readonly drop: () => Promise<void>
-}
+export type { TestDatabase } from './made-database.ts'
 
 type Suite = (engine: Engine) => void
 
@@ -41,9 +33,14 @@ function describeOn(engines: readonly Engine[], name: string, suite: Suite): voi
     })
 }
 
-/** A migrated, empty database of one's own, cloned from the run's template; on the embedded engine unless told otherwise. */
+/** A migrated, empty database; on the embedded engine unless told otherwise, where it may have been used before. */
 export async function testDatabase(engine: Engine | undefined = inject('engines')[0]): Promise<TestDatabase> {
   if (!engine) throw new Error('The global setup has started no server.')
+  return engine.url === inject('engines')[0]?.url ? keptDatabase(engine) : newDatabase(engine)
+}
+
+/** A migrated, empty database that no test has used, opened as the shop opens it. */
+export async function newDatabase(engine: Engine): Promise<TestDatabase> {
   const { url, drop } = await makeDatabase(engine, engine.template)
   const database = await openDatabase({ dataDir: '', url, log: quietLog })
   return {
@@ -54,15 +51,4 @@ export async function testDatabase(engine: Engine | undefined = inject('engines'
       await drop()
     },
   }
-}
-
-/** A database made from a template, not opened: by default one without any table. */
-export async function makeDatabase(
-  engine: Engine,
-  template = 'template1',
-): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  // As a copy of the template's files: by the log, which is the default, it takes twice as long.
-  await asAdmin(engine.url, `create database ${name} template ${template} strategy file_copy`)
-  return { url: addressOf(engine.url, name), drop: () => dropDatabase(engine.url, name) }
 }

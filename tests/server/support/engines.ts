@@ -114,5 +114,6 @@ async function makeRole(config: ClientConfig): Promise<void> {
   const client = new Client(config)
   await client.connect()
   await client.query(`create role ${ROLE} login createdb`)
+  await client.query(`grant set on parameter session_replication_role to ${ROLE}`)
   await client.end()
 }

@@ -3,7 +3,7 @@ import { browserTests } from './reports.ts'
 /** Fewer would leave flows out, and more would not be done in the time of `npm test`. */
 const FEWEST = 50
 const MOST = 80
-const WALK = /^walk \d+ of \d+/
+const WALK = /^walk \d+, \d+ steps/
 
 /** The faults of the core by the report of its run, as lines: its size, and charts with more walks than one. */
 export async function coreFaults(report: string): Promise<readonly string[]> {
