@@ -30,7 +30,7 @@ export interface RunningServer {
 }
 
 /** As the shop's own, but for many workers at once, and without care for a power cut. */
-const FOR_TESTS = { max_connections: 300, fsync: 'off' }
+const FOR_TESTS = { max_connections: 300, fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 const ROLE = 'tester'
 
 /** The PostgreSQL that the shop brings. */
