@@ -94,16 +94,34 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.endsWith('Screen') ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
+          // What a group needs besides stays where it is: for one hook, a page would load the whole group.
+          includeDependenciesRecursively: false,
           groups: [
             { debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) },
-            // Tiny files otherwise, of which each page needs many; and each is named in the first JavaScript.
+            // Every page loads it once it has started, and nothing but it.
+            {
+              name: 'calls',
+              test: /src\/actors\/calls\.ts|contract\/(rules|plain-text)\./,
+              includeDependenciesRecursively: true,
+            },
+            // Tiny files otherwise, and each name of a file costs the first JavaScript: what is wanted together comes together.
             // The rules of postal codes are large, and the checkout's alone.
             {
               name: 'contract',
-              test: /src\/contract\/(?!countries|legacy-addresses|place-order|postal-code)|node_modules\/valibot\//,
+              test: /src\/contract\/(?!cart|countr|legacy-addresses|place-order|postal-code|wishlist)/,
             },
-            { name: 'practice', test: /src\/(screens|components)\/practice\// },
-            // Each name of a file costs the first JavaScript: what is wanted together comes together.
+            {
+              name: 'parts',
+              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!builder|countries|folders|form\.|password|practice-editor|registration))|lucide-react/,
+              minShareCount: 2,
+            },
+            {
+              name: 'late',
+              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/protocol-place)/,
+              minShareCount: 2,
+            },
+            { name: 'sign-in', test: /machines\/(sign-in|registration)\/|actors\/enter\./, minShareCount: 2 },
+            { name: 'practice', test: /src\/((screens|components)\/practice\/|components\/layout\/StructuredData)/ },
             {
               name: 'profile',
               test: /(actors\/late|machines\/account)\/(delete-account|devices|export-data|password-form|practice-form|profile-form|wishes-form)\./,
@@ -113,13 +131,12 @@ export default defineConfig({
               name: 'commission',
               test: /actors\/late\/(commission|commission-download|statement|payout)\.|machines\/(commission|payout)\//,
             },
-            // Before forms, which bring React Aria: pages without one need none of it.
+            // With React Aria, which pages without a form do not need.
             {
-              name: 'parts',
-              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|(screens\/page|hooks|actors)\/)|lucide-react/,
-              minShareCount: 2,
+              name: 'form',
+              test: /src\/components\/form\/(?!combobox|AccountButton)/,
+              includeDependenciesRecursively: true,
             },
-            { name: 'form', test: /(src\/components|machines)\/form\/(?!combobox|AccountButton)/ },
           ],
         },
       },

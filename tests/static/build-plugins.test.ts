@@ -90,12 +90,12 @@ describe('icons drawn by the shop', () => {
 })
 
 describe('pauses between modules', () => {
-  const bundle = (module: string) =>
+  const bundle = (...modules: string[]) =>
     build({
       configFile: false,
       root: folder,
       logLevel: 'silent',
-      plugins: [pauses([module])],
+      plugins: [pauses(modules)],
       build: {
         outDir: 'steps',
         lib: { entry: join(folder, 'steps.js'), formats: ['es'], fileName: () => 'steps.mjs' },
@@ -110,6 +110,18 @@ describe('pauses between modules', () => {
     await bundle('/one.js')
     await import(/* @vite-ignore */ pathToFileURL(join(folder, 'steps/steps.mjs')).href)
     expect(seen).toEqual(['one', 'pause', 'two'])
+  })
+
+  test('are called in a function of their own', async () => {
+    const callers: string[] = []
+    const tell = () => callers.push(new Error('seen').stack?.split('\n')[2] ?? '')
+    Object.assign(globalThis, { scheduler: { yield: () => Promise.resolve(tell()) } })
+    for (const name of ['three', 'four']) writeFileSync(join(folder, `${name}.js`), `globalThis.${name} = 1`)
+    writeFileSync(join(folder, 'steps.js'), `import './three.js'\nimport './four.js'`)
+    await bundle('/three.js', '/four.js')
+    await import(/* @vite-ignore */ `${pathToFileURL(join(folder, 'steps/steps.mjs')).href}?again`)
+    expect(callers).toHaveLength(2)
+    for (const caller of callers) expect(caller).toMatch(/at \S+ \(/)
   })
 
   test('are refused after a module that is not there', async () => {
