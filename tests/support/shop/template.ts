@@ -14,11 +14,10 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 /** A stopped data folder with the demo shop in it, from which each worker copies its own, and the client that all serve. */
 export async function prepareTemplate(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   const { dir, isNew } = await buildClient(ROOT, INSPECTED)
-  if (isNew) await addTools(ROOT, dir)
   const folder = await openFolder('verbena-template-')
   await symlink(dir, join(folder, 'client'))
-  const shop = await startShopProcess(dir, join(folder, 'data'))
-  await shop.stop()
+  const filled = startShopProcess(dir, join(folder, 'data')).then((shop) => shop.stop())
+  await Promise.all([filled, isNew && addTools(ROOT, dir)])
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
