@@ -30,7 +30,7 @@ const emptyPage = {
 
 let requests: { method: string; url: URL; headers: IncomingMessage['headers']; body: string }[]
 let answer: Answer
-let stored: { access?: string; refresh?: string }
+let stored: { access?: string | null; refresh?: string }
 let refused: string[]
 let missed: string[]
 let logged: unknown[]
@@ -135,6 +135,12 @@ describe('what a call comes to', () => {
     expect(await client.call(getCart, {})).toEqual({ ok: false, problem: { kind: 'unauthorized' } })
     expect(await client.call(refreshTokens, {})).toEqual({ ok: false, problem: { kind: 'unauthorized' } })
     expect(requests).toEqual([])
+  })
+
+  test('a call whose token has run out, and cannot be renewed now, reaches nobody and is not taken for a refusal', async () => {
+    stored.access = null
+    expect(await client.call(getCart, {})).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+    expect([requests, missed]).toEqual([[], []])
   })
 
   test('a call that misses its token says what has to be signed in for; one that needs none misses nothing (session.missing-token-asks-to-sign-in)', async () => {

@@ -59,6 +59,11 @@ test('a practitioner takes clients over from a file of practice software, mends 
   await settle(page)
   await checkAccessibility(page)
 
+  await button(page, 'clientImport:row.leaveOutName', { number: 2 }).click()
+  await expect(inTable(page, 'clientImport:left.table')).toContainText('Anna Müller')
+  await button(page, 'clientImport:row.takeInName', { number: 2 }).click()
+  await expect(inTable(page, 'clientImport:ready.table')).toContainText('Anna Müller')
+
   await row(page, 5).getByLabel(text('clientImport:columns.email')).fill(`ohne@${domain}`)
   await expect(row(page, 5)).not.toContainText(text('clientImport:rowFault.noEmail'))
   await button(page, 'clientImport:row.leaveOutName', { number: 6 }).click()

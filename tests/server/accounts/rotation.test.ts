@@ -51,6 +51,16 @@ describeOnEachEngine('a refresh token', (engine) => {
     expect((await shop.refresh(sibling.body.refresh_token)).status).toBe(200)
   })
 
+  it('gives siblings for 30 seconds of the time when it was replaced, however late it was used meanwhile', async () => {
+    const shop = await accountShop(engine)
+    const { body } = await shop.member('mara@mail.example')
+    await shop.refresh(body.refresh_token)
+    await shop.pass(REPLACED_REFRESH_TOKEN_MS - 5000)
+    expect((await shop.refresh(body.refresh_token)).status).toBe(200)
+    await shop.pass(6000)
+    expect((await shop.refresh(body.refresh_token)).status).toBe(422)
+  })
+
   it('used after that ends its session, for whoever holds any token of it, and no other session (session.late-use-revokes-the-family)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')

@@ -153,6 +153,19 @@ describeOnEachEngine('an import from the browser', (engine) => {
     expect(begun).toBe(1)
   })
 
+  it.each(['checking', 'running'] as const)(
+    'says of one whose process was killed while %s that it was interrupted (admin.interrupted-import-goes-on)',
+    async (state) => {
+      const uploadsDir = await uploads()
+      const imports = importsOf(test.database, uploadsDir)
+      const userId = await admin(test.database, 'Ada')
+      await imports.begin({ userId, key: undefined }, await sentFile(uploadsDir, lines(product('a'))))
+      await once(imports, settled)
+      await test.database.db.updateTable('import_job').set({ state, ended_at: null }).execute()
+      expect(await imports.read('en')).toMatchObject({ state: 'interrupted' })
+    },
+  )
+
   it('tells why a file cannot be read, in the asked language', async () => {
     const uploadsDir = await uploads()
     const imports = importsOf(test.database, uploadsDir)

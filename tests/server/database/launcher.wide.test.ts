@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 
 import { withReadRetry } from '#server/database/index.ts'
 import { databaseAccount } from '#server/database/launcher/account.ts'
@@ -15,8 +15,10 @@ import { itAtLength } from '#tests/support/at-length.ts'
 import { quietLog } from '../support/log.ts'
 import {
   expectMark,
+  isRoot,
   open,
   openFolder,
+  ordinaryUser,
   postmasterOf,
   preparedFolder,
   query,
@@ -102,7 +104,11 @@ it('refuses a cluster of another major version in one line, and leaves it alone'
 it('starts over a postmaster.pid and a socket lock that name a living process of somebody else', async () => {
   const dataDir = await preparedFolder()
   const cluster = join(dataDir, 'pg')
-  const lines = [process.pid, cluster, 1_700_000_000, 5432, cluster, '', '  1234567         0', 'ready   ']
+  // PostgreSQL takes a lock for left behind where it may not signal the process: it is one of the database's own user.
+  const { uid, gid } = await ordinaryUser()
+  const living = spawn('sleep', ['infinity'], isRoot ? { uid, gid } : {})
+  onTestFinished(() => void living.kill())
+  const lines = [living.pid, cluster, 1_700_000_000, 5432, cluster, '', '  1234567         0', 'ready   ']
   await writeFile(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`)
   await writeFile(join(cluster, '.s.PGSQL.5432.lock'), `${lines.slice(0, 6).join('\n')}\n`)
   await expectMark(await open({ dataDir }))
