@@ -189,7 +189,7 @@ test('nothing makes the page wider than the window, at any width', { tag: '@long
 test.describe('with a photo in place of a drawn pack', () => {
   test('no photo stands on the shelf', { tag: '@long' }, async ({ page }) => {
     await page.route(POPULAR_CALL, async (route) => {
-      const products = (await (await route.fetch()).json()) as ListProduct[]
+      const products = (await (await route.fetch({ maxRetries: 1 })).json()) as ListProduct[]
       await route.fulfill({ json: products.map((product) => ({ ...product, assets: [] })) })
     })
     await page.goto('/en/about')

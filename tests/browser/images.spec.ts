@@ -19,7 +19,7 @@ const FAILED = text('common:image.failed')
 /** A blank pixel needs no network: only a browser that is told to refuse it does not show it. */
 async function refuseDataImages(page: Page): Promise<void> {
   await page.route(LISTING, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 1 })
     const body = withoutDrawing(await response.text())
     const { 'content-security-policy': policy = '', ...headers } = response.headers()
     await route.fulfill({
@@ -32,7 +32,7 @@ async function refuseDataImages(page: Page): Promise<void> {
 
 /** Gives the list as it is, but its first product has no picture. */
 async function takePictureAway(route: Route): Promise<void> {
-  const response = await route.fetch()
+  const response = await route.fetch({ maxRetries: 1 })
   const answer = (await response.json()) as { readonly data: readonly object[] }
   const [first, ...others] = answer.data
   await route.fulfill({ response, json: { ...answer, data: [{ ...first, assets: [] }, ...others] } })
@@ -117,7 +117,7 @@ test('a picture that cannot be had is replaced once, though two products have it
   await browserAlone(page)
   await page.route(PACKS, (route) => route.abort('connectionfailed'))
   await page.route(PRODUCTS, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 1 })
     const answer = (await response.json()) as ProductList
     const [first] = answer.data
     await route.fulfill({

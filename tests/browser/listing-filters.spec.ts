@@ -130,7 +130,7 @@ test.describe('an empty list', () => {
   /** From now on no filter finds anything. */
   async function answerNothing(page: Page, relief?: ProductPage['relief']): Promise<void> {
     await page.route(/storefront\/products\?/, async (route) => {
-      const { relief: _, ...answer } = (await (await route.fetch()).json()) as ProductPage
+      const { relief: _, ...answer } = (await (await route.fetch({ maxRetries: 1 })).json()) as ProductPage
       await route.fulfill({
         json: { ...answer, data: [], total_results: 0, total_pages: 0, ...(relief && { relief }) },
       })

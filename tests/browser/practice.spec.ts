@@ -135,12 +135,12 @@ test('a page that is not public is its owner’s alone, who is told why (practic
   expect(answer?.status()).toBe(404)
   await expect(heading(page)).toHaveText(text('practice:missingTitle'))
   await signIn(page, UNAPPROVED)
-  const asked: (() => Promise<void>)[] = []
-  await page.route(ACCOUNT, (route) => void asked.push(() => route.continue()))
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route(ACCOUNT, (route) => sent.then(() => route.continue()))
   await page.goto(`/en/practice/${name}`)
   await expect(heading(page)).toHaveCount(0)
-  await page.unroute(ACCOUNT)
-  for (const goOn of asked) await goOn()
+  send()
   await expect(heading(page)).toHaveText('Reyes Naturopathy')
   await expect(main(page).getByText(text('practice:owner.unapproved'))).toBeVisible()
   await expect(main(page).getByRole('link', { name: text('practice:owner.edit') })).toHaveAttribute(

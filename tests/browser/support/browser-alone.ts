@@ -18,7 +18,7 @@ export function withoutDrawing(html: string): string {
 export async function browserAlone(page: Page): Promise<void> {
   await page.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return await route.fallback()
-    const response = await route.fetch({ maxRedirects: 0 })
+    const response = await route.fetch({ maxRedirects: 0, maxRetries: 1 })
     if (response.status() >= 300 && response.status() < 400) return await route.fulfill({ response })
     await route.fulfill({ response, body: withoutDrawing(await response.text()) })
   })

@@ -22,7 +22,7 @@ function lengthened(value: unknown, field = ''): unknown {
 /** From now on every name and note in the shop's answers is one word, the longest that can be, and every email is long. */
 export async function lengthenNames(page: Page): Promise<void> {
   await page.route('**/api/v2/**', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 1 })
     if (!response.headers()['content-type']?.includes('json')) return await route.fulfill({ response })
     await route.fulfill({ response, json: lengthened(await response.json()) })
   })
