@@ -10,7 +10,7 @@ import { quietLog } from '../support/log.ts'
 import { lines, product, variant } from './support/lines.ts'
 import { admin, importsOf, once, sentFile, settled, uploads } from './support/sent-import.ts'
 
-const PRODUCTS = isLong ? 50_000 : 600
+const PRODUCTS = isLong ? 50_000 : 2000
 const BROKEN = isLong ? 500 : 20
 /** Milliseconds in which the listing must answer, on a machine that is busy with much else. */
 const ANSWERS_WITHIN = 3000

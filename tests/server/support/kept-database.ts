@@ -141,9 +141,15 @@ function lend(kept: Database): { readonly database: Database; readonly end: () =
   const mustBeOpen = () => {
     if (isOver) throw new Error('Cannot use a pool after calling end on the pool')
   }
+  const guarded = (name: 'connect' | 'query') => ({
+    value: async (...args: unknown[]): Promise<unknown> => {
+      mustBeOpen()
+      return Reflect.apply(kept.pool[name], kept.pool, args)
+    },
+  })
   const pool = Object.create(kept.pool, {
-    connect: { value: guarded(kept.pool, 'connect') },
-    query: { value: guarded(kept.pool, 'query') },
+    connect: guarded('connect'),
+    query: guarded('query'),
     end: { value: () => Promise.resolve() },
   }) as Pool
   const guard: KyselyPlugin = {
@@ -161,11 +167,4 @@ function lend(kept: Database): { readonly database: Database; readonly end: () =
     return Promise.resolve()
   }
   return { database: { ...kept, pool, db: openKysely(pool), bulk: kept.bulk.withPlugin(guard), stop }, end }
-
-  function guarded(of: Pool, name: 'connect' | 'query') {
-    return (...args: unknown[]): unknown => {
-      if (isOver) return Promise.reject(new Error('Cannot use a pool after calling end on the pool'))
-      return Reflect.apply(of[name], of, args)
-    }
-  }
 }
