@@ -7,12 +7,12 @@ import { Button } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { isNameChange, useFailure, useIsNaming, useShownFolders } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
@@ -23,7 +23,7 @@ import { FolderNameForm } from './FolderNameForm.tsx'
 export function FoldersScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')
-  return hasTexts && hasCards ? <FoldersPage /> : <Waiting />
+  return hasTexts && hasCards ? <FoldersPage /> : <WaitingPage />
 }
 
 function FoldersPage() {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#components/action/Button.tsx'
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
@@ -13,6 +12,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { CatalogueImportRef } from '#machines/admin/catalogue-import.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ImportFile } from './ImportFile.tsx'
@@ -20,7 +20,7 @@ import { ImportJobView } from './ImportJobView.tsx'
 
 /** The page on which an admin brings in a catalogue (admin.imports-a-catalogue). It stands back until its words are there. */
 export function ImportScreen() {
-  return useHasTexts('import') ? <ImportPage /> : <Waiting />
+  return useHasTexts('import') ? <ImportPage /> : <WaitingPage />
 }
 
 function ImportPage() {

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { OwnCart } from './OwnCart.tsx'
 import { VisitorCart } from './VisitorCart.tsx'
@@ -15,7 +15,7 @@ import { VisitorCart } from './VisitorCart.tsx'
 export function CartScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')
-  return hasTexts && hasCards ? <CartPage /> : <Waiting />
+  return hasTexts && hasCards ? <CartPage /> : <WaitingPage />
 }
 
 function CartPage() {

@@ -8,7 +8,6 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { ListingLayout } from '#components/layout/ListingLayout.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { ResultBar } from '#components/search/ResultBar.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { FILTER_GROUPS } from '#contract/listing.ts'
 import { useActorNamed, useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useCatalogue, useCatalogueLater } from '#hooks/catalogue.ts'
@@ -18,6 +17,7 @@ import { useHasTexts } from '#hooks/language.ts'
 import { createPanelPlace } from '../filters/panel-place.tsx'
 import { AfterArrival } from '../page/AfterArrival.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterColumn } from './FilterColumn.tsx'
@@ -32,7 +32,7 @@ const FilterPanel = createPanelPlace(() => import('./FilterPanel.tsx'))
 
 /** The product listing. It stands back until its words are there: the page that was left may have had others. */
 export function ListingScreen() {
-  return useHasTexts('catalogue') ? <Listing /> : <Waiting />
+  return useHasTexts('catalogue') ? <Listing /> : <WaitingPage />
 }
 
 /** Each part has its own subscriptions: a press draws the few that answer it, and never the page as a whole. */

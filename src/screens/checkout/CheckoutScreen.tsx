@@ -7,7 +7,6 @@ import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -16,6 +15,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
 import type { PlaceOrderRef } from '#machines/checkout/place-order.machine.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Changed } from './Changed.tsx'
@@ -27,7 +27,7 @@ export function CheckoutScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasFields = useHasTexts('account')
   const hasSums = useHasTexts('orders')
-  return hasTexts && hasFields && hasSums ? <CheckoutPage /> : <Waiting />
+  return hasTexts && hasFields && hasSums ? <CheckoutPage /> : <WaitingPage />
 }
 
 function CheckoutPage() {

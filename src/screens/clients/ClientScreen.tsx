@@ -13,6 +13,7 @@ import { fullName } from '../account/full-name.ts'
 import { AreaError } from '../account/AreaError.tsx'
 import { AreaPage } from '../account/AreaPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ClientFacts } from './ClientFacts.tsx'
@@ -25,7 +26,7 @@ export function ClientScreen() {
   return useHasTexts('clients') ? (
     <WithLateActor name="clientPage">{(actor) => <AnyClient actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

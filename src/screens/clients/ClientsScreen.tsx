@@ -10,7 +10,6 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { LiveSearch } from '#components/search/LiveSearch.tsx'
 import { SearchRow } from '#components/search/SearchRow.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { CLIENT_SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -20,6 +19,7 @@ import type { ClientsListRef } from '#machines/clients/clients-list.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ClientsTable } from './ClientsTable.tsx'
@@ -27,7 +27,7 @@ import { ImportedNote } from './ImportedNote.tsx'
 
 /** A practitioner's clients (clients.list-with-search). It stands back until its words are there. */
 export function ClientsScreen() {
-  return useHasTexts('clients') ? <ClientsPage /> : <Waiting />
+  return useHasTexts('clients') ? <ClientsPage /> : <WaitingPage />
 }
 
 function ClientsPage() {

@@ -10,7 +10,6 @@ import { FormActions } from '#components/form/FormActions.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { RadioField } from '#components/form/RadioField.tsx'
 import { TextField } from '#components/form/TextField.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
 import { useForm } from '#hooks/form.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -20,13 +19,14 @@ import type { InviteFormRef } from '#machines/clients/invite-form.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { useDiscountOptions } from './words.ts'
 
 /** Invites a client (clients.can-be-invited). */
 export function InviteScreen() {
-  return useHasTexts('clients') ? <InvitePage /> : <Waiting />
+  return useHasTexts('clients') ? <InvitePage /> : <WaitingPage />
 }
 
 function InvitePage() {

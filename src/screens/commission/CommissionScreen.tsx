@@ -7,7 +7,6 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -18,6 +17,7 @@ import type { CommissionRef } from '#machines/commission/commission.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { CommissionFilter } from './CommissionFilter.tsx'
@@ -28,7 +28,7 @@ import { Payouts } from './Payouts.tsx'
 
 /** A practitioner's commission (commission.from-and-to). It stands back until its words are there. */
 export function CommissionScreen() {
-  return useHasTexts('commission') ? <Page /> : <Waiting />
+  return useHasTexts('commission') ? <Page /> : <WaitingPage />
 }
 
 function Page() {

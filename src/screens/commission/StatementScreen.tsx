@@ -5,7 +5,6 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatDate } from '#hooks/format-calendar.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -17,6 +16,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { AreaError } from '../account/AreaError.tsx'
 import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { StatementSheet } from './StatementSheet.tsx'
@@ -30,7 +30,7 @@ export function StatementScreen() {
   return hasTexts && hasSeller ? (
     <WithLateActor name="statement">{(actor) => <StatementPage actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { BrandLinks } from './BrandLinks.tsx'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { GoalTiles } from './GoalTiles.tsx'
@@ -21,7 +21,7 @@ export function HomeScreen() {
     useActorNamed('shopOverview'),
     ({ context }) => context.data !== null || context.problem !== null,
   )
-  return hasTexts && isOpen ? <Home /> : <Waiting />
+  return hasTexts && isOpen ? <Home /> : <WaitingPage />
 }
 
 function Home() {

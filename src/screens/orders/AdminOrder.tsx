@@ -5,7 +5,6 @@ import { Announcer } from '#components/feedback/Announcer.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -15,6 +14,7 @@ import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
@@ -28,7 +28,7 @@ export function AdminOrder() {
   return hasTexts && hasSums ? (
     <WithLateActor name="adminOrder">{(actor) => <AnyOrder actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { AdminOrderSummary } from '#contract/admin.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -12,6 +11,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { ListTools } from '../admin/ListTools.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
@@ -26,7 +26,7 @@ const CUSTOMERS = {
 
 /** The orders of the shop, for an admin (admin.moves-orders). It stands back until its words are there. */
 export function AdminOrders() {
-  return useHasTexts('orders') ? <AdminOrdersPage /> : <Waiting />
+  return useHasTexts('orders') ? <AdminOrdersPage /> : <WaitingPage />
 }
 
 function AdminOrdersPage() {

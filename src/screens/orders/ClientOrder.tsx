@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
 import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnOrder } from './OwnOrder.tsx'
@@ -35,6 +35,6 @@ function OwnOrderPage({ back, between }: OwnOrderPageProps) {
   return hasTexts && hasSums ? (
     <WithLateActor name="order">{(actor) => <OwnOrder actor={actor} back={back} between={between} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }

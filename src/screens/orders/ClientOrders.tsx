@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrdersList } from './OrdersList.tsx'
 
 /** A client's own orders (checkout.own-orders). It stands back until its words are there. */
 export function ClientOrders() {
-  return useHasTexts('orders') ? <ClientOrdersPage /> : <Waiting />
+  return useHasTexts('orders') ? <ClientOrdersPage /> : <WaitingPage />
 }
 
 function ClientOrdersPage() {

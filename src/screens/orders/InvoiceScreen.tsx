@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { Invoice } from '#components/checkout/Invoice.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { linePrice } from '#contract/cart-totals.ts'
 import type { Order } from '#contract/orders.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
@@ -16,6 +15,7 @@ import type { OrderRef } from '#machines/orders/order.machine.ts'
 import { ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
 
 import { AddressLines } from '../checkout/AddressLines.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
@@ -29,7 +29,7 @@ export function InvoiceScreen() {
   return hasTexts && hasSums ? (
     <WithLateActor name="order">{(actor) => <InvoicePage actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

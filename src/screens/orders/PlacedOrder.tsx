@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { Order } from '#contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
@@ -11,6 +10,7 @@ import type { OrderRef } from '#machines/orders/order.machine.ts'
 import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -23,7 +23,7 @@ export function PlacedOrder() {
   return hasTexts && hasOrders ? (
     <WithLateActor name="order">{(actor) => <Placed actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

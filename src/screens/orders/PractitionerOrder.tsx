@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import type { ClientsOrderRef } from '#machines/orders/clients-order.machine.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
@@ -22,7 +22,7 @@ export function PractitionerOrder() {
   return hasTexts && hasSums ? (
     <WithLateActor name="clientsOrder">{(actor) => <ClientsOrder actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import type { ClientOrderSummary } from '#contract/client-orders.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
@@ -16,6 +15,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { fullName } from '../account/full-name.ts'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnOrders } from './ClientOrders.tsx'
@@ -39,7 +39,7 @@ export function PractitionerOrders() {
       <WithLateActor name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithLateActor>
     </Part>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 
@@ -50,7 +50,7 @@ export function PractitionerOwnOrders() {
       <OwnOrders path={OWN_PATH} />
     </Part>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

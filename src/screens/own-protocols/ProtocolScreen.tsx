@@ -5,7 +5,6 @@ import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -13,6 +12,7 @@ import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.
 
 import { AreaError } from '../account/AreaError.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnProtocol } from './OwnProtocol.tsx'
@@ -25,7 +25,7 @@ export function ProtocolScreen() {
   return hasTexts && hasPrint && hasStock ? (
     <WithLateActor name="protocolPage">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

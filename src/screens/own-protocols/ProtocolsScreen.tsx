@@ -8,7 +8,6 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
@@ -16,6 +15,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { FoundProtocols } from './FoundProtocols.tsx'
@@ -26,7 +26,7 @@ import { NotApproved } from './NotApproved.tsx'
 export function ProtocolsScreen() {
   const hasTexts = useHasTexts('builder')
   const hasFolders = useHasTexts('catalogue')
-  return hasTexts && hasFolders ? <ProtocolsPage /> : <Waiting />
+  return hasTexts && hasFolders ? <ProtocolsPage /> : <WaitingPage />
 }
 
 function ProtocolsPage() {

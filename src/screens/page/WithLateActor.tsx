@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useLateActor } from '#hooks/app.tsx'
 import type { LateActorRef } from '#hooks/app.tsx'
 import type { LateChart } from '#machines/app/charts.ts'
+
+import { WaitingPage } from './WaitingPage.tsx'
 
 interface WithLateActorProps<Name extends LateChart> {
   readonly name: Name
@@ -13,5 +14,5 @@ interface WithLateActorProps<Name extends LateChart> {
 /** A late actor starts once its code is there; on the server it runs at once. */
 export function WithLateActor<Name extends LateChart>({ name, children }: WithLateActorProps<Name>) {
   const actor = useLateActor(name)
-  return actor ? children(actor) : <Waiting />
+  return actor ? children(actor) : <WaitingPage />
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Article, type ArticlePart } from '#components/layout/Article.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import type { GeneralPage } from '#machines/pages/pages.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { OperatorDetails, OperatorNote } from './OperatorDetails.tsx'
 
 /** From so many parts on an article has a table of contents. */
@@ -32,7 +32,7 @@ export interface GeneralScreenProps {
 
 /** A page of plain text (address.general-paths). It stands back until its text is there. */
 export function GeneralScreen(props: GeneralScreenProps) {
-  return useHasTexts('pages') ? <Text {...props} /> : <Waiting />
+  return useHasTexts('pages') ? <Text {...props} /> : <WaitingPage />
 }
 
 function Text({ page, children }: GeneralScreenProps) {

@@ -8,13 +8,13 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { MakePayoutRef } from '#machines/payout/make-payout.machine.ts'
 import type { PayoutRef } from '#machines/payout/payout.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Changed, Confirm, Gone, Paid } from './Outcomes.tsx'
@@ -23,7 +23,7 @@ import { PayoutLists } from './PayoutLists.tsx'
 
 /** The page on which an admin pays commission out (admin.marks-commission-paid). It stands back until its words are there. */
 export function PayoutScreen() {
-  return useHasTexts('commission') ? <Page /> : <Waiting />
+  return useHasTexts('commission') ? <Page /> : <WaitingPage />
 }
 
 function Page() {

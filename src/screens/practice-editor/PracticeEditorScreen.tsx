@@ -12,6 +12,7 @@ import type { PracticePageRef } from '#machines/practice-editor/practice-page.ma
 
 import { AreaTrail } from '../account/AreaTrail.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { Editor } from './Editor.tsx'
@@ -19,7 +20,7 @@ import { MakePage } from './MakePage.tsx'
 
 /** The editor of the own practice page. It stands back until its words are there. */
 export function PracticeEditorScreen() {
-  return useHasTexts('practiceEditor') ? <EditorPage /> : <Waiting />
+  return useHasTexts('practiceEditor') ? <EditorPage /> : <WaitingPage />
 }
 
 function EditorPage() {

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useApp, useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 import type { PracticeRef } from '#machines/practice/practice.machine.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { PracticePage } from './PracticePage.tsx'
 
 /** A practitioner's page in each of its states. It stands back until its words are there. */
 export function PracticeScreen() {
-  if (!useHasTexts('practice')) return <Waiting />
+  if (!useHasTexts('practice')) return <WaitingPage />
   return <WithLateActor name="practice">{(actor) => <AnyPractice actor={actor} />}</WithLateActor>
 }
 
@@ -29,10 +29,10 @@ function AnyPractice({ actor }: WithActor) {
   const isEntering = useSelector(useApp(), (root) => whoIsHere(root) === 'entering')
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   // The user may prove to be the owner, who sees the page before it is public.
-  if (isMissing) return isEntering ? <Waiting /> : <MissingPractice />
+  if (isMissing) return isEntering ? <WaitingPage /> : <MissingPractice />
   if (isFailed) return <FailedPractice actor={actor} />
   if (practice) return <PracticePage key={practice.shop_name} practice={practice} />
-  return <Waiting />
+  return <WaitingPage />
 }
 
 function MissingPractice() {

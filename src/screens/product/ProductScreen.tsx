@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { ProductPageSkeleton } from '#components/product/ProductPageSkeleton.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useLateActor, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { ProductProvider, useProduct, useProductLater, useProductRef } from '#hooks/product.ts'
 import { slugWords } from '#machines/product/product.ts'
 
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { SearchField } from '../search/SearchField.tsx'
 import { ProductPage } from './ProductPage.tsx'
 
@@ -17,7 +17,7 @@ import { ProductPage } from './ProductPage.tsx'
 export function ProductScreen() {
   const hasTexts = useHasTexts('catalogue')
   const actor = useLateActor('product')
-  if (!hasTexts) return <Waiting />
+  if (!hasTexts) return <WaitingPage />
   if (!actor) return <LoadingProduct />
   return (
     <ProductProvider value={actor}>
@@ -38,10 +38,15 @@ function AnyProduct() {
 
 function LoadingProduct() {
   const { t } = useTranslation('catalogue')
+  const shop = useShop()
+  const title = t('product.loading')
   return (
-    <div aria-busy="true" aria-label={t('product.loading')} role="group">
-      <ProductPageSkeleton />
-    </div>
+    <>
+      <title>{t('common:title', { page: title, shop: shop.name })}</title>
+      <div aria-busy="true" aria-label={title} role="group">
+        <ProductPageSkeleton />
+      </div>
+    </>
   )
 }
 

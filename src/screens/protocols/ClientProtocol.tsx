@@ -5,7 +5,6 @@ import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { SharedProtocolRef } from '#machines/shared-protocols/shared-protocol.machine.ts'
@@ -13,6 +12,7 @@ import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
 import { AreaError } from '../account/AreaError.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OpenProtocol } from './OpenProtocol.tsx'
@@ -25,7 +25,7 @@ export function ClientProtocol() {
   return hasTexts && hasSums && hasStock ? (
     <WithLateActor name="sharedProtocol">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
-    <Waiting />
+    <WaitingPage />
   )
 }
 

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { ProtocolCards } from '#components/protocol/ProtocolCards.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { SharedProtocol } from '#contract/clients.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
@@ -18,12 +17,13 @@ import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protoco
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { practitionerName } from '../account/practitioner-name.ts'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { PRODUCTS } from '../shell/links.ts'
 
 /** The protocols that were shared with a client. It stands back until its words are there. */
 export function ClientProtocols() {
-  return useHasTexts('clients') ? <ProtocolsPage /> : <Waiting />
+  return useHasTexts('clients') ? <ProtocolsPage /> : <WaitingPage />
 }
 
 function ProtocolsPage() {

@@ -6,15 +6,15 @@ import { NarrowPage } from '#components/layout/NarrowPage.tsx'
 import { OfferGrid } from '#components/product/OfferGrid.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 
 /** The entry of registration: as whom (registration.chooses-a-type-first). It stands back until its text is there. */
 export function RegisterAsScreen() {
-  return useHasTexts('account') ? <Choice /> : <Waiting />
+  return useHasTexts('account') ? <Choice /> : <WaitingPage />
 }
 
 function Choice() {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { NarrowPage } from '#components/layout/NarrowPage.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 
 export interface RegisterPageProps {
   readonly who: 'practitioner' | 'client'
@@ -17,7 +17,7 @@ export interface RegisterPageProps {
 
 /** A page with a form of registration. It stands back until its text is there. */
 export function RegisterPage(props: RegisterPageProps) {
-  return useHasTexts('account') ? <Page {...props} /> : <Waiting />
+  return useHasTexts('account') ? <Page {...props} /> : <WaitingPage />
 }
 
 function Page({ who, children }: RegisterPageProps) {

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Article, type ArticlePart } from '#components/layout/Article.tsx'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useRegisteredEmail } from '#hooks/registration.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 
 /** The next steps after registration (registration.leads-to-success). */
 export function SuccessScreen() {
-  return useHasTexts('account') ? <NextSteps /> : <Waiting />
+  return useHasTexts('account') ? <NextSteps /> : <WaitingPage />
 }
 
 function NextSteps() {

@@ -8,7 +8,6 @@ import { Button } from '#components/action/Button.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { ListingLayout } from '#components/layout/ListingLayout.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { SEARCH_ALL } from '#contract/constants.ts'
 import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -19,6 +18,7 @@ import { hasFacets } from '#machines/search-results/search-results.ts'
 import { createPanelPlace } from '../filters/panel-place.tsx'
 import { AfterArrival } from '../page/AfterArrival.tsx'
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { SearchChips, SearchFilterColumn, useChosenCount } from './SearchFilters.tsx'
@@ -31,7 +31,9 @@ export function SearchScreen() {
   const hasTexts = useHasTexts('catalogue')
   return (
     <WithLateActor name="searchResults">
-      {(actor) => <SearchResultsProvider value={actor}>{hasTexts ? <Search /> : <Waiting />}</SearchResultsProvider>}
+      {(actor) => (
+        <SearchResultsProvider value={actor}>{hasTexts ? <Search /> : <WaitingPage />}</SearchResultsProvider>
+      )}
     </WithLateActor>
   )
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { EntryLayout } from '#components/layout/EntryLayout.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 
 /** The pages by which people get in, as their texts name them. */
 export type WayIn = 'login' | 'forgot' | 'reset' | 'activation' | 'multipass'
@@ -21,7 +21,7 @@ export interface EntryScreenProps {
 
 /** The frame of a page by which people get in. It stands back until its texts are there. */
 export function EntryScreen(props: EntryScreenProps) {
-  return useHasTexts('account') ? <Entry {...props} /> : <Waiting />
+  return useHasTexts('account') ? <Entry {...props} /> : <WaitingPage />
 }
 
 function Entry({ page, children, beside }: EntryScreenProps) {

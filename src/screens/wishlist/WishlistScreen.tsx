@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
+import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { OwnWishlist } from './OwnWishlist.tsx'
 import { VisitorWishlist } from './VisitorWishlist.tsx'
@@ -15,7 +15,7 @@ import { VisitorWishlist } from './VisitorWishlist.tsx'
 export function WishlistScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')
-  return hasTexts && hasCards ? <WishlistPage /> : <Waiting />
+  return hasTexts && hasCards ? <WishlistPage /> : <WaitingPage />
 }
 
 function WishlistPage() {

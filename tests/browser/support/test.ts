@@ -80,6 +80,16 @@ function askAgainOnceClosed(page: Page): void {
   page.request.fetch = (address, options) => fetch(address, { maxRetries: 2, ...options })
 }
 
+/** Runs in the page: a document that has lost its title, even for the moment in which another page comes, is told of. */
+function mindTitle(): void {
+  let had = false
+  const mind = () => {
+    if (had && document.title === '') console.error(`No title any more at ${location.pathname}`)
+    had = document.title !== ''
+  }
+  addEventListener('DOMContentLoaded', () => new MutationObserver(mind).observe(document.head, { childList: true }))
+}
+
 /**
  * Every browser test gets for free: its worker's shop, a look at the console, at failed requests and at missing
  * translations, and an accessibility check of the page on which it ends.
@@ -88,6 +98,7 @@ export const test = shopTest.extend<TestFixtures>({
   watch: [
     async ({ page }, run, info) => {
       const watch = new Watch(page)
+      await page.addInitScript(mindTitle)
       leaveOnceTold(page, watch)
       askAgainOnceClosed(page)
       await run(watch)

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 
-import { Waiting } from '#components/feedback/Waiting.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { useHasTexts } from '#hooks/language.ts'
@@ -10,6 +9,7 @@ import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
 
 import { AreaPage } from '../../account/AreaPage.tsx'
+import { WaitingPage } from '../../page/WaitingPage.tsx'
 import { WithLateActor } from '../../page/WithLateActor.tsx'
 
 import { ClientFile } from './ClientFile.tsx'
@@ -18,7 +18,7 @@ import { Invitations } from './Invitations.tsx'
 
 /** The page on which a practitioner takes over clients from a file (clients.file-becomes-clients). It stands back until its words are there. */
 export function ImportClientsScreen() {
-  return useHasTexts('clientImport') ? <ImportPage /> : <Waiting />
+  return useHasTexts('clientImport') ? <ImportPage /> : <WaitingPage />
 }
 
 function ImportPage() {
