@@ -4,6 +4,8 @@ import { relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import xstate from 'xstate/package.json' with { type: 'json' }
 
+import { lazy } from './lazy.ts'
+
 const ROOT = resolve(import.meta.dirname, '../../..')
 const JUDGE = resolve(import.meta.dirname, 'verdicts.ts')
 const ENTRY = '\0judged'
@@ -11,8 +13,20 @@ const ENTRY = '\0judged'
 const SUITE = /\/support\/suite\.ts$/
 const PACKAGE = /^(?!\0)[^.#/]/
 
+interface Code {
+  readonly files: readonly string[]
+  readonly code: string
+}
+
 /** The code that the verdicts on a chart hang on, in one piece without comments, types and what nothing uses. */
-export async function judgingCode(test: string): Promise<{ readonly files: readonly string[]; readonly code: string }> {
+export async function judgingCode(test: string): Promise<Code> {
+  return await bundled(`import '${resolve(ROOT, test)}'\nexport * from '${JUDGE}'`, (id) => SUITE.test(id))
+}
+
+/** The code that tests every chart. */
+const suiteCode = lazy(() => bundled(`export * from '${resolve(import.meta.dirname, 'suite.ts')}'`))
+
+async function bundled(entry: string, isLeftOut: (id: string) => boolean = () => false): Promise<Code> {
   const bundle = await rolldown({
     input: ENTRY,
     cwd: ROOT,
@@ -23,10 +37,10 @@ export async function judgingCode(test: string): Promise<{ readonly files: reado
         name: 'judged',
         resolveId: (id) => {
           if (id === ENTRY) return id
-          if (SUITE.test(id)) return { id: 'suite', external: true }
+          if (isLeftOut(id)) return { id: 'suite', external: true }
           return PACKAGE.test(id) ? { id, external: true } : undefined
         },
-        load: (id) => (id === ENTRY ? `import '${resolve(ROOT, test)}'\nexport * from '${JUDGE}'` : undefined),
+        load: (id) => (id === ENTRY ? entry : undefined),
       },
     ],
     // What is made of the contract has no part in a verdict unless it is used.
@@ -48,4 +62,13 @@ export async function judgingCode(test: string): Promise<{ readonly files: reado
 export async function judgedBy(test: string): Promise<string> {
   const { code } = await judgingCode(test)
   return hash('sha256', `${xstate.version}\n${code}`)
+}
+
+/**
+ * Stands for all that the generated tests of a chart hang on: what its mutants are judged by, what tests it, and the texts
+ * of its `compared` files.
+ */
+export async function testedBy(test: string, compared: readonly string[]): Promise<string> {
+  const { code } = await suiteCode()
+  return hash('sha256', [await judgedBy(test), code, ...compared].join('\n'))
 }

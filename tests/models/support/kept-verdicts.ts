@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 
 import * as v from 'valibot'
 
-import { judgedBy } from './judged-by.ts'
+import { behaviourFile, coverageFile } from './compared-files.ts'
+import { judgedBy, testedBy } from './judged-by.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
 import type { Verdicts } from './verdicts.ts'
@@ -16,6 +17,8 @@ const kept = v.strictObject({
   mutants: v.number(),
   unruled: v.array(v.string()),
   unseen: v.array(v.string()),
+  /** By what the whole chart was tested when all its generated tests passed. */
+  tested: v.optional(v.string()),
 })
 
 /** The file of the verdicts on all mutants of a chart. */
@@ -31,13 +34,26 @@ export async function readVerdicts(model: Model, test: string): Promise<Verdicts
 
 /** Keeps the verdicts on all mutants of a chart; `test` is the file that declares its tests. */
 export async function keepVerdicts(model: Model, test: string, { names, unruled, unseen }: Verdicts): Promise<void> {
+  write(model, { hash: await judgedBy(test), mutants: names.length, unruled: [...unruled], unseen: [...unseen] })
+}
+
+/** Whether all generated tests of a chart passed before, by the same code and files. */
+export async function isKnownToPass(model: Model, test: string): Promise<boolean> {
+  const found = v.safeParse(kept, readJson(verdictsFile(model)))
+  if (!found.success || found.output.tested === undefined) return false
+  const { id } = model.machine
+  const compared = [behaviourFile(id), coverageFile(id)].map((file) => readFileSync(file, 'utf8'))
+  return found.output.tested === (await testedBy(test, compared))
+}
+
+/** Keeps that all generated tests of a chart have passed, beside the verdicts on its mutants. */
+export async function keepThatItPasses(model: Model, test: string, compared: readonly string[]): Promise<void> {
+  const found = v.safeParse(kept, readJson(verdictsFile(model)))
+  if (found.success) write(model, { ...found.output, tested: await testedBy(test, compared) })
+}
+
+function write(model: Model, content: v.InferOutput<typeof kept>): void {
   mkdirSync(FOLDER, { recursive: true })
-  const content: v.InferOutput<typeof kept> = {
-    hash: await judgedBy(test),
-    mutants: names.length,
-    unruled: [...unruled],
-    unseen: [...unseen],
-  }
   writeFileSync(verdictsFile(model), `${JSON.stringify(content, null, 2)}\n`)
 }
 

@@ -1,14 +1,15 @@
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 
 import type { AnyStateMachine } from 'xstate'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { ActorDriver, predict, type Observer } from './actor-driver.ts'
 import { behaviourOf, rowsOf } from './behaviour.ts'
+import { behaviourFile, coverageFile } from './compared-files.ts'
 import { coverageOf, Tally, type Counted } from './coverage.ts'
 import { pathTo, StepError, type Covered, type Way } from './cover.ts'
 import { examine, mustShip, type Broken, type Findings } from './examine.ts'
-import { keepVerdicts, readVerdicts, verdictsFile } from './kept-verdicts.ts'
+import { isKnownToPass, keepThatItPasses, keepVerdicts, readVerdicts, verdictsFile } from './kept-verdicts.ts'
 import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
@@ -20,7 +21,7 @@ import { failWithTrace } from './failing-path.ts'
 import { usualWays, wholeCounts } from './usual-ways.ts'
 import { judgeMutants, type Verdicts } from './verdicts.ts'
 import { isLong } from '#tests/support/length.ts'
-import { COVERAGE_FOLDER, readCoverageOf } from '#statecharts/evidence/coverage-file.ts'
+import { readCoverageOf } from '#statecharts/evidence/coverage-file.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
@@ -29,6 +30,9 @@ const USUAL_RECORDINGS = 12
 
 /** Set by `npm run mutants`, which judges all mutants and keeps the verdicts. */
 const isRenewed = process.env['TEST_MUTANTS'] === 'renew'
+
+/** Where a chart, its model and what tests it are those with which it passed, the core takes that; the wide tests walk it again. */
+const isCoreRun = process.env['TEST_PART'] === 'core'
 
 /** All that is generated for a chart, and its mutants at length, take a busy machine long. */
 const GENERATED_MS = isLong || isRenewed ? 900_000 : 180_000
@@ -45,14 +49,29 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   const model = { ...(chartModel as unknown as Model), machine }
   const { rules } = model
   const findings = lazy(() => ({ ...generate(model), raises: raised.all }))
-  const isWhole = lazy(() => isLong || !committed() || expect.getState().snapshotState.snapshotUpdateState === 'all')
+  const isWritten = lazy(() => expect.getState().snapshotState.snapshotUpdateState === 'all')
+  const isWhole = lazy(() => isLong || !committed() || isWritten())
   const committed = lazy(() => readCoverageOf('.', readMachine(machine)))
   const walked = lazy(() => walkAll(model, isWhole() ? findings().ways : usualWays(findings().ways)))
   const behaviour = lazy(() => behaviourOf(model, findings()))
+  const coverage = lazy(counted)
   const verdicts = lazy(judged)
   let anew = false
 
-  describe(`the chart ${machine.id}`, { timeout: GENERATED_MS }, () => {
+  describe(`the chart ${machine.id}`, { timeout: GENERATED_MS }, async () => {
+    const isKnown = isCoreRun && (await isKnownToPass(model, testFile()))
+    if (isKnown) {
+      test('is as it was when all its tests passed', () => expect(isKnown).toBe(true))
+      return
+    }
+
+    let hasFailed = false
+    beforeEach(({ onTestFailed }) =>
+      onTestFailed(() => {
+        hasFailed = true
+      }),
+    )
+
     test('has every event of its own in the model', () => expect(findings().missing).toEqual([]))
     test('knows every event of the model', () => expect(findings().unknown).toEqual([]))
 
@@ -93,16 +112,11 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     }
 
     test('does what its behaviour table says', async () => {
-      await expect(behaviour()).toMatchFileSnapshot(`${import.meta.dirname}/../../behaviour/${machine.id}.md`)
+      await expect(behaviour()).toMatchFileSnapshot(behaviourFile(machine.id))
     })
 
     test('takes its transitions as often as its coverage says', async () => {
-      const file = relative('.', testFile())
-      const coverage = committed()
-      const counted = isWhole() || !coverage ? walked() : wholeCounts(walked(), coverage)
-      await expect(coverageOf(model, findings(), counted, file)).toMatchFileSnapshot(
-        resolve(COVERAGE_FOLDER, `${machine.id}.json`),
-      )
+      await expect(coverage()).toMatchFileSnapshot(coverageFile(machine.id))
     })
 
     test('is told from each of its mutants', async () => {
@@ -113,6 +127,10 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       )
       const from = anew ? 'judged in this run' : `kept in ${relative('.', verdictsFile(model))}`
       expect(unseen, `mutants that no test tells from the chart (${from})`).toEqual(equivalentsAmong(names))
+    })
+
+    afterAll(async () => {
+      if (isWritten() && !hasFailed) await keepThatItPasses(model, testFile(), [behaviour(), coverage()])
     })
   })
 
@@ -135,6 +153,12 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       anew,
     })
   })
+
+  function counted(): string {
+    const kept = committed()
+    const counts = isWhole() || !kept ? walked() : wholeCounts(walked(), kept)
+    return coverageOf(model, findings(), counts, relative('.', testFile()))
+  }
 
   const fail = (broken: Broken): never => failWithTrace(machine, broken)
 
