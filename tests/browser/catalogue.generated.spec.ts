@@ -34,7 +34,6 @@ const outOfReach = {
 }
 
 testInBrowser({
-  isCore: true,
   model: person,
   visible,
   driver: (page) => new CatalogueDriver(page),

@@ -69,64 +69,60 @@ test('every chart opens where its initial state and a neighbour of it are in sig
   expect(wrong).toEqual([])
 })
 
-test(
-  'a chart is found, read by keyboard, covered and saved, and nothing leaves the shop',
-  { tag: '@core' },
-  async ({ page, shop }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      if (origin !== new URL(shop).origin && protocol.startsWith('http')) elsewhere.push(request.url())
-    })
-    await page.goto('/statecharts')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every flow of the shop, drawn')
-    await checkAccessibility(page)
+test('a chart is found, read by keyboard, covered and saved, and nothing leaves the shop', async ({ page, shop }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== new URL(shop).origin && protocol.startsWith('http')) elsewhere.push(request.url())
+  })
+  await page.goto('/statecharts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every flow of the shop, drawn')
+  await checkAccessibility(page)
 
-    await page.getByRole('searchbox', { name: 'Search charts' }).fill('protocolbuilder')
-    await page
-      .getByRole('link', { name: /^protocolBuilder/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/#protocolBuilder$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('protocolBuilder')
-    const drawing = page.getByRole('img', { name: 'The chart protocolBuilder' })
-    await expect(drawing).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search charts' }).fill('protocolbuilder')
+  await page
+    .getByRole('link', { name: /^protocolBuilder/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#protocolBuilder$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('protocolBuilder')
+  const drawing = page.getByRole('img', { name: 'The chart protocolBuilder' })
+  await expect(drawing).toBeVisible()
 
-    // What a state runs is opened by a press on its row.
-    await drawing.locator('[data-row=invoke]').filter({ hasText: 'shareForm' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('shareForm')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('protocolBuilder')
+  // What a state runs is opened by a press on its row.
+  await drawing.locator('[data-row=invoke]').filter({ hasText: 'shareForm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('shareForm')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('protocolBuilder')
 
-    await page.getByLabel('Lay over it').selectOption('Actor coverage')
-    await expect(drawing.locator('[data-badge]').first()).toBeVisible()
+  await page.getByLabel('Lay over it').selectOption('Actor coverage')
+  await expect(drawing.locator('[data-badge]').first()).toBeVisible()
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'SVG' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('protocolBuilder.svg')
-    const svg = await readFile(await file.path(), 'utf8')
-    expect(svg).toContain('<svg')
-    expect(svg).not.toContain('var(--')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'SVG' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('protocolBuilder.svg')
+  const svg = await readFile(await file.path(), 'utf8')
+  expect(svg).toContain('<svg')
+  expect(svg).not.toContain('var(--')
 
-    await page.getByRole('button', { name: 'Tree', exact: true }).click()
-    const tree = page.getByRole('treegrid', { name: 'States and transitions of protocolBuilder' })
-    await tree.getByRole('row').first().click()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    const row = tree.locator('[role=row]:focus')
-    const key = await row.getAttribute('data-key')
-    await expect(page).toHaveURL(new RegExp(`#protocolBuilder/${encodeURIComponent(key ?? '')}$`))
-    await expect(drawing.locator('.is-selected').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Tree', exact: true }).click()
+  const tree = page.getByRole('treegrid', { name: 'States and transitions of protocolBuilder' })
+  await tree.getByRole('row').first().click()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const row = tree.locator('[role=row]:focus')
+  const key = await row.getAttribute('data-key')
+  await expect(page).toHaveURL(new RegExp(`#protocolBuilder/${encodeURIComponent(key ?? '')}$`))
+  await expect(drawing.locator('.is-selected').first()).toBeVisible()
 
-    await checkAccessibility(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await checkAccessibility(page)
-    await page.getByRole('button', { name: 'Table', exact: true }).click()
-    await expect(page.getByRole('table', { name: 'Transitions of protocolBuilder' })).toBeVisible()
-    expect(elsewhere).toEqual([])
-  },
-)
+  await checkAccessibility(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Transitions of protocolBuilder' })).toBeVisible()
+  expect(elsewhere).toEqual([])
+})
 
 test('a requirement leads to the line of a test that names it (statecharts.requirements-are-traced)', async ({
   page,

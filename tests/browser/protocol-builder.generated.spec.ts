@@ -25,7 +25,6 @@ const sceneOf = (mode: BuilderMode) => ({
 })
 
 const [redesign = [], standard = []] = testInBrowser({
-  isCore: true,
   ...sceneOf('redesign'),
   elsewhere: sceneOf('standard'),
   outOfReach: {

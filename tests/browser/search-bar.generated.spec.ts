@@ -4,7 +4,6 @@ import { testInBrowser } from './support/generated.ts'
 import { SearchBarDriver } from './support/search-bar-driver.ts'
 
 testInBrowser({
-  isCore: true,
   model: person,
   visible,
   driver: (page) => new SearchBarDriver(page),

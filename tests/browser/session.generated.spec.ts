@@ -6,7 +6,6 @@ import { SessionDriver } from './support/session-driver.ts'
 const MISSED = 'a walk makes no call of its own then: signed-out.spec.ts does'
 
 testInBrowser({
-  isCore: true,
   model: person,
   visible,
   driver: (page) => new SessionDriver(page),

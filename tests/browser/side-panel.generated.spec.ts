@@ -7,7 +7,6 @@ import { test } from './support/test.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 testInBrowser({
-  isCore: true,
   model: person,
   visible,
   driver: (page) => new SidePanelDriver(page),

@@ -5,7 +5,6 @@ import { testInBrowser } from './support/generated.ts'
 import { contactShape } from './support/store-form-driver-shapes.ts'
 
 testInBrowser({
-  isCore: true,
   ...person,
   driver: (page) => new FormDriver(page, contactShape),
   outOfReach: {

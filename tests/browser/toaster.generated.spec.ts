@@ -6,7 +6,6 @@ import { ToasterDriver } from './support/toaster-driver.ts'
 const ELSEWHERE = 'whoever signs out leaves this page'
 
 testInBrowser({
-  isCore: true,
   model: person,
   visible,
   driver: (page) => new ToasterDriver(page),

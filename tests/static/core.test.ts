@@ -30,21 +30,21 @@ async function faultsOf(...suites: readonly object[]): Promise<readonly string[]
   return await coreFaults(file)
 }
 
-test('the core of the browser tests is of 50 to 80', async () => {
-  expect(await faultsOf(written(49), chart('cart', walk))).toEqual([])
-  expect(await faultsOf(written(79), chart('cart', walk))).toEqual([])
-  expect(await faultsOf(written(48), chart('cart', walk))).toEqual([
-    'The core has 49 browser tests, and is of 50 to 80.',
+test('the core of the browser tests is of 35 to 60', async () => {
+  expect(await faultsOf(written(34), chart('cart', walk))).toEqual([])
+  expect(await faultsOf(written(59), chart('cart', walk))).toEqual([])
+  expect(await faultsOf(written(33), chart('cart', walk))).toEqual([
+    'The core has 34 browser tests, and is of 35 to 60.',
   ])
-  expect(await faultsOf(written(80), chart('cart', walk))).toEqual([
-    'The core has 81 browser tests, and is of 50 to 80.',
+  expect(await faultsOf(written(60), chart('cart', walk))).toEqual([
+    'The core has 61 browser tests, and is of 35 to 60.',
   ])
 })
 
 test('the core has walks, and of a chart one at most', async () => {
-  expect(await faultsOf(written(60))).toEqual(['The core has no walk of a chart.'])
-  expect(await faultsOf(written(60), chart('cart', walk), chart('wish', walk))).toEqual([])
-  expect(await faultsOf(written(60), chart('cart', walk, spec('walk 2, 9 steps')))).toEqual([
+  expect(await faultsOf(written(50))).toEqual(['The core has no walk of a chart.'])
+  expect(await faultsOf(written(50), chart('cart', walk), chart('wish', walk))).toEqual([])
+  expect(await faultsOf(written(50), chart('cart', walk, spec('walk 2, 9 steps')))).toEqual([
     'The core has a second walk: cart.',
   ])
 })

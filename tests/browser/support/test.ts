@@ -84,8 +84,10 @@ function askAgainOnceClosed(page: Page): void {
 function mindTitle(): void {
   let had = false
   const mind = () => {
-    if (had && document.title === '') console.error(`No title any more at ${location.pathname}`)
-    had = document.title !== ''
+    const has = document.title !== ''
+    const isLost = had && !has
+    had = has
+    if (isLost) throw new Error(`No title any more at ${location.pathname}`)
   }
   addEventListener('DOMContentLoaded', () => new MutationObserver(mind).observe(document.head, { childList: true }))
 }

@@ -37,7 +37,7 @@ export async function keepVerdicts(model: Model, test: string, { names, unruled,
   write(model, { hash: await judgedBy(test), mutants: names.length, unruled: [...unruled], unseen: [...unseen] })
 }
 
-/** Whether all generated tests of a chart passed before, by the same code and files. */
+/** True where all generated tests of a chart passed before, by the same code and files. */
 export async function isKnownToPass(model: Model, test: string): Promise<boolean> {
   const found = v.safeParse(kept, readJson(verdictsFile(model)))
   if (!found.success || found.output.tested === undefined) return false

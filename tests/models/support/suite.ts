@@ -31,7 +31,7 @@ const USUAL_RECORDINGS = 12
 /** Set by `npm run mutants`, which judges all mutants and keeps the verdicts. */
 const isRenewed = process.env['TEST_MUTANTS'] === 'renew'
 
-/** Where a chart, its model and what tests it are those with which it passed, the core takes that; the wide tests walk it again. */
+/** The core takes it as known that an unchanged chart passes; the wide tests walk it again. */
 const isCoreRun = process.env['TEST_PART'] === 'core'
 
 /** All that is generated for a chart, and its mutants at length, take a busy machine long. */

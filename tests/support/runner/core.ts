@@ -1,8 +1,8 @@
 import { browserTests } from './reports.ts'
 
 /** Fewer would leave flows out, and more would not be done in the time of `npm test`. */
-const FEWEST = 50
-const MOST = 80
+const FEWEST = 35
+const MOST = 60
 const WALK = /^walk \d+, \d+ steps/
 
 /** The faults of the core by the report of its run, as lines: its size, and charts with more walks than one. */
