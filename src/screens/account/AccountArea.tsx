@@ -9,6 +9,7 @@ import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useDrawnPath } from '#hooks/drawn-path.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
+import { ACCOUNT } from '#machines/pages/areas.ts'
 import { isForType } from '#machines/pages/entrance.ts'
 import { currentIn, MENU, menuOf } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -29,15 +30,15 @@ function Area() {
   const isRefused = useSelector(gate, (snapshot) => snapshot.matches('refused'))
   const isOpen = useSelector(gate, (snapshot) => snapshot.matches('open'))
   const [path, user] = [useDrawnPath(), useUser()]
-  // The gate judges the page that loads, outside this area; the one that is left stays until it is there.
-  const isBeingLeft = isOpen && path !== undefined && user !== null && isForType({ path }, user.user_type_id)
+  // The gate judges the page that loads, and the one that is drawn stays until that is there. The area's own path has none.
+  const isOwnPage = path !== undefined && path !== ACCOUNT && user !== null && isForType({ path }, user.user_type_id)
   const isUnknown = useSelector(
     useActorNamed('session'),
     (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }) && snapshot.context.user === null,
   )
   if (isUnknown) return <AccountFailed />
   if (isRefused) return <NotForAccount />
-  return isAllowed || isBeingLeft ? <OwnArea /> : <WaitingArea />
+  return isOwnPage && (isAllowed || isOpen) ? <OwnArea /> : <WaitingArea />
 }
 
 function WaitingArea() {
