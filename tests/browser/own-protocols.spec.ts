@@ -34,71 +34,68 @@ async function more(page: Page, name: string, key: string): Promise<void> {
 /** The line of a list of facts that stands below the name of a page or a card. */
 const products = (count: number) => text('builder:products', { count, number: count })
 
-test(
-  'protocols are found, opened, shared before, printed, copied and deleted on pages of their own (share.mail-can-be-read)',
-  { tag: '@core' },
-  async ({ page, watch }) => {
-    watch.expectFailure(PROTOCOL_CALL)
-    const email = await newClient(page)
-    const name = newName()
-    const { lines } = await shareWith(page, email, { name, count: 3, discount: 10, note: 'Begin slowly.' })
-    await signIn(page, CERTIFIED)
-    await page.goto(PROTOCOLS)
-    await expect(cards(page)).toHaveCount(5)
-    await page.getByRole('main').getByRole('searchbox').fill(name)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(cards(page)).toContainText(products(3))
-    await expect(cards(page)).toContainText(text('builder:shared', { count: 1, number: 1 }))
-    await link(cards(page), name).click()
+test('protocols are found, opened, shared before, printed, copied and deleted on pages of their own (share.mail-can-be-read)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(PROTOCOL_CALL)
+  const email = await newClient(page)
+  const name = newName()
+  const { lines } = await shareWith(page, email, { name, count: 3, discount: 10, note: 'Begin slowly.' })
+  await signIn(page, CERTIFIED)
+  await page.goto(PROTOCOLS)
+  await expect(cards(page)).toHaveCount(5)
+  await page.getByRole('main').getByRole('searchbox').fill(name)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(products(3))
+  await expect(cards(page)).toContainText(text('builder:shared', { count: 1, number: 1 }))
+  await link(cards(page), name).click()
 
-    await expect(heading(page)).toHaveText(name)
-    const listed = page
-      .getByRole('list', { name: text('builder:pages.one.products'), exact: true })
-      .getByRole('listitem')
-    await expect(listed).toHaveCount(3)
-    for (const [at, line] of lines.entries()) {
-      await expect(listed.nth(at)).toContainText(line.name)
-      await expect(listed.nth(at)).toContainText(text('builder:pages.one.quantity', { number: line.quantity }))
-      await expect(listed.nth(at)).toContainText(line.notes)
-    }
-    const shares = page.getByRole('table', { name: text('builder:pages.shares.heading') })
-    await expect(shares).toContainText('10%')
-    await expect(shares).toContainText(text('builder:pages.shares.notYet'))
-    await shares.getByRole('button').click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(name)
-    await expect(dialog).not.toContainText('http')
-    await dialog.getByRole('button', { name: text('builder:pages.mail.close') }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(shares.getByRole('button')).toBeFocused()
+  await expect(heading(page)).toHaveText(name)
+  const listed = page.getByRole('list', { name: text('builder:pages.one.products'), exact: true }).getByRole('listitem')
+  await expect(listed).toHaveCount(3)
+  for (const [at, line] of lines.entries()) {
+    await expect(listed.nth(at)).toContainText(line.name)
+    await expect(listed.nth(at)).toContainText(text('builder:pages.one.quantity', { number: line.quantity }))
+    await expect(listed.nth(at)).toContainText(line.notes)
+  }
+  const shares = page.getByRole('table', { name: text('builder:pages.shares.heading') })
+  await expect(shares).toContainText('10%')
+  await expect(shares).toContainText(text('builder:pages.shares.notYet'))
+  await shares.getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(name)
+  await expect(dialog).not.toContainText('http')
+  await dialog.getByRole('button', { name: text('builder:pages.mail.close') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(shares.getByRole('button')).toBeFocused()
 
-    // On paper stands the practice, and prices only where they are asked for.
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.vb-paper')).toContainText('Linden Practice')
-    await expect(page.locator('.vb-paper')).not.toContainText('€')
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByRole('checkbox', { name: text('builder:pages.one.withPrices') }).check()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.vb-paper')).toContainText('€')
-    await page.emulateMedia({ media: 'screen' })
+  // On paper stands the practice, and prices only where they are asked for.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.vb-paper')).toContainText('Linden Practice')
+  await expect(page.locator('.vb-paper')).not.toContainText('€')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('checkbox', { name: text('builder:pages.one.withPrices') }).check()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.vb-paper')).toContainText('€')
+  await page.emulateMedia({ media: 'screen' })
 
-    await more(page, name, 'builder:duplicate')
-    await expect(new BuilderPart(page).message('copied', { name })).toBeVisible()
-    await more(page, name, 'builder:delete.button')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('builder:delete.button'), exact: true })
-      .click()
-    await expect(heading(page)).toHaveText(text('builder:pages.one.deletedTitle'))
-    await new BuilderPart(page).undo('deleted', { name })
-    await expect(heading(page)).toHaveText(name)
+  await more(page, name, 'builder:duplicate')
+  await expect(new BuilderPart(page).message('copied', { name })).toBeVisible()
+  await more(page, name, 'builder:delete.button')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('builder:delete.button'), exact: true })
+    .click()
+  await expect(heading(page)).toHaveText(text('builder:pages.one.deletedTitle'))
+  await new BuilderPart(page).undo('deleted', { name })
+  await expect(heading(page)).toHaveText(name)
 
-    await page.goto(`${PROTOCOLS}/999999`)
-    await expect(heading(page)).toHaveText(text('builder:pages.one.missingTitle'))
-    await link(page.getByRole('main'), text('builder:backToList')).click()
-    await expect(page).toHaveURL(PROTOCOLS)
-  },
-)
+  await page.goto(`${PROTOCOLS}/999999`)
+  await expect(heading(page)).toHaveText(text('builder:pages.one.missingTitle'))
+  await link(page.getByRole('main'), text('builder:backToList')).click()
+  await expect(page).toHaveURL(PROTOCOLS)
+})
 
 test('a protocol is worked on in the builder beside its page, which follows', { tag: '@long' }, async ({ page }) => {
   const name = newName()

@@ -7,7 +7,6 @@ import { WishDriver } from './support/wish-driver.ts'
 const FIRST = 'the chart starts with the first wish, and hears it while it still reads'
 
 testInBrowser({
-  isCore: true,
   model: person,
   visible,
   driver: (page) => new WishDriver(page),
