@@ -46,6 +46,7 @@ if (isUnsent || ownPath !== pathname)
 
 const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
+await pause()
 const reloadedFor = window.name
 let tellTaken = () => {}
 const taken = new Promise<void>((resolve) => {
@@ -56,6 +57,7 @@ const tellError = (error: unknown) => {
   if (!(error instanceof LostCode)) log.error('a page could not be shown', error)
 }
 const texts = createTexts({ origin: '', log, ...(paint && { first: paint }) })
+await pause()
 const router = createShopRouter(
   {
     taken,
@@ -101,6 +103,7 @@ const app = createActor(
     ...(paint && { snapshot: withReloaded(paint.snapshot) }),
   },
 )
+await pause()
 // Heard once the shop has started.
 if (isUnsent) app.send({ type: 'notice.raised', tone: 'error', text: 'common:form.not-sent' })
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })

@@ -47,13 +47,13 @@ export function packShared(value: unknown): string {
 /** Reads it again: what was one is one again. */
 export function unpackShared(text: string): unknown {
   const { value, shared } = JSON.parse(text) as Packed
-  const resolve = (part: unknown): unknown => {
-    if (!isObject(part)) return part
-    if (isReference(part)) return shared[part.$shared]
-    for (const [name, member] of Object.entries(part))
-      if (isObject(member)) Object.assign(part, { [name]: resolve(member) })
-    return part
+  const link = (part: object): void => {
+    for (const [name, member] of Object.entries(part)) {
+      if (!isObject(member)) continue
+      if (isReference(member)) Reflect.set(part, name, shared[member.$shared])
+      else link(member)
+    }
   }
-  for (const part of shared) resolve(part)
-  return resolve(value)
+  for (const part of [...shared, value]) if (isObject(part)) link(part)
+  return value
 }

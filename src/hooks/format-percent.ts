@@ -1,6 +1,6 @@
 import { bcp47 } from '#contract/languages.ts'
 
-import { byLanguage } from './format.ts'
+import { byLanguage } from './by-language.ts'
 import { useLanguage } from './language.ts'
 
 const percents = byLanguage({ style: 'percent', maximumFractionDigits: 1 })

@@ -7,6 +7,8 @@ import { heapMegabytes } from './page-measures.ts'
 /** Slow 4G and a phone's processor, as Lighthouse takes them. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 const SLOWER = 4
+/** Its `RunTask` holds what promises go on with, unlike that of `toplevel`. */
+const TASKS = 'disabled-by-default-devtools.timeline'
 /** Milliseconds from which a task counts as blocking. */
 const BLOCKING = 50
 
@@ -91,7 +93,7 @@ async function ask(cdp: CDPSession, expression: string): Promise<unknown> {
 async function traced(cdp: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = []
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const traceConfig = { includedCategories: ['toplevel', 'loading', 'devtools.timeline'] }
+  const traceConfig = { includedCategories: ['loading', 'devtools.timeline', TASKS] }
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await act()
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
@@ -103,7 +105,7 @@ async function traced(cdp: CDPSession, act: () => Promise<void>): Promise<readon
 function tasksOf(events: readonly TraceEvent[]): Omit<Load, 'lcp'> {
   const first = events.find(({ name }) => name === 'firstContentfulPaint')
   const tasks = events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === first?.pid && tid === first.tid)
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first.tid)
     .map(({ ts, tdur = 0 }) => ({ isSeen: ts > (first?.ts ?? 0), took: tdur / 1000 }))
   const seen = tasks.filter(({ isSeen }) => isSeen).map(({ took }) => took)
   return {

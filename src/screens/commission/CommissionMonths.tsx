@@ -5,7 +5,8 @@ import { BarChart } from '#components/commission/BarChart.tsx'
 import { MonthTable } from '#components/commission/MonthTable.tsx'
 import type { CommissionReport, CommissionSums } from '#contract/commission.ts'
 import { useFormatMonth } from '#hooks/format-calendar.ts'
-import { formatMoney, formatTick } from '#hooks/format-money.ts'
+import { formatMoney } from '#hooks/format-money.ts'
+import { formatTick } from '#hooks/format-tick.ts'
 
 /** From the line outwards: what is sure comes first. */
 const PARTS = [
