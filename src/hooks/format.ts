@@ -23,6 +23,8 @@ export function useFormatNumber(): (value: number) => string {
   return (value) => formatNumber(value, tag)
 }
 
-/** Integers below a thousand look alike in all languages of the shop, and need no format. */
-export const formatNumber = (value: number, tag: string): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers(tag).format(value)
+/** Below a thousand it is put together here, and needs no `Intl.NumberFormat`. */
+export function formatNumber(value: number, tag: string): string {
+  if (value < 0 || value >= 1000 || Math.round(value * 1000) / 1000 !== value) return numbers(tag).format(value)
+  return /^(?:en|ja|zh)/.test(tag) ? String(value) : String(value).replace('.', ',')
+}

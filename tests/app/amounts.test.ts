@@ -5,8 +5,10 @@ import { CURRENCIES } from '#contract/constants.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { formatNumber } from '#hooks/format.ts'
 import { formatMoney } from '#hooks/format-money.ts'
+import { formatPercent } from '#hooks/format-percent.ts'
 
-const BELOW_FOUR_DIGITS = Array.from({ length: 1000 }, (_, number) => number)
+const THOUSANDTHS = Array.from({ length: 2700 }, (_, number) => (number * 367) / 1000)
+const TENTHS = Array.from({ length: 1400 }, (_, number) => (number * 7) / 10)
 
 describe('amounts', () => {
   test.each(Object.values(CURRENCIES))(
@@ -23,7 +25,13 @@ describe('amounts', () => {
 
   test.each(LANGUAGE_CODES.map(bcp47))('numbers are written in %s as Intl writes them', (tag) => {
     const asIntl = new Intl.NumberFormat(tag)
-    for (const number of [...BELOW_FOUR_DIGITS, 1000, 12_345, -1, 0.5])
+    for (const number of [...THOUSANDTHS, 1000, 12_345, -1, 0.0005, 1.23456])
       expect(formatNumber(number, tag)).toBe(asIntl.format(number))
+  })
+
+  test.each(LANGUAGE_CODES.map(bcp47))('percents are written in %s as Intl writes them', (tag) => {
+    const asIntl = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+    for (const percents of [...TENTHS, 1000, 12_345, -1, 0.05, 1.23456])
+      expect(formatPercent(percents, tag)).toBe(asIntl.format(percents / 100))
   })
 })
