@@ -1,8 +1,8 @@
-/** Formats of one kind, made once for each language, when first wanted: the first one takes 120 ms of a slow phone. */
-export function byLanguage(options?: Intl.NumberFormatOptions): (tag: string) => Intl.NumberFormat {
-  const made = new Map<string, Intl.NumberFormat>()
+/** Makes a format once for each language, when it is first wanted: the first of Intl's takes 120 ms of a slow phone. */
+export function byLanguage<Format>(make: (tag: string) => Format): (tag: string) => Format {
+  const made = new Map<string, Format>()
   return (tag) => {
-    const format = made.get(tag) ?? new Intl.NumberFormat(tag, options)
+    const format = made.get(tag) ?? make(tag)
     made.set(tag, format)
     return format
   }

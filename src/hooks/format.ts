@@ -2,7 +2,6 @@ import { CURRENCIES } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
 
 import { useShop } from './app.tsx'
-import { byLanguage } from './by-language.ts'
 import { formatMoney } from './format-money.ts'
 import { useLanguage } from './language.ts'
 
@@ -15,8 +14,6 @@ export function useFormatPrice(): (price: number) => string {
   return (price) => formatMoney(price, CURRENCIES[region].currency)
 }
 
-const numbers = byLanguage()
-
 /** Writes a number as the page's language does. */
 export function useFormatNumber(): (value: number) => string {
   const tag = bcp47(useLanguage())
@@ -25,6 +22,7 @@ export function useFormatNumber(): (value: number) => string {
 
 /** Below a thousand it is put together here, and needs no `Intl.NumberFormat`. */
 export function formatNumber(value: number, tag: string): string {
-  if (value < 0 || value >= 1000 || Math.round(value * 1000) / 1000 !== value) return numbers(tag).format(value)
+  if (value < 0 || value >= 1000 || Math.round(value * 1000) / 1000 !== value)
+    return new Intl.NumberFormat(tag).format(value)
   return /^(?:en|ja|zh)/.test(tag) ? String(value) : String(value).replace('.', ',')
 }
