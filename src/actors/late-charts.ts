@@ -8,6 +8,7 @@ import { createLater } from './later.ts'
 import type { Later } from './later.ts'
 
 import type { LatePorts } from './late-ports.ts'
+import { pause } from './pause.ts'
 
 export type LateCharts = Later<LateMachines>
 
@@ -18,14 +19,25 @@ export function createLateCharts(ports: LatePorts): LateCharts {
   )
 }
 
-/** Loads the code of charts that are wanted. What cannot be loaded is told by Vite's own event, as for every code. */
+/**
+ * Loads the code of charts that are wanted, and tells of each once it is there: one in a task, as all that begin in one
+ * would keep the page from answering. What cannot be loaded is told by Vite's own event, as for every code.
+ */
 export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>) {
   return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
-    receive(({ type: _, ...wanted }) => {
-      load(wanted.charts).then(
-        () => sendBack({ ...wanted, type: 'charts.loaded', at: Date.now() }),
-        () => {},
-      )
+    let turn = Promise.resolve()
+    const tell = ({ type: _, ...wanted }: ChartsWanted, name: LateChart) => {
+      turn = turn.then(() => {
+        sendBack({ ...wanted, charts: [name], type: 'charts.loaded', at: Date.now() })
+        return pause()
+      })
+    }
+    receive((wanted) => {
+      for (const name of wanted.charts)
+        load([name]).then(
+          () => tell(wanted, name),
+          () => {},
+        )
     })
   })
 }

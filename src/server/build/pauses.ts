@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** In a function of its own, since Chromium looks up where it is called: in a module's code it would parse the whole file again. */
-const PAUSE_FILE = fileURLToPath(new URL('../../app/pause.ts', import.meta.url))
+const PAUSE_FILE = fileURLToPath(new URL('../../actors/pause.ts', import.meta.url))
 /** Lets the browser draw and answer before the next module is evaluated. */
 const PAUSE = `
 import { pause as $pause } from ${JSON.stringify(PAUSE_FILE)};
