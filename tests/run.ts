@@ -51,8 +51,11 @@ const isCore = !options.wide && !options.long && words.length === 0
 const machine = { load: loadavg()[0] ?? 0, cores: cpus().length }
 const folder = await openRunFolder()
 const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
+/** Room for what lives shortly, which is then collected less often. */
+const YOUNG = '--max-semi-space-size=64'
 const environment = {
   TMPDIR: folder.path,
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${YOUNG}`.trim(),
   TEST_LENGTH: options.long ? 'long' : 'usual',
   ...(options.long && { TEST_SEED: seed }),
   ...(options.mutants && { TEST_MUTANTS: 'renew' }),

@@ -147,33 +147,32 @@ test('what is done offline stands at once, and is told when the browser is onlin
   await expect(cart.quantity(name)).toHaveValue('3')
 })
 
-test(
-  'a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)',
-  { tag: '@core' },
-  async ({ page, watch }) => {
-    watch.mayFail(CALL)
-    const { name } = await plentiful(page)
-    const cart = await comeAsNew(page)
-    await page.goto('/en/products')
-    await expect(cart.holding(0)).toBeVisible()
+test('a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(CALL)
+  const { name } = await plentiful(page)
+  const cart = await comeAsNew(page)
+  await page.goto('/en/products')
+  await expect(cart.holding(0)).toBeVisible()
 
-    // The server carries the change out, and its answer does not arrive.
-    let isCarriedOut = false
-    await page.route(CALL, async (route, request) => {
-      if (!isWrite(request)) return await route.fallback()
-      await route.fetch()
-      isCarriedOut = true
-    })
-    await cart.add(name).click()
-    await expect.poll(() => isCarriedOut).toBe(true)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
+  // The server carries the change out, and its answer does not arrive.
+  let isCarriedOut = false
+  await page.route(CALL, async (route, request) => {
+    if (!isWrite(request)) return await route.fallback()
+    await route.fetch()
+    isCarriedOut = true
+  })
+  await cart.add(name).click()
+  await expect.poll(() => isCarriedOut).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
 
-    await expect(cart.holding(1)).toBeVisible()
-    await expect(cart.add(name)).toBeVisible()
-    expect((await kept(page)).total_items).toBe(1)
-  },
-)
+  await expect(cart.holding(1)).toBeVisible()
+  await expect(cart.add(name)).toBeVisible()
+  expect((await kept(page)).total_items).toBe(1)
+})
 
 test(
   'an error of the server and an answer that never comes hold up no change: adding, setting, removing',

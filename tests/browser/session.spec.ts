@@ -26,44 +26,42 @@ async function restrictedProduct(page: Page): Promise<string> {
 const restriction = (page: Page) =>
   page.getByRole('main').getByText(text('catalogue:product.restricted'), { exact: true })
 
-test(
-  'a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here (session.other-tab-changes-it)',
-  { tag: '@core' },
-  async ({ page }) => {
-    const product = `/en/products/${await restrictedProduct(page)}`
-    const other = await page.context().newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(product)
-      await settle(tab)
-      await expect(restriction(tab)).toBeVisible()
-    }
-    const here = new SignInPage(page)
-    const there = new SignInPage(other)
+test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here (session.other-tab-changes-it)', async ({
+  page,
+}) => {
+  const product = `/en/products/${await restrictedProduct(page)}`
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(product)
+    await settle(tab)
+    await expect(restriction(tab)).toBeVisible()
+  }
+  const here = new SignInPage(page)
+  const there = new SignInPage(other)
 
-    await here.entry.click()
-    await here.signIn(CERTIFIED)
-    await expect(page).toHaveURL(product)
-    for (const tab of [page, other]) {
-      await expect(new SignInPage(tab).account).toBeVisible()
-      await expect(restriction(tab)).toBeHidden()
-      await expect(
-        tab
-          .getByRole('main')
-          .getByText(/\d,\d\d\s€/)
-          .first(),
-      ).toBeVisible()
-    }
+  await here.entry.click()
+  await here.signIn(CERTIFIED)
+  await expect(page).toHaveURL(product)
+  for (const tab of [page, other]) {
+    await expect(new SignInPage(tab).account).toBeVisible()
+    await expect(restriction(tab)).toBeHidden()
+    await expect(
+      tab
+        .getByRole('main')
+        .getByText(/\d,\d\d\s€/)
+        .first(),
+    ).toBeVisible()
+  }
 
-    await there.choose('common:account.signOut')
-    for (const tab of [page, other]) {
-      await expect(new SignInPage(tab).entry).toBeVisible()
-      await expect(restriction(tab)).toBeVisible()
-    }
-    expect(
-      await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]),
-    ).toEqual([null, null])
-  },
-)
+  await there.choose('common:account.signOut')
+  for (const tab of [page, other]) {
+    await expect(new SignInPage(tab).entry).toBeVisible()
+    await expect(restriction(tab)).toBeVisible()
+  }
+  expect(
+    await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]),
+  ).toEqual([null, null])
+})
 
 test('three tabs whose access token is due ask for a new one once, and a reload keeps the session (session.one-refresh-for-all-tabs)', async ({
   page,
