@@ -119,7 +119,32 @@ export default defineConfig({
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/protocol-place)/,
+              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(clients\/clients|download\/|hear-children|once\/|pages\/|protocols\/protocol-place)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'frame',
+              test: /machines\/(product|search-bar|search-results)\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'kept',
+              test: /machines\/(cart|folders|kept-list|wishlist)\/|actors\/kept-queue|contract\/cart-totals/,
+              minShareCount: 2,
+            },
+            {
+              name: 'protocols',
+              test: /machines\/(command-box|protocols|share)\/|actors\/builder\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'practice-editor',
+              test: /machines\/(practice-editor|upload)\/|actors\/(chosen-files|practice\/|upload-request)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'own',
+              test: /src\/(screens\/account\/(AreaPage|AreaTrail|WithProfile|full-name)|components\/commission\/FigureTiles)\./,
               minShareCount: 2,
             },
             { name: 'sign-in', test: /machines\/(sign-in|registration)\/|actors\/enter\./, minShareCount: 2 },

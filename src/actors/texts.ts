@@ -46,6 +46,10 @@ export function createTexts({ origin, log, first }: TextsPorts): i18n {
   return texts
 }
 
+/** The address of a file of texts. */
+export const textsAddress = (origin: string, language: LanguageCode, file: TextFile): string =>
+  `${origin}/locales/${language}/${file}.json`
+
 /**
  * Loads these files of exactly one language and turns to it. False where one could not be had after all retries, or where
  * `signal` says that another language is wanted by then.
@@ -62,7 +66,7 @@ export async function loadTexts(
     const code = await loadCalls().catch(() => undefined)
     await Promise.all(
       missing.map(async (file) => {
-        const read = await code?.readTexts(`${origin}/locales/${language}/${file}.json`)
+        const read = await code?.readTexts(textsAddress(origin, language, file))
         if (read) texts.addResourceBundle(language, file, read)
       }),
     )

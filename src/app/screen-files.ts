@@ -3,10 +3,14 @@ import { loadScreen } from '#routes/load-screen.ts'
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/screens/*/*Screen*.tsx',
+  '/src/screens/clients/import/*Screen.tsx',
+  '/src/screens/account/*Home.tsx',
+  '/src/screens/orders/*Order*.tsx',
+  '/src/screens/protocols/Client*.tsx',
   '!/src/screens/errors/*',
 ])
 
-/** Tells the source file of a page's screen, as the manifest of the browser's build names it. For pages that the server draws. */
+/** Tells the source file of a page's screen, as the manifest of the browser's build names it. */
 export function createScreenFiles(): (page: PageName) => Promise<string> {
   const known = new Map<PageName, Promise<string>>()
 

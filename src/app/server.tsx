@@ -9,17 +9,18 @@ import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
 import { fileOf } from '#actors/late-files.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
-import { createTexts } from '#actors/texts.ts'
+import { createTexts, textsAddress } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { LateChart } from '#machines/app/charts.ts'
 import type { PageName } from '#machines/pages/pages.ts'
-import { holdsToken, readPlace } from '#machines/pages/place.ts'
+import { chartsOf, holdsToken, pageOf, readPlace, textsOf } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
 
-import { isOfShop } from '#routes/load-screen.ts'
+import { isInArea, isOfShop } from '#routes/load-screen.ts'
 
 import { parseSearch } from './address-query.ts'
 import { shippedCharts } from './first-paint.ts'
@@ -70,14 +71,30 @@ export interface RenderedPage {
   readonly screens: readonly string[]
 }
 
-/** `moved`: the page has another address. `shell`: it could not be drawn in time or at all, so the browser draws it alone. */
+/** The needs of a page that only the browser draws, which it would otherwise learn of step by step. */
+export interface Needs {
+  /** Source files of its code. */
+  readonly screens: readonly string[]
+  /** Addresses of its texts. */
+  readonly texts: readonly string[]
+}
+
+/**
+ * `moved`: the page has another address. `shell`: the browser draws it alone, as it is not everybody's, or could not be
+ * drawn in time or at all; with what it then needs, where that is known.
+ */
 export type Rendered =
   | RenderedPage
   | { readonly kind: 'moved'; readonly address: string }
-  | { readonly kind: 'shell'; readonly status: 200 | 503 }
+  | { readonly kind: 'shell'; readonly status: 200 | 503; readonly needs?: Needs }
 
 /** Tags of charts that tell the document's status. */
 const STATUS_TAGS = { 'http-404': 404, 'http-503': 503 } as const
+
+/** The code that makes calls and reads texts. */
+const CALLS = 'src/actors/calls.ts'
+/** The code that every page of the own area needs besides its screen. */
+const AREA_FILES = ['src/routes/area-screens.ts', 'src/screens/account/AccountArea.tsx']
 
 // React writes what belongs into the head before everything else.
 const HEAD = /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>|<(?:meta|link)\b[^>]*>)*/
@@ -113,14 +130,23 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   }
 
   /** The code of a page's screen, and where the browser reads which that is. */
-  const codeOf = async (page: PageName | undefined): Promise<readonly string[]> =>
-    page ? [await screenFiles(page), ...(isOfShop(page) ? [] : ['src/routes/rare-screens.ts'])] : []
+  const codeOf = async (page: PageName | undefined): Promise<readonly string[]> => {
+    if (!page) return []
+    const tables = isOfShop(page) ? [] : isInArea(page) ? AREA_FILES : ['src/routes/rare-screens.ts']
+    return [await screenFiles(page), ...tables]
+  }
+
+  const needsOf = async (place: Place): Promise<Needs> => ({
+    screens: [CALLS, ...(await codeOf(pageOf(place)?.name)), ...codeOfCharts(chartsOf(place))],
+    texts: textsOf(place).map((file) => textsAddress('', place.language, file)),
+  })
 
   return async ({ address, shop, build }) => {
     const { pathname, search } = new URL(address, 'http://shop')
     const place = readPlace(pathname, parseSearch(search))
     // What is not everybody's, and what holds a one-time token, the browser draws alone.
-    if (!place || !isPublic(place) || holdsToken(place)) return { kind: 'shell', status: 200 }
+    if (!place || holdsToken(place)) return { kind: 'shell', status: 200 }
+    if (!isPublic(place)) return { kind: 'shell', status: 200, needs: await needsOf(place) }
 
     const router = createShopRouter(
       { taken: Promise.resolve(), storedLanguage: () => place.language, isLegacy: () => Promise.resolve(false) },

@@ -247,6 +247,29 @@ describe('a first paint', () => {
     expect(await render('/en/products')).toEqual({ kind: 'shell', status: 200 })
   })
 
+  it('is left to the browser where it is one person’s, with what the browser then needs and the server does not ask for', async () => {
+    const { render, asked } = renderer()
+    const own = await render('/de/account/client/orders?page=2')
+    expect(own).toMatchObject({
+      kind: 'shell',
+      status: 200,
+      needs: {
+        screens: expect.arrayContaining([
+          'src/actors/calls.ts',
+          'src/screens/account/AccountArea.tsx',
+          'src/screens/orders/ClientOrders.tsx',
+          'src/actors/late/own-orders.ts',
+        ]) as unknown,
+        texts: expect.arrayContaining(['/locales/de/common.json', '/locales/de/account.json']) as unknown,
+      },
+    })
+    expect(await render('/en/account/nowhere')).toMatchObject({
+      kind: 'shell',
+      needs: { texts: expect.any(Array) as unknown },
+    })
+    expect(asked).toEqual([])
+  })
+
   it.each([
     ['an answer is an error', () => Response.json({ message: 'no' }, { status: 500 })],
     ['an answer does not keep the contract', () => Response.json({ data: 'none' })],

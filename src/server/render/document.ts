@@ -61,6 +61,7 @@ const SETTINGS_PLACE = '<!--settings-->'
 const SHOP_PLACE = '<div id="shop"></div>'
 /** Source of the script that keeps presses until the shop answers them. */
 export const EARLY = 'src/app/early.ts'
+const YIELDING = ' fetchpriority="low"'
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const ENTRY = /\s*<script type="module" crossorigin[^>]*><\/script>/g
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
@@ -93,11 +94,26 @@ export function buildOf(manifest: Manifest | undefined): string {
   return manifest ? `/${manifest['index.html']?.file ?? ''}` : '/src/app/browser.tsx'
 }
 
-/** Writes the document without a page: the browser draws it alone. */
-export function writeShell({ html }: DocumentParts, settings: ShopSettings): string {
+/** The needs of a page that only the browser draws: source files of its code, and addresses of its texts. */
+export interface Needs {
+  readonly screens: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/** Writes the document without a page: the browser draws it alone, and has what the page needs on its way meanwhile. */
+export function writeShell(
+  { html, manifest, styles }: DocumentParts,
+  settings: ShopSettings,
+  { screens, texts }: Needs = { screens: [], texts: [] },
+): string {
   return html
     .replace(HEAD_PLACE, '')
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
+    .replace('</head>', () => {
+      const own = manifest ? styles(screens).filter((href) => !html.includes(`"${href}"`)) : []
+      const code = screenPreloads(manifest, html, screens)
+      return [preloads('style', own), preloads('fetch', texts), code, '</head>'].filter(Boolean).join('\n    ')
+    })
 }
 
 /**
@@ -118,9 +134,9 @@ export function writeDocument(
       [drawn.head, earlyScript(early), ...hrefs.map((href) => styleOf(href, sheets?.get(href)))].join('\n    '),
     )
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
-    .replace(ENTRY, (script) => script.replace('<script', '<script fetchpriority="low"'))
-    .replace(PRELOADS, (link) => link.replace('<link', '<link fetchpriority="low"'))
-    .replace('</head>', () => `${screenPreloads(manifest, html, drawn.screens)}</head>`)
+    .replace(ENTRY, (script) => script.replace('<script', `<script${YIELDING}`))
+    .replace(PRELOADS, (link) => link.replace('<link', `<link${YIELDING}`))
+    .replace('</head>', () => `${screenPreloads(manifest, html, drawn.screens, YIELDING)}</head>`)
     .replace(SHOP_PLACE, () => `<div id="shop">${drawn.body}</div>\n    ${dataBlock(drawn.dataId, drawn.data)}`)
   return {
     html: written,
@@ -139,11 +155,20 @@ function earlyScript(early: InlineText | undefined): string {
   return early ? `<script>${early.text}</script>` : `<script type="module" src="/${EARLY}"></script>`
 }
 
-function screenPreloads(manifest: Manifest | undefined, html: string, screens: readonly string[]): string {
+/** Until the page's code asks for them they hold up nothing. */
+const preloads = (kind: 'style' | 'fetch', hrefs: readonly string[]): string =>
+  [...new Set(hrefs)].map((href) => `<link rel="preload" as="${kind}" crossorigin href="${href}">`).join('\n    ')
+
+function screenPreloads(
+  manifest: Manifest | undefined,
+  html: string,
+  screens: readonly string[],
+  priority = '',
+): string {
   if (!manifest) return ''
   const files = screens.flatMap((screen) => modulesOf(manifest, screen)).map(({ file }) => `/${file}`)
   return [...new Set(files)]
     .filter((href) => !html.includes(`"${href}"`))
-    .map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`)
+    .map((href) => `<link rel="modulepreload"${priority} crossorigin href="${href}">`)
     .join('\n    ')
 }

@@ -126,6 +126,25 @@ it('a document without a page is the client that draws it, and nothing waits for
   expect(html).not.toMatch(/early|first-paint|fetchpriority|<!--/)
 })
 
+it('a document without a page names the code, styles and texts that the page needs, each once', () => {
+  const html = writeShell(parts, settings, { screens: ['src/screens/one.tsx'], texts: ['/locales/da/common.json'] })
+  const hrefs = [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)">/g)].map(([, href]) => href)
+  expect(hrefs).toEqual([
+    '/assets/shared-1.js',
+    '/assets/one-1.css',
+    '/locales/da/common.json',
+    '/assets/one-1.js',
+    '/assets/part-1.js',
+  ])
+  expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/locales/da/common.json">')
+})
+
+it('where Vite serves the sources, a document without a page names none of them', () => {
+  const served = { ...parts, manifest: undefined, html: '<head></head>' }
+  const html = writeShell(served, settings, { screens: ['src/screens/one.tsx'], texts: [] })
+  expect(html).not.toContain('preload')
+})
+
 it('nothing in a data block can end it, or be a line of its own in a script', () => {
   const block = dataBlock('x', JSON.stringify({ a: '</script>', b: '<!--', c: '\u2028\u2029' }))
   expect(block.match(/<\/?script/g)).toHaveLength(2)

@@ -13,7 +13,8 @@ const HTML =
 const SHEET = '.a{color:red}'
 const EARLY = '(()=>{keep()})()'
 
-type Rendered = Awaited<ReturnType<ReturnType<RenderModule['createRenderer']>>>
+type Render = ReturnType<RenderModule['createRenderer']>
+type Rendered = Awaited<ReturnType<Render>>
 
 const page = (status: 200 | 404): Rendered => ({
   kind: 'page',
@@ -27,13 +28,13 @@ const page = (status: 200 | 404): Rendered => ({
 })
 
 /** The shop with code that draws every page so. */
-function shopThatDraws(draw: () => Promise<Rendered>, moved?: ReturnType<RenderModule['movedTo']>) {
+function shopThatDraws(draw: Render, moved?: ReturnType<RenderModule['movedTo']>) {
   const asked: unknown[] = []
   const module: RenderModule = {
     FIRST_PAINT_ID: 'first-paint',
     createRenderer: () => (request) => {
       asked.push(request)
-      return draw()
+      return draw(request)
     },
     movedTo: () => moved,
     alternatesOf,
@@ -175,6 +176,16 @@ describe('a page', () => {
     const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
     const response = await app.request('/en')
     expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])
+  })
+
+  it('that is one person’s names what the browser needs for it, each page its own', async () => {
+    const { app } = shopThatDraws(({ address }) =>
+      Promise.resolve({ kind: 'shell', status: 200, needs: { screens: [], texts: [`/locales${address}.json`] } }),
+    )
+    const [one, other] = [await app.request('/en/account/one'), await app.request('/en/account/other')]
+    expect(await one.text()).toContain('href="/locales/en/account/one.json"')
+    expect(await other.text()).toContain('href="/locales/en/account/other.json"')
+    expect(one.headers.get('Cache-Control')).toBe('no-cache')
   })
 
   it('of which the data could not be had is left to the browser with the status of that, and not kept', async () => {
