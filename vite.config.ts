@@ -119,7 +119,7 @@ export default defineConfig({
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(clients\/clients|download\/|hear-children|once\/|pages\/|protocols\/protocol-place)/,
+              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/protocol-place)/,
               minShareCount: 2,
             },
             {
@@ -127,19 +127,20 @@ export default defineConfig({
               test: /machines\/(product|search-bar|search-results)\//,
               minShareCount: 2,
             },
+            // Of charts alone: what screens use besides would bring them with it.
             {
               name: 'kept',
-              test: /machines\/(cart|folders|kept-list|wishlist)\/|actors\/kept-queue|contract\/cart-totals/,
+              test: /machines\/kept-list\/(kept-list\.(machine|setup)|states|write-retry)|actors\/kept-queue/,
               minShareCount: 2,
             },
             {
               name: 'protocols',
-              test: /machines\/(command-box|protocols|share)\/|actors\/builder\//,
+              test: /machines\/(command-box\/|protocols\/(kept-deeds|note-suggestions|protocol-(calls|forms|list\.machine))|share\/)|actors\/builder\//,
               minShareCount: 2,
             },
             {
               name: 'practice-editor',
-              test: /machines\/(practice-editor|upload)\/|actors\/(chosen-files|practice\/|upload-request)/,
+              test: /machines\/practice-editor\/(?!sections)|actors\/practice\//,
               minShareCount: 2,
             },
             {
