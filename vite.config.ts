@@ -18,7 +18,7 @@ const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
 const ENTRY = 'src/app/browser.tsx'
 /** Modules in the order of their evaluation, with about as much to evaluate before each. */
 const PAUSES = [
-  'xstate/dist/xstate.esm.js',
+  'machines/catalogue/filters.ts',
   'machines/catalogue/catalogue.machine.ts',
   'machines/session/session.machine.ts',
   'machines/app/app.machine.ts',
