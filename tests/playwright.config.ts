@@ -12,9 +12,8 @@ export default defineConfig({
   outputDir: '../.results/browser',
   globalSetup: './browser/support/global-setup.ts',
   reporter: [['line'], ['json', { outputFile: '../.results/playwright.json' }]],
-  // One more than the line of tests is made for has processors: each waits a little, for answers and for frames.
-  // A machine that nobody waits for has time instead.
-  workers: process.env['CI'] ? 2 : 3,
+  // As many as the line of tests is made for has processors: a third starts a shop of its own, and gains no time.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test'
 
 import { signIn } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test as usual, workersShop } from './support/test.ts'
 import { text } from './texts.ts'
+
+/** Its product would stand first in lists of other tests, and is like no other. */
+const test = usual.extend<object, { shop: string }>({ shop: workersShop() })
 
 const PATH = '/en/account/admin/import'
 
