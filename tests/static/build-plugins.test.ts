@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type * as I18next from 'i18next'
 import { parseAst } from 'rolldown/parseAst'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
 import { leanI18next } from '#server/build/lean-i18next.ts'
@@ -90,6 +90,9 @@ describe('icons drawn by the shop', () => {
 })
 
 describe('pauses between modules', () => {
+  // Other files of the process pause too.
+  afterEach(() => vi.unstubAllGlobals())
+
   const bundle = (...modules: string[]) =>
     build({
       configFile: false,
@@ -104,7 +107,8 @@ describe('pauses between modules', () => {
 
   test('let the browser go on between the evaluation of one and the next', async () => {
     const seen: string[] = []
-    Object.assign(globalThis, { seen, scheduler: { yield: () => Promise.resolve(seen.push('pause')) } })
+    vi.stubGlobal('seen', seen)
+    vi.stubGlobal('scheduler', { yield: () => Promise.resolve(seen.push('pause')) })
     for (const name of ['one', 'two']) writeFileSync(join(folder, `${name}.js`), `globalThis.seen.push('${name}')`)
     writeFileSync(join(folder, 'steps.js'), `import './one.js'\nimport './two.js'`)
     await bundle('/one.js')
@@ -115,7 +119,7 @@ describe('pauses between modules', () => {
   test('are called in a function of their own', async () => {
     const callers: string[] = []
     const tell = () => callers.push(new Error('seen').stack?.split('\n')[2] ?? '')
-    Object.assign(globalThis, { scheduler: { yield: () => Promise.resolve(tell()) } })
+    vi.stubGlobal('scheduler', { yield: () => Promise.resolve(tell()) })
     for (const name of ['three', 'four']) writeFileSync(join(folder, `${name}.js`), `globalThis.${name} = 1`)
     writeFileSync(join(folder, 'steps.js'), `import './three.js'\nimport './four.js'`)
     await bundle('/three.js', '/four.js')
