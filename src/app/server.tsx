@@ -71,8 +71,8 @@ export interface RenderedPage {
   readonly screens: readonly string[]
 }
 
-/** The needs of a page that only the browser draws, which it would otherwise learn of step by step. */
-export interface Needs {
+/** The files of a page that only the browser draws, which it would otherwise learn of step by step. */
+export interface PageFiles {
   /** Source files of its code. */
   readonly screens: readonly string[]
   /** Addresses of its texts. */
@@ -81,12 +81,12 @@ export interface Needs {
 
 /**
  * `moved`: the page has another address. `shell`: the browser draws it alone, as it is not everybody's, or could not be
- * drawn in time or at all; with what it then needs, where that is known.
+ * drawn in time or at all; with the files that it then needs, where they are known.
  */
 export type Rendered =
   | RenderedPage
   | { readonly kind: 'moved'; readonly address: string }
-  | { readonly kind: 'shell'; readonly status: 200 | 503; readonly needs?: Needs }
+  | { readonly kind: 'shell'; readonly status: 200 | 503; readonly files?: PageFiles }
 
 /** Tags of charts that tell the document's status. */
 const STATUS_TAGS = { 'http-404': 404, 'http-503': 503 } as const
@@ -136,7 +136,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     return [await screenFiles(page), ...tables]
   }
 
-  const needsOf = async (place: Place): Promise<Needs> => ({
+  const filesOf = async (place: Place): Promise<PageFiles> => ({
     screens: [CALLS, ...(await codeOf(pageOf(place)?.name)), ...codeOfCharts(chartsOf(place))],
     texts: textsOf(place).map((file) => textsAddress('', place.language, file)),
   })
@@ -146,7 +146,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     const place = readPlace(pathname, parseSearch(search))
     // What is not everybody's, and what holds a one-time token, the browser draws alone.
     if (!place || holdsToken(place)) return { kind: 'shell', status: 200 }
-    if (!isPublic(place)) return { kind: 'shell', status: 200, needs: await needsOf(place) }
+    if (!isPublic(place)) return { kind: 'shell', status: 200, files: await filesOf(place) }
 
     const router = createShopRouter(
       { taken: Promise.resolve(), storedLanguage: () => place.language, isLegacy: () => Promise.resolve(false) },

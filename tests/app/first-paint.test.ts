@@ -253,7 +253,7 @@ describe('a first paint', () => {
     expect(own).toMatchObject({
       kind: 'shell',
       status: 200,
-      needs: {
+      files: {
         screens: expect.arrayContaining([
           'src/actors/calls.ts',
           'src/screens/account/AccountArea.tsx',
@@ -265,7 +265,7 @@ describe('a first paint', () => {
     })
     expect(await render('/en/account/nowhere')).toMatchObject({
       kind: 'shell',
-      needs: { texts: expect.any(Array) as unknown },
+      files: { texts: expect.any(Array) as unknown },
     })
     expect(asked).toEqual([])
   })

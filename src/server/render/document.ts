@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { PageFiles } from '#app/server.tsx'
 import { type ShopSettings, SHOP_SETTINGS_ID } from '#contract/shop-settings.ts'
 
 import type { InlineHashes } from '../request/env.ts'
@@ -94,23 +95,17 @@ export function buildOf(manifest: Manifest | undefined): string {
   return manifest ? `/${manifest['index.html']?.file ?? ''}` : '/src/app/browser.tsx'
 }
 
-/** The needs of a page that only the browser draws: source files of its code, and addresses of its texts. */
-export interface Needs {
-  readonly screens: readonly string[]
-  readonly texts: readonly string[]
-}
-
 /** Writes the document without a page: the browser draws it alone, and has what the page needs on its way meanwhile. */
 export function writeShell(
   { html, manifest, styles }: DocumentParts,
   settings: ShopSettings,
-  { screens, texts }: Needs = { screens: [], texts: [] },
+  { screens, texts }: PageFiles = { screens: [], texts: [] },
 ): string {
   return html
     .replace(HEAD_PLACE, '')
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
     .replace('</head>', () => {
-      const own = manifest ? styles(screens).filter((href) => !html.includes(`"${href}"`)) : []
+      const own = manifest ? absentFrom(html, styles(screens)) : []
       const code = screenPreloads(manifest, html, screens)
       return [preloads('style', own), preloads('fetch', texts), code, '</head>'].filter(Boolean).join('\n    ')
     })
@@ -155,9 +150,13 @@ function earlyScript(early: InlineText | undefined): string {
   return early ? `<script>${early.text}</script>` : `<script type="module" src="/${EARLY}"></script>`
 }
 
+/** Each once. */
+const absentFrom = (html: string, hrefs: readonly string[]): readonly string[] =>
+  [...new Set(hrefs)].filter((href) => !html.includes(`"${href}"`))
+
 /** Until the page's code asks for them they hold up nothing. */
 const preloads = (kind: 'style' | 'fetch', hrefs: readonly string[]): string =>
-  [...new Set(hrefs)].map((href) => `<link rel="preload" as="${kind}" crossorigin href="${href}">`).join('\n    ')
+  hrefs.map((href) => `<link rel="preload" as="${kind}" crossorigin href="${href}">`).join('\n    ')
 
 function screenPreloads(
   manifest: Manifest | undefined,
@@ -167,8 +166,7 @@ function screenPreloads(
 ): string {
   if (!manifest) return ''
   const files = screens.flatMap((screen) => modulesOf(manifest, screen)).map(({ file }) => `/${file}`)
-  return [...new Set(files)]
-    .filter((href) => !html.includes(`"${href}"`))
+  return absentFrom(html, files)
     .map((href) => `<link rel="modulepreload"${priority} crossorigin href="${href}">`)
     .join('\n    ')
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { LRUCache } from 'lru-cache'
 
-import type { Rendered, RenderRequest } from '#app/server.tsx'
+import type { PageFiles, Rendered, RenderRequest } from '#app/server.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 
@@ -11,7 +11,7 @@ import type { Env, InlineHashes } from '../request/env.ts'
 import { tellGuess } from '../request/guessed-language.ts'
 import type { RefusedStatus } from '../request/refused.ts'
 import type { Log } from '../log.ts'
-import { buildOf, type DocumentParts, type Needs, writeDocument, writeShell } from './document.ts'
+import { buildOf, type DocumentParts, writeDocument, writeShell } from './document.ts'
 
 /** Answers with the document of an address: the page drawn into it, or without it, so that the browser draws it alone. */
 export type SendPage = (c: Context<Env>, status?: 200 | RefusedStatus) => Promise<Response>
@@ -81,7 +81,7 @@ export function createPages({ settings, log, document, version, painter }: Pages
 
     const rendered = await ready.render({ address, shop: settings, build: buildOf(parts.manifest) })
     if (rendered.kind === 'moved') return redirect(c, rendered.address, true)
-    if (rendered.kind === 'shell') return shell(c, parts, rendered.status, rendered.needs)
+    if (rendered.kind === 'shell') return shell(c, parts, rendered.status, rendered.files)
     const { html, hashes } = writeDocument(parts, settings, {
       lang: bcp47(rendered.language),
       head: rendered.head,
@@ -104,18 +104,18 @@ export function createPages({ settings, log, document, version, painter }: Pages
     return send(c, answer, REVALIDATED)
   }
 
-  /** The documents without a page, by what they name that it needs; as many as there are pages and languages. */
+  /** The documents without a page, by the files that they name; as many as there are pages and languages. */
   let shells = { html: '', answers: new Map<string, Answer>() }
   const shell = (
     c: Context<Env>,
     parts: DocumentParts,
     status: 200 | RefusedStatus,
-    needs?: Needs,
+    files?: PageFiles,
   ): Promise<Response> => {
     // Prepared again only where the text has changed.
     if (shells.html !== parts.html) shells = { html: parts.html, answers: new Map() }
-    const key = JSON.stringify(needs ?? null)
-    const answer = shells.answers.get(key) ?? createAnswer(HTML_TYPE, writeShell(parts, settings, needs))
+    const key = JSON.stringify(files ?? null)
+    const answer = shells.answers.get(key) ?? createAnswer(HTML_TYPE, writeShell(parts, settings, files))
     shells.answers.set(key, answer)
     return send(c, answer, status === 200 ? REVALIDATED : status === 503 ? COME_AGAIN : NOT_KEPT, status)
   }

@@ -180,7 +180,7 @@ describe('a page', () => {
 
   it('that is one person’s names what the browser needs for it, each page its own', async () => {
     const { app } = shopThatDraws(({ address }) =>
-      Promise.resolve({ kind: 'shell', status: 200, needs: { screens: [], texts: [`/locales${address}.json`] } }),
+      Promise.resolve({ kind: 'shell', status: 200, files: { screens: [], texts: [`/locales${address}.json`] } }),
     )
     const [one, other] = [await app.request('/en/account/one'), await app.request('/en/account/other')]
     expect(await one.text()).toContain('href="/locales/en/account/one.json"')
