@@ -1,15 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Browser } from 'playwright'
 
 import { BuilderPart } from '#tests/browser/pages/builder.ts'
 import { settle } from '#tests/browser/support/checks.ts'
 import { signIn } from '#tests/browser/support/people.ts'
+import { CHROMIUM_FLAGS } from '#tests/support/runner/chromium.ts'
 
 import { withFloor } from './floor.tsx'
-import { load, type Load, weigh, type Weight } from './page-load.ts'
+import { load, type Load, type LoadOptions, weigh, type Weight } from './page-load.ts'
 import { middle } from './page-measures.ts'
+import { openPlainBrowser } from './plain-browser.ts'
 import type { Result } from './results.ts'
 
 const TIMES = 3
@@ -25,7 +27,7 @@ const DESK = { viewport: { width: 1440, height: 900 } }
 interface Opened {
   readonly what: string
   readonly path: string
-  readonly options: BrowserContextOptions
+  readonly options: LoadOptions
 }
 
 type Figures = Readonly<Record<keyof Load | 'script' | 'heap', number>>
@@ -41,11 +43,13 @@ const figuresOf = (of: (name: keyof Figures) => number) =>
  */
 export async function benchLoads(
   browser: Browser,
+  executable: string,
   origin: string,
   add: (result: Result) => Promise<void>,
 ): Promise<void> {
   const before = JSON.parse(await readFile(TABLE, 'utf8').catch(() => '{}')) as Table
   const table: Record<string, Table[string]> = {}
+  const plain = await openPlainBrowser(executable, CHROMIUM_FLAGS)
   await withFloor(async (floor) => {
     for (const { what, path, options } of await pagesOf(browser, origin)) {
       const weight = await weigh(browser, `${origin}${path}`, options)
@@ -54,8 +58,8 @@ export async function benchLoads(
       const loads: Load[] = []
       const floorLoads: Load[] = []
       for (let time = 0; time < TIMES; time += 1) {
-        loads.push(await load(browser, `${origin}${path}`, options))
-        floorLoads.push(await load(browser, bare, options))
+        loads.push(await load(plain, `${origin}${path}`, options))
+        floorLoads.push(await load(plain, bare, options))
       }
       const page = middleOf(loads, weight)
       const least = middleOf(floorLoads, floorWeight)
@@ -66,7 +70,7 @@ export async function benchLoads(
       await add({ what: `${what}: the floor, of ${weight.elements} elements`, figures: least })
       await add({ what: `${what}: ratio to it`, figures: ratio })
     }
-  })
+  }).finally(() => plain.close())
   for (const line of worseThan(before, table)) process.stdout.write(`WORSE: ${line}\n`)
   await writeFile(TABLE, `${JSON.stringify(table, null, 2)}\n`)
 }
@@ -102,7 +106,7 @@ async function pagesOf(browser: Browser, origin: string): Promise<readonly Opene
 }
 
 /** A browser in which a practitioner is signed in and has opened the builder; none where the shop has no demo accounts. */
-async function practitioner(browser: Browser, origin: string): Promise<BrowserContextOptions | undefined> {
+async function practitioner(browser: Browser, origin: string): Promise<LoadOptions | undefined> {
   const page = await browser.newPage({ ...DESK, baseURL: origin })
   try {
     await signIn(page, PRACTITIONER).catch(() => undefined)

@@ -1,8 +1,11 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
+import { setTimeout } from 'node:timers/promises'
+
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 import type { KeptUnder } from '#app/early-presses.ts'
 
 import { heapMegabytes } from './page-measures.ts'
+import type { PlainBrowser, PlainPage } from './plain-browser.ts'
 
 /** Slow 4G and a phone's processor, as Lighthouse takes them. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
@@ -11,16 +14,19 @@ const SLOWER = 4
 const TASKS = 'disabled-by-default-devtools.timeline'
 /** Milliseconds from which a task counts as blocking. */
 const BLOCKING = 50
+/** Milliseconds without a request after which a page loads nothing more. */
+const QUIET = 500
+const IDLE = 'new Promise((resolve) => requestIdleCallback(resolve))'
 
 const KEPT: KeptUnder = 'verbena.early-presses'
-/** Resolves once something is seen, nothing is busy, and early presses are no longer kept. */
+/** Resolves with true once something is seen, nothing is busy, and early presses are no longer kept. */
 const ANSWERS = `new Promise((resolve) => {
   const look = () => {
     const isKeeping = Object.getOwnPropertySymbols(window).some(({ description }) => description === '${KEPT}')
     const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0
     const isBusy = document.querySelector('[aria-busy="true"]') !== null
     if (isKeeping || !isSeen || isBusy) setTimeout(look, 250)
-    else resolve()
+    else resolve(true)
   }
   look()
 })`
@@ -57,47 +63,86 @@ interface TraceEvent {
   readonly tdur?: number
 }
 
+/** A window, and what a browser has stored for a shop before. */
+export type LoadOptions = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'isMobile' | 'hasTouch'> & {
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
 /** Opens a page in a browser that has nothing of it yet, on a slow network and processor. */
-export async function load(browser: Browser, address: string, options: BrowserContextOptions): Promise<Load> {
-  const context = await browser.newContext(options)
+export async function load(browser: PlainBrowser, address: string, options: LoadOptions): Promise<Load> {
+  const page = await browser.openPage()
   try {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    const events = await traced(cdp, async () => {
-      await page.goto(address)
-      await rest(page, cdp)
-    })
-    const lcp = await ask(cdp, LCP)
+    await prepare(page, options)
+    await page.send('Network.emulateNetworkConditions', SLOW_4G)
+    await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const events = await traced(page, () => open(page, address))
+    const lcp = await ask(page, LCP)
     return { lcp: Math.round(Number(lcp)), ...tasksOf(events) }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
-/** Waits until a page is hydrated and loads nothing more by itself. */
-async function rest(page: Page, cdp: CDPSession): Promise<void> {
-  await ask(cdp, ANSWERS)
-  await page.waitForLoadState('networkidle')
-  await ask(cdp, 'new Promise((resolve) => requestIdleCallback(resolve))')
+async function prepare(page: PlainPage, { viewport, storageState, ...options }: LoadOptions): Promise<void> {
+  const { deviceScaleFactor = 1, isMobile: mobile = false, hasTouch = false } = options
+  await page.send('Page.enable')
+  await page.send('Network.enable')
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile })
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
+  await page.send('Network.setCookies', { cookies: storageState?.cookies ?? [] })
+  const stored = storageState?.origins.flatMap(({ localStorage }) => localStorage) ?? []
+  const source = `for (const { name, value } of ${JSON.stringify(stored)}) localStorage.setItem(name, value)`
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
 }
 
-/** Evaluates an expression without the helpers that Playwright would run in the page first. */
-async function ask(cdp: CDPSession, expression: string): Promise<unknown> {
-  const { result } = await cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-  return result.value
+/** Opens an address and waits until the page is hydrated and loads nothing more by itself. */
+async function open(page: PlainPage, address: string): Promise<void> {
+  const quiet = quietNetwork(page)
+  await page.send('Page.navigate', { url: address })
+  await ask(page, ANSWERS)
+  await quiet()
+  await ask(page, IDLE)
 }
 
-async function traced(cdp: CDPSession, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+/** Notes a page's requests from now on. What it gives resolves once there has been none for half a second. */
+function quietNetwork(page: PlainPage): () => Promise<void> {
+  const running = new Set<unknown>()
+  let changed = performance.now()
+  const note = (change: (id: unknown) => void) => (params: { readonly requestId?: unknown }) => {
+    change(params.requestId)
+    changed = performance.now()
+  }
+  page.on(
+    'Network.requestWillBeSent',
+    note((id) => running.add(id)),
+  )
+  page.on(
+    'Network.loadingFinished',
+    note((id) => running.delete(id)),
+  )
+  page.on(
+    'Network.loadingFailed',
+    note((id) => running.delete(id)),
+  )
+  return async () => {
+    while (running.size > 0 || performance.now() - changed < QUIET) await setTimeout(50)
+  }
+}
+
+async function ask(page: PlainPage, expression: string): Promise<unknown> {
+  const answer = await page.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+  return (answer['result'] as { readonly value?: unknown }).value
+}
+
+async function traced(page: PlainPage, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = []
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  page.on('Tracing.dataCollected', ({ value }) => events.push(...(value as readonly TraceEvent[])))
   const traceConfig = { includedCategories: ['loading', 'devtools.timeline', TASKS] }
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await page.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await act()
-  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
-  await cdp.send('Tracing.end')
+  const complete = new Promise<unknown>((resolve) => page.on('Tracing.tracingComplete', resolve))
+  await page.send('Tracing.end')
   await complete
   return events
 }
@@ -127,7 +172,8 @@ export async function weigh(browser: Browser, address: string, options: BrowserC
     })
     await cdp.send('Debugger.enable')
     await page.goto(address)
-    await rest(page, cdp)
+    await page.waitForFunction(ANSWERS)
+    await page.waitForLoadState('networkidle')
     await cdp.send('Debugger.disable')
     return {
       elements: await page.locator('*').count(),

@@ -90,7 +90,7 @@ async function bench(address: string): Promise<void> {
   const executablePath = await provideChromium()
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
   try {
-    await benchLoads(browser, address, add)
+    await benchLoads(browser, executablePath ?? chromium.executablePath(), address, add)
     if (process.argv[3] === 'loads') return
     await benchSuggestions(browser, address, add)
     await benchPresses(browser, address, add)
