@@ -11,12 +11,6 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return format
 }
 
-/** Writes a day that is told as YYYY-MM-DD, as the page's language does. */
-export function useFormatDate(): (day: string) => string {
-  const format = formatOf(tagOf(useLanguage()), { dateStyle: 'medium', timeZone: 'UTC' })
-  return (day) => format.format(new Date(`${day}T00:00:00Z`))
-}
-
 /** Writes the day of a moment, as on the wire, as it is in a time zone, which no reader's clock changes. */
 export function useFormatDayIn(timeZone: string): (timestamp: string) => string {
   const format = formatOf(tagOf(useLanguage()), { dateStyle: 'medium', timeZone })

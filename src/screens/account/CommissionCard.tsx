@@ -7,7 +7,7 @@ import { FigureSum } from '#components/commission/FigureTiles.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { Spinner } from '#components/icon/Spinner.tsx'
 import type { CommissionReport } from '#contract/commission.ts'
-import { useThisMonth } from '#hooks/format-calendar.ts'
+import { useFormatFullMonth } from '#hooks/format-day.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -53,15 +53,16 @@ function Commission({ actor }: { readonly actor: CommissionRef }) {
   )
 }
 
-function Month({ report: { sums, time_zone } }: { readonly report: CommissionReport }) {
+function Month({ report: { sums } }: { readonly report: CommissionReport }) {
   const { t } = useTranslation('commission')
-  const month = useThisMonth(time_zone)
+  const formatMonth = useFormatFullMonth()
+  const month = sums[0]?.months.at(-1)?.month
   return (
     <div>
       {sums.map(({ currency, this_month }) => (
         <FigureSum key={currency} value={formatMoney(this_month, currency)} />
       ))}
-      <p className="vb-area-card-text">{t('home.text', { month })}</p>
+      <p className="vb-area-card-text">{t('home.text', { month: month && formatMonth(month) })}</p>
     </div>
   )
 }

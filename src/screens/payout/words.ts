@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { AdminPayout, Payable } from '#contract/admin-commission.ts'
-import { useFormatDate } from '#hooks/format-calendar.ts'
+import { useFormatDate } from '#hooks/format-day.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
