@@ -122,6 +122,15 @@ test('a refused token that was replaced meanwhile changes nothing (session.unaut
   expect(heardHere).toEqual([])
 })
 
+test('a tab whose browser has lost all that is stored is told that its tokens are gone (session.other-tab-ends-it)', async () => {
+  keep('first')
+  await new Promise((resolve) => setImmediate(resolve))
+  tabs.stored.clear()
+  // The browser names no key then.
+  there.page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  expect(heardThere.at(-1)).toEqual({ type: 'gone', reason: 'elsewhere' })
+})
+
 test('a store that nobody watches any more tells nothing', async () => {
   stops.forEach((stop) => stop())
   keep('first')

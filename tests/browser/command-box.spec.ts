@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { BuilderPart } from './pages/builder.ts'
 import { CommandBoxPart } from './pages/command-box.ts'
+import { ContactPage } from './pages/contact.ts'
+import { settle } from './support/checks.ts'
 import { protocolOf } from './support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -159,7 +161,14 @@ test('the sheet lists all keys; its own is a character in fields, and can be swi
   await page.keyboard.type('?')
   await expect(search).toHaveValue('?')
   await expect(box.sheet).toHaveCount(0)
-  await search.blur()
+  await page.goto('/en/contact')
+  await settle(page)
+  const { message } = new ContactPage(page)
+  await message.focus()
+  await page.keyboard.type('?')
+  await expect(message).toHaveValue('?')
+  await expect(box.sheet).toHaveCount(0)
+  await message.blur()
   await press(page, 'Shift+?')
   await expect(box.sheet).toBeVisible()
 })

@@ -18,6 +18,14 @@ const detail = (page: Page, status: string) =>
     .locator('dd')
     .filter({ hasText: new RegExp(`^${status}$`) })
 
+/** The last sum of the open invoice whose name holds these words, in cents. */
+async function invoiced(page: Page, words: string): Promise<number> {
+  const rows = main(page)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: words }) })
+  return Number((await rows.last().locator('dd').innerText()).replaceAll(/\D/g, ''))
+}
+
 test('a client finds an order, its invoice, and orders it again (checkout.own-orders, checkout.order-again-fills-the-cart, checkout.invoice-to-print, checkout.invoice-says-where-to-pay)', async ({
   page,
 }) => {
@@ -91,6 +99,13 @@ test('from a shared protocol to an order that is paid and sent, as client, pract
 
   await page.goto('/en/account/client/orders')
   await expect(main(page).getByRole('row').filter({ hasText: number })).toContainText(t('status.sent'))
+  await link(page, number).click()
+  await link(page, t('invoice.open')).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
+  const [beforeRate = ''] = t('one.discount', { percent: '|' }).split('|')
+  expect(await invoiced(page, beforeRate)).toBeGreaterThan(0)
+  const parts = [await invoiced(page, t('invoice.net')), await invoiced(page, t('invoice.tax', { rate: '' }).trim())]
+  expect(parts.reduce((sum, part) => sum + part)).toBe(await invoiced(page, t('invoice.total')))
 
   const practitioner = await (await browser.newContext()).newPage()
   await signIn(practitioner, 'certified@verbena.test')

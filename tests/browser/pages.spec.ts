@@ -44,6 +44,17 @@ test('the first stop of the keyboard leads past the head of the page (accessibil
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a link that is pressed with Ctrl opens in a tab of its own', async ({ page, context }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  const link = listing.products.first().getByRole('link').first()
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+  await expect(tab).toHaveURL((await link.getAttribute('href')) ?? '')
+  await tab.close()
+  await expect(page).toHaveURL('/en/products')
+})
+
 test('filters, order and pages work on the real catalogue, and the address can be shared', async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')

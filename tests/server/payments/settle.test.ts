@@ -82,7 +82,7 @@ describeOnEachEngine('news of a payment', (engine) => {
     )
   })
 
-  it.each([{ amount: 1 }, { currency: 'GBP' }])(
+  it.each([{ amount: 1 }, { amount: 1_000_000 }, { currency: 'GBP' }])(
     'of %j, which nobody asked for, refuses it and gives it back (checkout.paid-once)',
     async (other) => {
       const shop = await pendingShop(engine)
