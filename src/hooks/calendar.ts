@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
 /** A day of the calendar; `month` is 1 to 12. */
 export interface Day {
   readonly year: number
@@ -5,20 +7,24 @@ export interface Day {
   readonly day: number
 }
 
+type Form = readonly [day: string, month: string, short?: string, long?: string]
+
+const CHINESE: Form = ['Y年N月D日', 'Y年N月']
+
 /**
  * In each language: a day with its month's short name, a month with its year, and both kinds of names. `Y` stands for
  * the year, `L` and `S` for the long and the short name of the month, `NN` and `DD` for its number and the day in two
  * digits.
  */
-const FORMS: Readonly<Record<string, readonly [day: string, month: string, short?: string, long?: string]>> = {
-  'en-GB': [
+const FORMS: Readonly<Record<LanguageCode, Form>> = {
+  en: [
     'D S Y',
     'L Y',
     'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
     'January February March April May June July August September October November December',
   ],
   de: ['DD.NN.Y', 'L Y', '', 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'],
-  da: [
+  dk: [
     'D. S Y',
     'L Y',
     'jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec.',
@@ -48,14 +54,14 @@ const FORMS: Readonly<Record<string, readonly [day: string, month: string, short
     'gen feb mar apr mag giu lug ago set ott nov dic',
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   ],
-  ja: ['Y/NN/DD', 'Y年N月'],
+  jp: ['Y/NN/DD', 'Y年N月'],
   nl: [
     'D S Y',
     'L Y',
     'jan feb mrt apr mei jun jul aug sep okt nov dec',
     'januari februari maart april mei juni juli augustus september oktober november december',
   ],
-  'pt-PT': [
+  pt: [
     'DD/NN/Y',
     'L de Y',
     '',
@@ -67,12 +73,12 @@ const FORMS: Readonly<Record<string, readonly [day: string, month: string, short
     'ian. feb. mar. apr. mai iun. iul. aug. sept. oct. nov. dec.',
     'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   ],
-  'zh-Hant-TW': ['Y年N月D日', 'Y年N月'],
+  'zh-TW': CHINESE,
+  zh_tw: CHINESE,
 }
 
-function write(tag: string, kind: 0 | 1, { year, month, day }: Day): string {
-  const form = FORMS[tag]
-  if (!form) throw new Error(`no form of days for ${tag}`)
+function write(language: LanguageCode, kind: 0 | 1, { year, month, day }: Day): string {
+  const form = FORMS[language]
   const name = (names = '') => names.split(' ')[month - 1] ?? ''
   const two = (number: number) => String(number).padStart(2, '0')
   const parts: Readonly<Record<string, () => string>> = {
@@ -88,7 +94,8 @@ function write(tag: string, kind: 0 | 1, { year, month, day }: Day): string {
 }
 
 /** Writes a day as `dateStyle: 'medium'` of Intl.DateTimeFormat does, whose first takes 200 ms of a slow phone. */
-export const writeDay = (tag: string, day: Day): string => write(tag, 0, day)
+export const writeDay = (language: LanguageCode, day: Day): string => write(language, 0, day)
 
 /** Writes a month and its year, likewise. */
-export const writeMonth = (tag: string, year: number, month: number): string => write(tag, 1, { year, month, day: 1 })
+export const writeMonth = (language: LanguageCode, year: number, month: number): string =>
+  write(language, 1, { year, month, day: 1 })

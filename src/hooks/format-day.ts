@@ -9,27 +9,27 @@ export const tagOf = (language: LanguageCode): string => (language === 'en' ? 'e
 
 /** Writes the day of a moment, as on the wire, as the page's language does, by the person's own clock. */
 export function useFormatDay(): (timestamp: string) => string {
-  const tag = tagOf(useLanguage())
+  const language = useLanguage()
   return (timestamp) => {
     const date = new Date(timestamp)
-    return writeDay(tag, { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
+    return writeDay(language, { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
   }
 }
 
 /** Writes a day that is told as YYYY-MM-DD, as the page's language does. */
 export function useFormatDate(): (day: string) => string {
-  const tag = tagOf(useLanguage())
+  const language = useLanguage()
   return (text) => {
     const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-    return writeDay(tag, { year, month, day })
+    return writeDay(language, { year, month, day })
   }
 }
 
 /** Writes a month that is told as YYYY-MM by its full name and year, as the page's language does. */
 export function useFormatFullMonth(): (month: string) => string {
-  const tag = tagOf(useLanguage())
+  const language = useLanguage()
   return (text) => {
     const [year = 0, month = 0] = text.split('-').map(Number)
-    return writeMonth(tag, year, month)
+    return writeMonth(language, year, month)
   }
 }

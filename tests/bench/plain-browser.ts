@@ -40,8 +40,8 @@ export async function openPlainBrowser(executable: string, flags: readonly strin
   const child = spawn(executable, [...flags, '--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const { send, pages } = speak(child.stdio[3] as Writable, child.stdio[4] as unknown as Readable)
+  const { send, pages, lose } = speak(child.stdio[3] as Writable, child.stdio[4] as unknown as Readable)
+  const ended = new Promise((resolve) => child.once('exit', resolve)).then(lose)
   return {
     async openPage() {
       const { browserContextId } = await send('Target.createBrowserContext')
@@ -59,8 +59,8 @@ export async function openPlainBrowser(executable: string, flags: readonly strin
       }
     },
     async close() {
-      await send('Browser.close')
-      await ended
+      // It may end before it answers.
+      await Promise.allSettled([send('Browser.close'), ended])
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -90,5 +90,9 @@ function speak(to: Writable, from: Readable) {
       waiting.set(sent, { resolve, reject })
       to.write(`${JSON.stringify({ id: sent, method, params, sessionId })}\0`)
     })
-  return { send, pages }
+  /** Lets nobody wait for a browser that has ended. */
+  const lose = () => {
+    for (const one of waiting.values()) one.reject(new Error('The browser has ended.'))
+  }
+  return { send, pages, lose }
 }
