@@ -25,6 +25,7 @@ export async function loadColumns(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (snapshot) => {
+      await joinWholeTables(snapshot)
       const { version, contents } = await snapshot
         .selectFrom('catalogue_version')
         .select(['version', 'contents'])
@@ -43,6 +44,15 @@ export async function loadColumns(
         ingredients: await loadIngredients(snapshot, region, (id) => languageOf(languages, id)),
       }
     })
+}
+
+/**
+ * Has tables hashed to be joined, not looked up row by row: statistics that were taken while they were empty would make
+ * PostgreSQL do that, and take hours for the texts of a demo. Its own compiler, which the high price of what is ruled out
+ * would call, is left out.
+ */
+async function joinWholeTables(db: Kysely<Schema>): Promise<void> {
+  await sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`.execute(db)
 }
 
 type Languages = ReadonlyMap<number, LanguageCode>
