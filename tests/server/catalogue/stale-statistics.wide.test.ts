@@ -21,7 +21,7 @@ it('opens a catalogue that its statistics take for empty, which row by row would
   await catalogue.close()
 })
 
-/** What is counted stays after what it was counted in is rolled back. */
+/** Counts stay after the deletions that they were made in are rolled back. */
 async function takeForEmpty(url: string): Promise<void> {
   const client = new Client(url)
   await client.connect()
