@@ -127,10 +127,9 @@ export default defineConfig({
               test: /machines\/(product|search-bar|search-results)\//,
               minShareCount: 2,
             },
-            // Of charts alone: what screens use besides would bring them with it.
             {
               name: 'kept',
-              test: /machines\/kept-list\/(kept-list\.(machine|setup)|states|write-retry)|actors\/kept-queue/,
+              test: /machines\/(kept-list|wishlist\/wishlist\.)|actors\/kept-queue|contract\/cart-totals/,
               minShareCount: 2,
             },
             {
@@ -143,22 +142,33 @@ export default defineConfig({
               test: /machines\/practice-editor\/(?!sections)|actors\/practice\//,
               minShareCount: 2,
             },
+            // Every page of the own area needs some of either, and each file would be a request.
             {
               name: 'own',
-              test: /src\/(screens\/account\/(AreaPage|AreaTrail|WithProfile|full-name)|components\/commission\/FigureTiles)\./,
+              test: /screens\/account\/(AreaError|AreaPage|AreaTrail|WithProfile|full-name|practitioner-name)|commission\/FigureTiles|machines\/(clients\/clients|practice-editor\/sections)\./,
               minShareCount: 2,
             },
-            { name: 'sign-in', test: /machines\/(sign-in|registration)\/|actors\/enter\./, minShareCount: 2 },
+            {
+              name: 'own-charts',
+              test: /machines\/(admin\/(import|lists)\.|client-file\/rows|commission\/|download\/|folders\/folders\.|imported-clients\/imported\.|orders\/|payout\/|protocols\/(lines|own-protocols|print-prices|protocol-list|words)\.|shared-protocols\/shared-protocols\.|upload\/)|actors\/(chosen-files|upload-request)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'builder',
+              test: /(screens|components)\/builder\/|hooks\/builder|overlay\/MenuButton/,
+              minShareCount: 2,
+            },
+            {
+              name: 'orders',
+              test: /screens\/(orders\/|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/checkout\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'sign-in',
+              test: /machines\/(sign-in|registration)\/|actors\/enter\.|screens\/sign-in\/|hooks\/password/,
+              minShareCount: 2,
+            },
             { name: 'practice', test: /src\/((screens|components)\/practice\/|components\/layout\/StructuredData)/ },
-            {
-              name: 'profile',
-              test: /(actors\/late|machines\/account)\/(delete-account|devices|export-data|password-form|practice-form|profile-form|wishes-form)\./,
-            },
-            { name: 'orders', test: /actors\/late\/(\w+-)?orders?(-again)?\.|machines\/orders\// },
-            {
-              name: 'commission',
-              test: /actors\/late\/(commission|commission-download|statement|payout)\.|machines\/(commission|payout)\//,
-            },
             // With React Aria, which pages without a form do not need.
             {
               name: 'form',

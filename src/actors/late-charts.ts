@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 
 import type { ChartsWanted } from '#machines/app/app.events.ts'
-import { LATE_CHARTS } from '#machines/app/charts.ts'
+import { LATE, LATE_CHARTS } from '#machines/app/charts.ts'
 import type { LateChart, LateMachines } from '#machines/app/charts.ts'
 
 import { createLater } from './later.ts'
@@ -20,24 +20,29 @@ export function createLateCharts(ports: LatePorts): LateCharts {
 }
 
 /**
- * Loads the code of charts that are wanted, and tells of each once it is there: one in a task, as all that begin in one
- * would keep the page from answering. What cannot be loaded is told by Vite's own event, as for every code.
+ * Loads the code of charts that are wanted, what is kept for a person after all other, and tells of each once it is there:
+ * one in a task, as all that begin in one would keep the page from answering. What cannot be loaded is told by Vite's own
+ * event, as for every code.
  */
 export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>) {
   return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
     let turn = Promise.resolve()
-    const tell = ({ type: _, ...wanted }: ChartsWanted, name: LateChart) => {
+    let others: Promise<unknown> = turn
+    const tell = (wanted: ChartsWanted, name: LateChart) => {
       turn = turn.then(() => {
         sendBack({ ...wanted, charts: [name], type: 'charts.loaded', at: Date.now() })
         return pause()
       })
     }
     receive((wanted) => {
-      for (const name of wanted.charts)
-        load([name]).then(
+      for (const name of wanted.charts) {
+        const isKept = LATE[name].kind === 'kept'
+        const told = (isKept ? others.then(() => load([name])) : load([name])).then(
           () => tell(wanted, name),
           () => {},
         )
+        if (!isKept) others = Promise.all([others, told])
+      }
     })
   })
 }

@@ -8,9 +8,23 @@ export type LateFile = Readonly<Record<string, (ports: LatePorts) => AnyStateMac
 
 const FOLDER = './late'
 
-/** The file beside this one that fills in a late chart's placeholders: `./late/contact-form.ts` for `contactForm`. */
-export const fileOf = (name: LateChart): string =>
-  `${FOLDER}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+/** Files that hold several charts: those that come together cost one request. */
+export const PACKS: Readonly<Record<string, readonly LateChart[]>> = {
+  person: ['cart', 'wish', 'wishlist'],
+  practitioner: ['folders', 'protocolBuilder'],
+  'practitioner-home': ['latestProtocols', 'waitingClients'],
+  profile: ['deleteAccount', 'devices', 'exportData', 'passwordForm', 'practiceForm', 'profileForm', 'wishesForm'],
+  orders: ['adminOrder', 'allOrders', 'clientsOrder', 'clientsOrders', 'order', 'orderAgain', 'ownOrders'],
+  commission: ['commission', 'commissionDownload', 'payout', 'statement'],
+  practice: ['practice', 'practiceJoin'],
+}
+
+const packOf = (name: LateChart) => Object.entries(PACKS).find(([, charts]) => charts.includes(name))?.[0]
+
+const inFileName = (name: LateChart) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The file beside this one that fills in a late chart's placeholders: `./late/contact-form.ts` for `contactForm`, or its pack. */
+export const fileOf = (name: LateChart): string => `${FOLDER}/${packOf(name) ?? inFileName(name)}.ts`
 
 /** The function in it that does so: `provideContactForm`. */
 export const providerOf = (name: LateChart): string => `provide${name.charAt(0).toUpperCase()}${name.slice(1)}`

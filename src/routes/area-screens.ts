@@ -44,7 +44,6 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
 }
 
 /** The frame around each of them. */
-export const loadArea = async (): Promise<ComponentType> =>
-  (await import('#screens/account/AccountArea.tsx')).AccountArea
+export { AccountArea } from '#screens/account/AccountArea.tsx'
 
 export const loadAreaScreen = (name: AreaPage): Promise<ComponentType> => SCREENS[name]()

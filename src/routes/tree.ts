@@ -24,7 +24,7 @@ const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_, name:
 const areaRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: ACCOUNT,
-  component: lazyScreen(async () => (await import('./area-screens.ts')).loadArea()),
+  component: lazyScreen(async () => (await import('./area-screens.ts')).AccountArea),
 })
 
 const areaPages = PAGE_NAMES.filter(isInArea).map((name) =>

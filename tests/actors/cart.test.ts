@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { Actor } from 'xstate'
 
 import { browserStorage } from '#actors/storage.ts'
-import { provideCart } from '#actors/late/cart.ts'
+import { provideCart } from '#actors/late/person/cart.ts'
 import { CURRENCIES, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { Cart } from '#contract/cart.ts'
 import { shownCart } from '#machines/cart/cart.machine.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
-import { provideFolders } from '#actors/late/folders.ts'
+import { provideFolders } from '#actors/late/practitioner/folders.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { addToFolder, createFolder, deleteFolder, listFolders, removeFromFolder } from '#contract/folders.ts'
 import type { Folder } from '#contract/folders.ts'

@@ -49,5 +49,32 @@ test('a chart waits for none that comes later, or not at all', async () => {
   want(['product'])
   await nextTurn()
   await nextTurn()
-  expect(told).toEqual([['wishlist'], ['product']])
+  expect(told).toEqual([['product'], ['wishlist']])
+})
+
+test('what is kept for a person is loaded after what was wanted before it', async () => {
+  const asked: LateChart[] = []
+  const answers: (() => void)[] = []
+  const { told, want } = wanting(([name]) => {
+    if (name) asked.push(name)
+    return new Promise((resolve) => answers.push(resolve))
+  })
+  want(['latestProtocols', 'commission'])
+  want(['cart', 'protocolBuilder'])
+  await nextTurn()
+  expect(asked).toEqual(['latestProtocols', 'commission'])
+  for (const answer of answers) answer()
+  await nextTurn()
+  await nextTurn()
+  expect(asked).toEqual(['latestProtocols', 'commission', 'cart', 'protocolBuilder'])
+  expect(told).toEqual([['latestProtocols'], ['commission']])
+})
+
+test('what is kept for a person comes although the code of a page was lost', async () => {
+  const { told, want } = wanting(([name]) =>
+    name === 'commission' ? Promise.reject(new Error('no connection')) : Promise.resolve(),
+  )
+  want(['commission', 'cart'])
+  await nextTurn()
+  expect(told).toEqual([['cart']])
 })

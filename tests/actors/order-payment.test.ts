@@ -3,7 +3,7 @@ import { parse, safeParse } from 'valibot'
 import { createActor, createMachine, fromTransition, type ActorRefFrom } from 'xstate'
 
 import type { CallOptions, Client } from '#actors/client.ts'
-import { provideOrder } from '#actors/late/order.ts'
+import { provideOrder } from '#actors/late/orders/order.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getCheckoutOptions, getOrder, payOrder, type Order } from '#contract/orders.ts'
 import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
-import { providePracticeForm } from '#actors/late/practice-form.ts'
-import { provideProfileForm } from '#actors/late/profile-form.ts'
-import { provideWishesForm } from '#actors/late/wishes-form.ts'
+import { providePracticeForm } from '#actors/late/profile/practice-form.ts'
+import { provideProfileForm } from '#actors/late/profile/profile-form.ts'
+import { provideWishesForm } from '#actors/late/profile/wishes-form.ts'
 
 function recording() {
   const bodies: unknown[] = []

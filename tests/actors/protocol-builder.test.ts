@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
-import { provideProtocolBuilder } from '#actors/late/protocol-builder.ts'
+import { provideProtocolBuilder } from '#actors/late/practitioner/protocol-builder.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { ACTIVE_PROTOCOL_MS, CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import { getProtocol, updateProtocol } from '#contract/protocols.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
-import { provideWishlist } from '#actors/late/wishlist.ts'
+import { provideWishlist } from '#actors/late/person/wishlist.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { addToWishlist, listWishlist } from '#contract/wishlist.ts'
 import { shownWishes } from '#machines/wishlist/wishlist.ts'

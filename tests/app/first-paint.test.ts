@@ -194,8 +194,8 @@ describe('a first paint', () => {
       'src/actors/late/product.ts',
     ])
     expect(mustBePage(await render('/en/about')).screens).toEqual([
-      'src/screens/pages/TextScreens.tsx',
       'src/routes/rare-screens.ts',
+      'src/screens/pages/TextScreens.tsx',
     ])
   })
 
@@ -256,9 +256,9 @@ describe('a first paint', () => {
       files: {
         screens: expect.arrayContaining([
           'src/actors/calls.ts',
-          'src/screens/account/AccountArea.tsx',
+          'src/routes/area-screens.ts',
           'src/screens/orders/ClientOrders.tsx',
-          'src/actors/late/own-orders.ts',
+          'src/actors/late/orders.ts',
         ]) as unknown,
         texts: expect.arrayContaining(['/locales/de/common.json', '/locales/de/account.json']) as unknown,
       },

@@ -106,7 +106,7 @@ export function writeShell(
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
     .replace('</head>', () => {
       const own = manifest ? absentFrom(html, styles(screens)) : []
-      const code = screenPreloads(manifest, html, screens)
+      const code = screenPreloads(manifest, html, screens, YIELDING)
       return [preloads('style', own), preloads('fetch', texts), code, '</head>'].filter(Boolean).join('\n    ')
     })
 }

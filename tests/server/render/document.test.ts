@@ -126,6 +126,11 @@ it('a document without a page is the client that draws it, and nothing waits for
   expect(html).not.toMatch(/early|first-paint|fetchpriority|<!--/)
 })
 
+it('what a document without a page names early yields to the calls of the code that draws it', () => {
+  const html = writeShell(parts, settings, { screens: ['src/screens/one.tsx'], texts: [] })
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/one-1.js">')
+})
+
 it('a document without a page names the code, styles and texts that the page needs, each once', () => {
   const html = writeShell(parts, settings, { screens: ['src/screens/one.tsx'], texts: ['/locales/da/common.json'] })
   const hrefs = [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)">/g)].map(([, href]) => href)

@@ -2,8 +2,8 @@ import { listOrders } from '#contract/orders.ts'
 import { ORDERS_PAGE_SIZE, ordersOfKey } from '#machines/orders/orders-place.ts'
 import { ownOrdersMachine } from '#machines/orders/own-orders.machine.ts'
 
-import { addressDataActors } from '../address-data.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { addressDataActors } from '../../address-data.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideOwnOrders({ client }: Pick<LatePorts, 'client'>) {
   return ownOrdersMachine.provide({

@@ -2,8 +2,8 @@ import { listAllOrders } from '#contract/admin.ts'
 import { allOrdersMachine } from '#machines/orders/all-orders.machine.ts'
 import { ORDERS_PAGE_SIZE, ordersOfKey } from '#machines/orders/orders-place.ts'
 
-import { addressDataActors } from '../address-data.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { addressDataActors } from '../../address-data.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideAllOrders({ client }: Pick<LatePorts, 'client'>) {
   return allOrdersMachine.provide({

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import { getAnyOrder, updateOrder } from '#contract/admin.ts'
 import { adminOrderMachine } from '#machines/orders/admin-order.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { untilAllowed } from '../../allowed.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideAdminOrder({ client }: Pick<LatePorts, 'client'>) {
   return adminOrderMachine.provide({

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import { joinPractice } from '#contract/practice.ts'
 import { practiceJoinMachine } from '#machines/practice/practice-join.machine.ts'
 
-import type { LatePorts } from '../late-ports.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function providePracticeJoin({ client }: Pick<LatePorts, 'client'>) {
   return practiceJoinMachine.provide({

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import { downloadCommission } from '#contract/commission.ts'
 import { commissionDownloadMachine } from '#machines/commission/commission-download.machine.ts'
 
-import type { LatePorts } from '../late-ports.ts'
-import { saveFile } from '../save-file.ts'
+import type { LatePorts } from '../../late-ports.ts'
+import { saveFile } from '../../save-file.ts'
 
 /** Spreadsheets take a file without it for one of an older encoding; reading the answer as text has removed it. */
 const BYTE_ORDER_MARK = '\uFEFF'

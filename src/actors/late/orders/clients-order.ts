@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import { getClientOrder } from '#contract/client-orders.ts'
 import { clientsOrderMachine } from '#machines/orders/clients-order.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { untilAllowed } from '../../allowed.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideClientsOrder({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   return clientsOrderMachine.provide({

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import { getPayout } from '#contract/commission.ts'
 import { statementMachine } from '#machines/commission/statement.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { untilAllowed } from '../../allowed.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideStatement({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   return statementMachine.provide({

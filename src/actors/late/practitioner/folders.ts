@@ -20,10 +20,10 @@ import type { FolderChange, Keepable } from '#machines/folders/folders.ts'
 import type { Queued } from '#machines/kept-list/kept-list.ts'
 import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 
-import type { Client } from '../client.ts'
-import { keepQueue } from '../kept-queue.ts'
-import type { Storage } from '../storage.ts'
-import { timed } from '../timed.ts'
+import type { Client } from '../../client.ts'
+import { keepQueue } from '../../kept-queue.ts'
+import type { Storage } from '../../storage.ts'
+import { timed } from '../../timed.ts'
 
 type Result = CallResult<Folder | null>
 

@@ -7,10 +7,10 @@ import { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { CartChange } from '#machines/cart/changes.ts'
 import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 
-import type { Client } from '../client.ts'
-import { keepQueue } from '../kept-queue.ts'
-import type { Storage } from '../storage.ts'
-import { timed } from '../timed.ts'
+import type { Client } from '../../client.ts'
+import { keepQueue } from '../../kept-queue.ts'
+import type { Storage } from '../../storage.ts'
+import { timed } from '../../timed.ts'
 
 const change = v.object({
   kind: v.picklist(['add', 'set']),

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import { exportAccount } from '#contract/account.ts'
 import { exportDataMachine } from '#machines/account/export-data.machine.ts'
 
-import { saveFile } from '../save-file.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { saveFile } from '../../save-file.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideExportData({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   return exportDataMachine.provide({

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import { endSessions, listSessions } from '#contract/account.ts'
 import { devicesMachine } from '#machines/account/devices.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { untilAllowed } from '../../allowed.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideDevices({ client }: Pick<LatePorts, 'client'>) {
   return devicesMachine.provide({

@@ -6,22 +6,22 @@ import { BUILDER_COVERS, CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import { protocol } from '#contract/protocols.ts'
 import { protocolBuilderMachine } from '#machines/protocol-builder/protocol-builder.machine.ts'
 
-import type { Client } from '../client.ts'
-import type { Storage } from '../storage.ts'
+import type { Client } from '../../client.ts'
+import type { Storage } from '../../storage.ts'
 
-import { provideCommandBox } from '../builder/command-box.ts'
-import { provideKeptDeeds } from '../builder/kept-deeds.ts'
-import { provideProtocolLines } from '../builder/protocol-lines.ts'
+import { provideCommandBox } from '../../builder/command-box.ts'
+import { provideKeptDeeds } from '../../builder/kept-deeds.ts'
+import { provideProtocolLines } from '../../builder/protocol-lines.ts'
 import {
   provideCreateProtocol,
   provideEditProtocol,
   provideNoteSuggestions,
   provideProtocolCalls,
   provideProtocolList,
-} from '../builder/protocols.ts'
-import { provideShareForm } from '../builder/share-form.ts'
-import { protocolTabs } from '../builder/protocol-tabs.ts'
-import { provideShortcuts } from '../builder/shortcuts.ts'
+} from '../../builder/protocols.ts'
+import { provideShareForm } from '../../builder/share-form.ts'
+import { protocolTabs } from '../../builder/protocol-tabs.ts'
+import { provideShortcuts } from '../../builder/shortcuts.ts'
 
 /** Whose active protocol it is, and when it was stored (builder.active-protocol-lasts-twelve-hours). */
 const ACTIVE = `${CACHE_KEY_PREFIX}active-protocol`

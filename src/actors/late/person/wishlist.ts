@@ -9,11 +9,11 @@ import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
 import type { WishChange } from '#machines/wishlist/wishlist.ts'
 
-import type { Client } from '../client.ts'
-import type { Logger } from '../logger.ts'
-import { keepQueue } from '../kept-queue.ts'
-import type { Storage } from '../storage.ts'
-import { timed } from '../timed.ts'
+import type { Client } from '../../client.ts'
+import type { Logger } from '../../logger.ts'
+import { keepQueue } from '../../kept-queue.ts'
+import type { Storage } from '../../storage.ts'
+import { timed } from '../../timed.ts'
 
 const item = v.object({ product_id: v.number(), product_variant_id: v.number(), name: v.string() })
 const change = v.variant('kind', [

@@ -2,8 +2,8 @@ import { listClientOrders } from '#contract/client-orders.ts'
 import { clientsOrdersMachine } from '#machines/orders/clients-orders.machine.ts'
 import { ORDERS_PAGE_SIZE, ordersOfKey } from '#machines/orders/orders-place.ts'
 
-import { addressDataActors } from '../address-data.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { addressDataActors } from '../../address-data.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 export function provideClientsOrders({ client }: Pick<LatePorts, 'client'>) {
   return clientsOrdersMachine.provide({

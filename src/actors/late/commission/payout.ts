@@ -14,10 +14,10 @@ import { PAYOUTS_PAGE_SIZE } from '#machines/payout/payout.ts'
 import type { Filled, Ground } from '#machines/payout/payout.ts'
 import type { GroundWanted } from '#machines/payout/payout.setup.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import { callOnce } from '../call-once.ts'
-import type { Client } from '../client.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { untilAllowed } from '../../allowed.ts'
+import { callOnce } from '../../call-once.ts'
+import type { Client } from '../../client.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 /** YYYY-MM-DD by the clock and the time zone of the browser. */
 function today(): string {

@@ -6,8 +6,8 @@ import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import { wishMachine } from '#machines/wish/wish.machine.ts'
 import type { ShopWish } from '#machines/wish/wish.ts'
 
-import type { Storage } from '../storage.ts'
-import type { LatePorts } from '../late-ports.ts'
+import type { Storage } from '../../storage.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 /** The key in the session's storage: the wishes are this tab's. */
 const WISHES = `${CACHE_KEY_PREFIX}wishes`

@@ -1,10 +1,10 @@
 import { listClients } from '#contract/clients.ts'
 import { waitingClientsMachine } from '#machines/practitioner-home/waiting-clients.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
+import { untilAllowed } from '../../allowed.ts'
 
-import { freshDataActors } from '../fresh-data.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { freshDataActors } from '../../fresh-data.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 const CLIENTS_SHOWN = 5
 

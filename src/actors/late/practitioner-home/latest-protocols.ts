@@ -1,10 +1,10 @@
 import { listProtocols } from '#contract/protocols.ts'
 import { latestProtocolsMachine } from '#machines/practitioner-home/latest-protocols.machine.ts'
 
-import { untilAllowed } from '../allowed.ts'
+import { untilAllowed } from '../../allowed.ts'
 
-import { freshDataActors } from '../fresh-data.ts'
-import type { LatePorts } from '../late-ports.ts'
+import { freshDataActors } from '../../fresh-data.ts'
+import type { LatePorts } from '../../late-ports.ts'
 
 const PROTOCOLS_SHOWN = 3
 

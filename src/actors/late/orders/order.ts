@@ -9,10 +9,10 @@ import { orderMachine } from '#machines/orders/order.machine.ts'
 import { payOrderMachine } from '#machines/orders/pay-order.machine.ts'
 import { pauseBeforeLook } from '#machines/orders/payment.ts'
 
-import { untilAllowed } from '../allowed.ts'
-import { callOnce } from '../call-once.ts'
-import type { LatePorts } from '../late-ports.ts'
-import { waitOrReturn } from '../wait-or-return.ts'
+import { untilAllowed } from '../../allowed.ts'
+import { callOnce } from '../../call-once.ts'
+import type { LatePorts } from '../../late-ports.ts'
+import { waitOrReturn } from '../../wait-or-return.ts'
 
 const wanted = v.object({ orderId: v.number(), method: paymentMethod })
 

@@ -1,0 +1,2 @@
+export { provideFolders } from './practitioner/folders.ts'
+export { provideProtocolBuilder } from './practitioner/protocol-builder.ts'
