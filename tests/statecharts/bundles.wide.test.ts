@@ -13,17 +13,23 @@ interface Output {
 interface Chunk {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
+  readonly name: string
   readonly isEntry: boolean
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
 }
 
+/** The files of code of the built shop, by name. */
+const built = build({ logLevel: 'silent', build: { write: false, minify: false } }).then((made) => {
+  const { output } = made as unknown as Output
+  return new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+})
+
 test(
   'the shop is built without gallery, inspector and layout, and its pages load nothing of the recorder (statecharts.inspector-costs-nothing-closed)',
   { timeout: 120_000 },
   async () => {
-    const built = (await build({ logLevel: 'silent', build: { write: false, minify: false } })) as unknown as Output
-    const chunks = new Map(built.output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+    const chunks = await built
     const modules = [...chunks.values()].flatMap(modulesOf)
     expect(modules.filter((path) => path.includes('elkjs') || path.includes('react-dom/server'))).toEqual([])
     expect(modules.filter((path) => path.startsWith('src/statecharts/') && !RECORDER.test(path))).toEqual([])
@@ -35,6 +41,14 @@ test(
     expect(loaded.filter((path) => path.startsWith('src/statecharts/'))).toEqual([])
   },
 )
+
+test('no two files of the built shop need each other, of which one would find the other empty', async () => {
+  const chunks = await built
+  const circular = [...chunks.values()].filter((chunk) =>
+    chunk.imports.some((file) => withImports(chunks.get(file) ?? chunk, chunks).has(chunk)),
+  )
+  expect(circular.map(({ name }) => name)).toEqual([])
+})
 
 test('the licence under which elkjs is used is named', async () => {
   const elk = JSON.parse(await readFile('node_modules/elkjs/package.json', 'utf8')) as { readonly license: string }
