@@ -124,12 +124,12 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /machines\/(product|search-bar|search-results)\//,
+              test: /machines\/(product|search-bar|search-results)\/|actors\/search\./,
               minShareCount: 2,
             },
             {
               name: 'kept',
-              test: /machines\/(kept-list|wishlist\/wishlist\.)|actors\/kept-queue|contract\/cart-totals/,
+              test: /machines\/(kept-list\/|wishlist\/wishlist\.)|actors\/kept-queue|contract\/cart-totals/,
               minShareCount: 2,
             },
             {
@@ -150,7 +150,7 @@ export default defineConfig({
             },
             {
               name: 'own-charts',
-              test: /machines\/(admin\/(import|lists)\.|client-file\/rows|commission\/|download\/|folders\/folders\.|imported-clients\/imported\.|orders\/|payout\/|protocols\/(lines|own-protocols|print-prices|protocol-list|words)\.|shared-protocols\/shared-protocols\.|upload\/)|actors\/(chosen-files|upload-request)/,
+              test: /machines\/(admin\/(import|lists)\.|client-file\/rows|commission\/|download\/|folders\/folders\.|imported-clients\/imported\.|orders\/|payout\/|protocols\/(own-protocols|print-prices|protocol-list)\.|shared-protocols\/shared-protocols\.|upload\/)|actors\/(chosen-files|upload-request)/,
               minShareCount: 2,
             },
             {
@@ -163,11 +163,7 @@ export default defineConfig({
               test: /screens\/(orders\/|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/checkout\//,
               minShareCount: 2,
             },
-            {
-              name: 'sign-in',
-              test: /machines\/(sign-in|registration)\/|actors\/enter\.|screens\/sign-in\/|hooks\/password/,
-              minShareCount: 2,
-            },
+            { name: 'sign-in', test: /machines\/(sign-in|registration)\/|actors\/enter\./, minShareCount: 2 },
             { name: 'practice', test: /src\/((screens|components)\/practice\/|components\/layout\/StructuredData)/ },
             // With React Aria, which pages without a form do not need.
             {
