@@ -142,7 +142,8 @@ export default defineConfig({
               test: /machines\/practice-editor\/(?!sections)|actors\/practice\//,
               minShareCount: 2,
             },
-            // Every page of the own area needs some of either, and each file would be a request.
+            // Every page of the own area needs some of either, and each file would be a request. What visitors' pages use besides
+            // is left out: it would bring the rest with it.
             {
               name: 'own',
               test: /screens\/account\/(AreaError|AreaPage|AreaTrail|WithProfile|full-name|practitioner-name)|commission\/FigureTiles|machines\/(clients\/clients|practice-editor\/sections)\./,

@@ -20,14 +20,14 @@ export function createLateCharts(ports: LatePorts): LateCharts {
 }
 
 /**
- * Loads the code of charts that are wanted, what is kept for a person after all other, and tells of each once it is there:
- * one in a task, as all that begin in one would keep the page from answering. What cannot be loaded is told by Vite's own
- * event, as for every code.
+ * Loads the code of charts that are wanted, and tells of each once it is there: one in a task, as all that begin in one
+ * would keep the page from answering. A page of the own area comes before what is kept for its person. What cannot be loaded
+ * is told by Vite's own event, as for every code.
  */
 export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>) {
   return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
     let turn = Promise.resolve()
-    let others: Promise<unknown> = turn
+    let own: Promise<unknown> = turn
     const tell = (wanted: ChartsWanted, name: LateChart) => {
       turn = turn.then(() => {
         sendBack({ ...wanted, charts: [name], type: 'charts.loaded', at: Date.now() })
@@ -36,12 +36,12 @@ export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>
     }
     receive((wanted) => {
       for (const name of wanted.charts) {
-        const isKept = LATE[name].kind === 'kept'
-        const told = (isKept ? others.then(() => load([name])) : load([name])).then(
+        const { kind } = LATE[name]
+        const told = (kind === 'kept' ? own.then(() => load([name])) : load([name])).then(
           () => tell(wanted, name),
           () => {},
         )
-        if (!isKept) others = Promise.all([others, told])
+        if (kind === 'own') own = Promise.all([own, told])
       }
     })
   })

@@ -93,8 +93,6 @@ const STATUS_TAGS = { 'http-404': 404, 'http-503': 503 } as const
 
 /** The code that makes calls and reads texts. */
 const CALLS = 'src/actors/calls.ts'
-/** The code that every page of the own area needs besides its screen. */
-const AREA_FILES = ['src/routes/area-screens.ts']
 
 // React writes what belongs into the head before everything else.
 const HEAD = /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>|<(?:meta|link)\b[^>]*>)*/
@@ -132,8 +130,8 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   /** The code of a page's screen, and where the browser reads which that is. */
   const codeOf = async (page: PageName | undefined): Promise<readonly string[]> => {
     if (!page) return []
-    const tables = isOfShop(page) ? [] : isInArea(page) ? AREA_FILES : ['src/routes/rare-screens.ts']
-    return [...tables, await screenFiles(page)]
+    const screen = await screenFiles(page)
+    return isOfShop(page) ? [screen] : [`src/routes/${isInArea(page) ? 'area' : 'rare'}-screens.ts`, screen]
   }
 
   const filesOf = async (place: Place): Promise<PageFiles> => ({

@@ -52,7 +52,7 @@ test('a chart waits for none that comes later, or not at all', async () => {
   expect(told).toEqual([['product'], ['wishlist']])
 })
 
-test('what is kept for a person is loaded after what was wanted before it', async () => {
+test('what is kept for a person is loaded after the page of the own area that was wanted before it', async () => {
   const asked: LateChart[] = []
   const answers: (() => void)[] = []
   const { told, want } = wanting(([name]) => {
@@ -77,4 +77,16 @@ test('what is kept for a person comes although the code of a page was lost', asy
   want(['commission', 'cart'])
   await nextTurn()
   expect(told).toEqual([['cart']])
+})
+
+test('what is kept for a person waits for no page of visitors', async () => {
+  const asked: LateChart[] = []
+  const { want } = wanting(([name]) => {
+    if (name) asked.push(name)
+    return new Promise(() => {})
+  })
+  want(['searchBar', 'product', 'loginForm'])
+  want(['cart'])
+  await nextTurn()
+  expect(asked).toEqual(['searchBar', 'product', 'loginForm', 'cart'])
 })

@@ -47,9 +47,9 @@ export async function loadColumns(
 }
 
 /**
- * Has tables hashed to be joined, not looked up row by row: statistics that were taken while they were empty would make
- * PostgreSQL do that, and take hours for the texts of a demo. Its own compiler, which the high price of what is ruled out
- * would call, is left out.
+ * Rules out joins row by row: statistics taken while the tables were empty make PostgreSQL choose them, and the texts of the
+ * demo alone do not come within ten minutes then. Its JIT compiler, which the high price of what is ruled out would start,
+ * is left out too.
  */
 async function joinWholeTables(db: Kysely<Schema>): Promise<void> {
   await sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`.execute(db)
