@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
+import { leanReactAria } from './src/server/build/lean-react-aria.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
 import { pauses } from './src/server/build/pauses.ts'
 import { withoutChartNotes } from './src/server/build/without-chart-notes.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     react(),
     lineIcons(ICON_DRAWER),
     leanI18next(),
+    leanReactAria(),
     pauses(PAUSES),
     withoutRouteLinks(),
     asksStylesAgain(),

@@ -29,10 +29,7 @@ export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>
     let turn = Promise.resolve()
     let own: Promise<unknown> = turn
     const tell = (wanted: ChartsWanted, name: LateChart) => {
-      turn = turn.then(() => {
-        sendBack({ ...wanted, charts: [name], type: 'charts.loaded', at: Date.now() })
-        return pause()
-      })
+      turn = turn.then(pause).then(() => sendBack({ ...wanted, charts: [name], type: 'charts.loaded', at: Date.now() }))
     }
     receive((wanted) => {
       for (const name of wanted.charts) {

@@ -5,10 +5,13 @@ import type { LateChart } from '#machines/app/charts.ts'
 import { fileOf, provideChart } from './late-files.ts'
 import type { LateFile } from './late-files.ts'
 import type { LatePorts } from './late-ports.ts'
+import { pause } from './pause.ts'
 
 const FILES = import.meta.glob<LateFile>('./late/*.ts')
 
-/** A late chart with the browser's world plugged in, once its code has come. */
+/** A late chart with the browser's world plugged in, once its code has come: in a task of its own, not that which evaluates the code. */
 export async function loadChart(name: LateChart, ports: LatePorts): Promise<AnyStateMachine> {
-  return provideChart(name, await FILES[fileOf(name)]?.(), ports)
+  const file = await FILES[fileOf(name)]?.()
+  await pause()
+  return provideChart(name, file, ports)
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { build, type Plugin } from 'vite'
@@ -10,6 +10,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
 import { leanI18next } from '#server/build/lean-i18next.ts'
+import { leanReactAria } from '#server/build/lean-react-aria.ts'
 import { lineIcons } from '#server/build/line-icons.ts'
 import { pauses } from '#server/build/pauses.ts'
 import { withoutChartNotes } from '#server/build/without-chart-notes.ts'
@@ -19,6 +20,9 @@ import { withoutRouteLinks } from '#server/build/without-route-links.ts'
 
 const LIBRARIES = {
   i18next: 'node_modules/i18next/dist/esm/i18next.js',
+  locale: 'node_modules/react-aria/dist/private/i18n/useDefaultLocale.mjs',
+  direction: 'node_modules/react-aria/dist/private/i18n/utils.mjs',
+  numbers: 'node_modules/@internationalized/number/dist/private/NumberFormatter.mjs',
   route: 'node_modules/@tanstack/react-router/dist/esm/route.js',
   icon: 'node_modules/lucide-react/dist/esm/icons/heart.mjs',
   olderName: 'node_modules/lucide-react/dist/esm/icons/waves.mjs',
@@ -61,12 +65,63 @@ describe('i18next without what the browser has no use for', () => {
   })
 })
 
+describe('React Aria without questions to Intl', () => {
+  const ASKING = ['locale', 'direction', 'numbers'] as const
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('asks only for the form of a code as it is evaluated', async () => {
+    writeFileSync(
+      join(folder, 'aria.js'),
+      ASKING.map((name) => `export * from '${resolve(LIBRARIES[name])}'`).join('\n'),
+    )
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': "'production'" },
+      plugins: [leanReactAria()],
+      build: { outDir: 'aria', lib: { entry: join(folder, 'aria.js'), formats: ['es'], fileName: () => 'aria.mjs' } },
+    })
+    const asked: string[] = []
+    const note = (target: typeof Intl, name: string) => {
+      asked.push(name)
+      return Reflect.get(target, name)
+    }
+    vi.stubGlobal('Intl', new Proxy(Intl, { get: (target, name) => note(target, String(name)) }))
+    await import(/* @vite-ignore */ pathToFileURL(join(folder, 'aria/aria.mjs')).href)
+    expect(asked).toEqual(['getCanonicalLocales'])
+  })
+
+  test('refuses the same codes of languages', () => {
+    const isRefused = (check: (codes: string[]) => unknown, code: string) => {
+      try {
+        check([code])
+        return false
+      } catch {
+        return true
+      }
+    }
+    for (const code of ['en-US', 'ja', 'zh-Hant-TW', 'tlh', 'en_US', 'C', '', 'de-', 'en-US@posix'])
+      expect(isRefused(Intl.getCanonicalLocales, code), code).toBe(
+        isRefused((codes) => Intl.DateTimeFormat.supportedLocalesOf(codes), code),
+      )
+  })
+
+  test('is refused where it has changed', () => {
+    for (const library of ASKING) {
+      const changed = read(library).replaceAll('Intl', 'Language')
+      expect(() => transform(leanReactAria(), changed, LIBRARIES[library])).toThrow('React Aria has changed')
+    }
+  })
+})
+
 describe('routes without links', () => {
   test('leave out what a route imports', () => {
     const plugin = withoutRouteLinks()
     expect(transform(plugin, read('route'), LIBRARIES.route)).toBeUndefined()
-    const resolve = plugin.resolveId as unknown as (source: string, importer: string) => string | undefined
-    expect(resolve('./link.js', `/shop/${LIBRARIES.route}`)).toBeDefined()
+    const resolveId = plugin.resolveId as unknown as (source: string, importer: string) => string | undefined
+    expect(resolveId('./link.js', `/shop/${LIBRARIES.route}`)).toBeDefined()
   })
 
   test('are refused where the router has changed', () => {
@@ -79,8 +134,8 @@ describe('icons drawn by the shop', () => {
   test.each(['icon', 'olderName'] as const)('are those of the library: %s', (library) => {
     const plugin = lineIcons('/shop/drawer.ts')
     expect(transform(plugin, read(library), LIBRARIES[library])).toBeUndefined()
-    const resolve = plugin.resolveId as unknown as (source: string, importer: string) => string | undefined
-    expect(resolve('../createLucideIcon.mjs', `/shop/${LIBRARIES.icon}`)).toBe('/shop/drawer.ts')
+    const resolveId = plugin.resolveId as unknown as (source: string, importer: string) => string | undefined
+    expect(resolveId('../createLucideIcon.mjs', `/shop/${LIBRARIES.icon}`)).toBe('/shop/drawer.ts')
   })
 
   test('are refused where the library has changed', () => {

@@ -10,6 +10,5 @@ export interface OverlayWordsProps {
 /** Overlays bring a few words of their own for screen readers, such as 'Dismiss': here in the page's language, else in the browser's. */
 export function OverlayWords({ lang, children }: OverlayWordsProps) {
   // Of Chinese they know regions and no scripts.
-  const { language, region } = new Intl.Locale(lang)
-  return <I18nProvider locale={region === undefined ? language : `${language}-${region}`}>{children}</I18nProvider>
+  return <I18nProvider locale={lang.replace('-Hant', '')}>{children}</I18nProvider>
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useSelector } from '@xstate/react'
 
 import { CardKey } from '#components/builder/CardKey.tsx'
@@ -26,7 +27,10 @@ export default function Builder({ builder }: BuilderProps) {
   const mode = useSelector(builder, ({ context }) => context.mode)
   const path = useDrawnPath()
   const page = path !== undefined && pageOf({ path })
-  if (!hasTexts || view === null) return null
+  // Drawn in slices between which the page answers: what actors tell, React would draw as one. An initial value would have it
+  // draw again and again where its code came at once.
+  const isReady = useDeferredValue(hasTexts && view !== null)
+  if (!isReady || view === null) return null
   return (
     <>
       <CardKey />
