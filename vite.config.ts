@@ -116,12 +116,12 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!builder|countries|folders|form\.|password|practice-editor|registration))|lucide-react/,
+              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/(page\/|catalogue\/ListedProduct|sign-in\/SignInFirst)|hooks\/(?!builder|countries|folders|form\.|password|practice-editor|registration))|lucide-react/,
               minShareCount: 2,
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/protocol-place)/,
+              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
               minShareCount: 2,
             },
             {
@@ -131,7 +131,7 @@ export default defineConfig({
             },
             {
               name: 'kept',
-              test: /machines\/(kept-list\/|wishlist\/wishlist\.)|actors\/kept-queue|contract\/cart-totals/,
+              test: /machines\/(kept-list\/|wishlist\/wishlist\.|cart\/(cart|changes|states))|screens\/cart\/cart-lines|actors\/kept-queue|contract\/cart-totals/,
               minShareCount: 2,
             },
             {

@@ -72,6 +72,7 @@ export async function loadTexts(
     )
   }
   if (signal?.aborted || files.some((file) => !texts.hasResourceBundle(language, file))) return false
-  await texts.changeLanguage(language)
+  // The same again would have all that is drawn drawn anew.
+  if (texts.language !== language) await texts.changeLanguage(language)
   return true
 }

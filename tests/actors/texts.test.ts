@@ -70,6 +70,18 @@ test('a language that was loaded is turned to without asking again', async () =>
   expect(texts.language).toBe('de')
 })
 
+test('more texts of the language that is spoken turn to it no second time, which would draw the page anew', async () => {
+  const texts = create()
+  let turns = 0
+  texts.on('languageChanged', () => {
+    turns += 1
+  })
+  await loadTexts(texts, 'de', ['common'])
+  expect(await loadTexts(texts, 'de', FILES)).toBe(true)
+  expect(texts.hasResourceBundle('de', 'catalogue')).toBe(true)
+  expect(turns).toBe(1)
+})
+
 test('texts that come late do not turn the page to a language that was left meanwhile', async () => {
   const texts = create()
   await loadTexts(texts, 'en', FILES)

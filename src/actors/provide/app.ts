@@ -46,7 +46,9 @@ export function provideApp({ page, router, client, texts, storage, store, lateCh
         loadTexts: (language, files, signal) => loadTexts(texts, language, files, signal),
         rememberLanguage: (language) => storeLanguage(storage, language),
         markDocument: (language) => {
-          page.document.documentElement.lang = bcp47(language)
+          const root = page.document.documentElement
+          // The same again would have the browser style every element anew.
+          if (root.lang !== bcp47(language)) root.lang = bcp47(language)
         },
         goToLanguage: (language) => goToLanguage(router, language),
       }),
