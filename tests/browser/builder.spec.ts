@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import type { ListProduct } from '#contract/catalogue.ts'
 import { NOTE_SCROLL_LENGTH, TOAST_DEFAULT_MS } from '#contract/constants.ts'
@@ -32,6 +32,17 @@ const first = <Item>(items: readonly Item[], at = 0): Item => {
 async function threeProducts(page: Page) {
   const found = await products(page)
   return [first(found, 0), first(found, 1), first(found, 2)] as const
+}
+
+/** Once the page has grown to its end. */
+async function expectEndAbove(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    const over = await part.boundingBox()
+    expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(Math.round(over?.y ?? 0))
+    expect(foot).not.toBeNull()
+  }).toPass()
 }
 
 async function create(builder: BuilderPart, name: string): Promise<void> {
@@ -211,6 +222,13 @@ test('a delete that fails says so in its question, where it can be tried again (
   await expect(builder.message('deleted', { name })).toBeVisible()
 })
 
+test('on a phone the page ends above the button that opens the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { builder } = await come(page, 'redesign')
+  await page.goto('/en/products')
+  await expectEndAbove(page, builder.opener)
+})
+
 test('the panel is as wide as its edge is moved to, by keys and by pointer, also after a reload', async ({ page }) => {
   const { builder } = await come(page, 'redesign')
   await page.goto('/en/products')
@@ -351,14 +369,7 @@ test('the bar at the foot has the protocol in Standard mode, with pictures by it
   const tenth = first(listed, 9)
   await builder.add(tenth.name).click()
   await expect(builder.bar.getByText(text('builder:add.addedName', { name: tenth.name }))).toBeVisible()
-  // The page ends above the bar, once it has grown to its end.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const foot = await page.getByRole('contentinfo').boundingBox()
-    const bar = await builder.bar.boundingBox()
-    expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(Math.round(bar?.y ?? 0))
-    expect(foot).not.toBeNull()
-  }).toPass()
+  await expectEndAbove(page, builder.bar)
   for (const path of ['/en/cart', '/en/wishlist']) {
     await page.goto(path)
     await settle(page)
