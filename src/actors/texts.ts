@@ -72,7 +72,7 @@ export async function loadTexts(
     )
   }
   if (signal?.aborted || files.some((file) => !texts.hasResourceBundle(language, file))) return false
-  // The same again would have all that is drawn drawn anew.
+  // Even for the same language i18next tells a change, and every component renders again.
   if (texts.language !== language) await texts.changeLanguage(language)
   return true
 }

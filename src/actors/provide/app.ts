@@ -47,7 +47,7 @@ export function provideApp({ page, router, client, texts, storage, store, lateCh
         rememberLanguage: (language) => storeLanguage(storage, language),
         markDocument: (language) => {
           const root = page.document.documentElement
-          // The same again would have the browser style every element anew.
+          // Setting even the same value restyles every element.
           if (root.lang !== bcp47(language)) root.lang = bcp47(language)
         },
         goToLanguage: (language) => goToLanguage(router, language),

@@ -27,8 +27,8 @@ export default function Builder({ builder }: BuilderProps) {
   const mode = useSelector(builder, ({ context }) => context.mode)
   const path = useDrawnPath()
   const page = path !== undefined && pageOf({ path })
-  // Drawn in slices between which the page answers: what actors tell, React would draw as one. An initial value would have it
-  // draw again and again where its code came at once.
+  // Deferred, so that React renders the builder in slices and the page answers between them. No initial value: where the code
+  // comes at once, React would render again and again until its throttle for Suspense ends.
   const isReady = useDeferredValue(hasTexts && view !== null)
   if (!isReady || view === null) return null
   return (
