@@ -10,6 +10,7 @@ import { useHref } from '#hooks/language.ts'
 import { useFormatList } from '#hooks/list.ts'
 
 import { ListedProduct } from '../catalogue/ListedProduct.tsx'
+import { AfterArrival } from '../page/AfterArrival.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { ProductBox } from './ProductBox.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -64,13 +65,15 @@ export function ProductPage({ product }: { readonly product: Product }) {
         )}
       </ProductLayout>
       {related.length > 0 && (
-        <Section heading={t('product.related')}>
-          <ProductGrid label={t('product.related')}>
-            {related.map((one) => (
-              <ListedProduct key={one.product_id} product={one} priority={false} focusOnMount={false} />
-            ))}
-          </ProductGrid>
-        </Section>
+        <AfterArrival>
+          <Section heading={t('product.related')}>
+            <ProductGrid label={t('product.related')}>
+              {related.map((one) => (
+                <ListedProduct key={one.product_id} product={one} priority={false} focusOnMount={false} />
+              ))}
+            </ProductGrid>
+          </Section>
+        </AfterArrival>
       )}
     </>
   )
