@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 import { createOverlay } from '#components/overlay/overlay.tsx'
 import { useLateActor } from '#hooks/app.tsx'
 
@@ -5,6 +7,7 @@ const Builder = createOverlay(() => import('../builder/Builder.tsx'))
 
 /** The protocol builder; its chart comes with a practitioner. */
 export function BuilderPlace() {
-  const builder = useLateActor('protocolBuilder')
+  // Asking for its files takes a while: not in the task that starts its chart.
+  const builder = useDeferredValue(useLateActor('protocolBuilder'))
   return builder ? <Builder open builder={builder} /> : null
 }
