@@ -26,6 +26,7 @@ interface Context<Data> {
 type Event =
   | { type: 'data.wanted'; key: string; at: number }
   | { type: 'data.revalidate'; at: number }
+  | { type: 'data.outdated' }
   | { type: 'data.retry' }
 
 type Emitted<Data> =
@@ -124,6 +125,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
             reenter: true,
             actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) },
           },
+          'data.outdated': { target: 'fetching', reenter: true },
         },
       },
       fresh: {
@@ -142,6 +144,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
             guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) },
             target: 'fetching',
           },
+          'data.outdated': { target: 'fetching' },
         },
       },
       failed: {
@@ -169,6 +172,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
             actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) },
           },
           'data.revalidate': { target: 'fetching' },
+          'data.outdated': { target: 'fetching' },
           'data.retry': { target: 'fetching' },
         },
       },

@@ -222,6 +222,23 @@ test('a delete that fails says so in its question, where it can be tried again (
   await expect(builder.message('deleted', { name })).toBeVisible()
 })
 
+test('the overview follows a protocol that is made and deleted beside it', async ({ page }) => {
+  const { builder } = await come(page, 'redesign')
+  const name = newName()
+  await page.goto('/en/account/practitioner')
+  const latest = page.getByRole('main').getByRole('link', { name })
+  await builder.opener.click()
+  await create(builder, name)
+  await expect(latest).toBeVisible()
+  await builder.more(name)
+  await builder.item(text('builder:delete.button')).click()
+  const question = page.getByRole('dialog', { name: text('builder:delete.title', { name }) })
+  await question.getByRole('button', { name: text('builder:delete.button'), exact: true }).click()
+  await expect(latest).toHaveCount(0)
+  await builder.undo('deleted', { name })
+  await expect(latest).toBeVisible()
+})
+
 test('on a phone the page ends above the button that opens the panel', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { builder } = await come(page, 'redesign')

@@ -4,14 +4,18 @@ import { CommissionDriver } from './support/commission-driver.ts'
 import { testInBrowser } from './support/generated.ts'
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
+const CHANGE = 'only the latest protocols are asked for anew when they change'
 
 testInBrowser({
   model: person,
   visible,
   driver: (page) => new CommissionDriver(page),
   outOfReach: {
+    'fetching::data.outdated::0': CHANGE,
     'commission.fresh::data.revalidate::0': RETURN,
+    'commission.fresh::data.outdated::0': CHANGE,
     'commission.failed::data.revalidate::0': RETURN,
+    'commission.failed::data.outdated::0': CHANGE,
     'commission.failed.countingDown::xstate.done.actor.waitToRetry::0':
       'the chart recovery asks again at the same moment, and in a walk before it',
   },

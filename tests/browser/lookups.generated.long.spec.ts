@@ -4,6 +4,7 @@ import { testInBrowser } from './support/generated.ts'
 import { ProfileLookupsDriver, RegistrationLookupsDriver } from './support/lookups-driver.ts'
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
+const CHANGE = 'only the latest protocols are asked for anew when they change'
 
 testInBrowser({
   model: registering,
@@ -11,8 +12,11 @@ testInBrowser({
   driver: (page) => new RegistrationLookupsDriver(page),
   elsewhere: { model: changing, visible: visibleInProfile, driver: (page) => new ProfileLookupsDriver(page) },
   outOfReach: {
+    'fetching::data.outdated::0': CHANGE,
     'lookups.fresh::data.revalidate::0': RETURN,
+    'lookups.fresh::data.outdated::0': CHANGE,
     'lookups.failed::data.revalidate::0': RETURN,
+    'lookups.failed::data.outdated::0': CHANGE,
     'lookups.failed.countingDown::xstate.done.actor.waitToRetry::0':
       'the chart recovery asks again at the same moment, and in a walk before it',
   },

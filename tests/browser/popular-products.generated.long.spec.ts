@@ -5,14 +5,18 @@ import { PopularProductsDriver } from './support/popular-products-driver.ts'
 
 const RETURN =
   'only the options of the shop are asked for anew when somebody returns to the tab; these products are kept for a day'
+const CHANGE = 'only the latest protocols are asked for anew when they change'
 
 testInBrowser({
   model: person,
   visible,
   driver: (page) => new PopularProductsDriver(page),
   outOfReach: {
+    'fetching::data.outdated::0': CHANGE,
     'popularProducts.fresh::data.revalidate::0': RETURN,
+    'popularProducts.fresh::data.outdated::0': CHANGE,
     'popularProducts.failed::data.revalidate::0': RETURN,
+    'popularProducts.failed::data.outdated::0': CHANGE,
     'popularProducts.failed.countingDown::xstate.done.actor.waitToRetry::0':
       'the chart recovery asks again at the same moment, and in a walk before it',
   },

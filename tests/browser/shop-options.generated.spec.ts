@@ -3,9 +3,16 @@ import { filtering, visible, visibleInWishes, wishing } from '#tests/models/shop
 import { testInBrowser } from './support/generated.ts'
 import { FilterOptionsDriver, WishOptionsDriver } from './support/shop-options-driver.ts'
 
+const CHANGE = 'only the latest protocols are asked for anew when they change'
+
 testInBrowser({
   model: filtering,
   visible,
   driver: (page) => new FilterOptionsDriver(page),
   elsewhere: { model: wishing, visible: visibleInWishes, driver: (page) => new WishOptionsDriver(page) },
+  outOfReach: {
+    'fetching::data.outdated::0': CHANGE,
+    'shopOptions.fresh::data.outdated::0': CHANGE,
+    'shopOptions.failed::data.outdated::0': CHANGE,
+  },
 })

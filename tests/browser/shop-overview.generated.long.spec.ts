@@ -4,14 +4,18 @@ import { testInBrowser } from './support/generated.ts'
 import { ShopOverviewDriver } from './support/shop-overview-driver.ts'
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
+const CHANGE = 'only the latest protocols are asked for anew when they change'
 
 testInBrowser({
   model: person,
   visible,
   driver: (page) => new ShopOverviewDriver(page),
   outOfReach: {
+    'fetching::data.outdated::0': CHANGE,
     'shopOverview.fresh::data.revalidate::0': RETURN,
+    'shopOverview.fresh::data.outdated::0': CHANGE,
     'shopOverview.failed::data.revalidate::0': RETURN,
+    'shopOverview.failed::data.outdated::0': CHANGE,
     'shopOverview.failed::data.retry::0': 'no page offers to ask for it again',
   },
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { anOwnProtocol, ownFolders, ownProtocols, undoLine } from './app-samples.ts'
+import { anOwnProtocol, overview, ownFolders, ownProtocols, undoLine } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { named, sent } from './support/rules.ts'
 
@@ -61,6 +61,10 @@ export const builderRules: AppRules = {
       assert.deepEqual(
         sent(step, 'protocolPage'),
         isOpen('protocolPage', anOwnProtocol) ? [{ type: 'protocol.outdated' }] : [],
+      )
+      assert.deepEqual(
+        sent(step, 'latestProtocols'),
+        isOpen('latestProtocols', overview) ? [{ type: 'data.outdated' }] : [],
       )
     },
   },

@@ -35,7 +35,7 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
   function isOutOfReach(snapshot: Snapshot, event: Parameters<Snapshot['can']>[0]): boolean {
     const { key, data, problem } = snapshot.context
     if (event.type === 'data.retry') return !snapshot.matches('failed') || data !== null || problem === null
-    if (event.type === 'data.revalidate') return !snapshot.can(event)
+    if (event.type !== 'data.wanted') return !snapshot.can(event)
     // Who is not there yet comes in the first language; who is there can choose another one.
     if (key === null) return event.key !== first || event.at !== FETCHED
     return event.at === FETCHED ? !snapshot.can(event) : !snapshot.matches('fresh') || key !== event.key

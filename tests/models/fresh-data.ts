@@ -23,6 +23,7 @@ export function freshDataModel<Data>(
       { type: 'data.wanted', key: 'en', at: FETCHED + expiry },
       { type: 'data.revalidate', at: FETCHED + 1999 },
       { type: 'data.revalidate', at: FETCHED + 2000 },
+      { type: 'data.outdated' },
       { type: 'data.retry' },
     ],
     answers: [
@@ -68,6 +69,10 @@ export function freshDataModel<Data>(
           assert.equal(started(step, 'fetchData').length, isOther || isOld ? 1 : 0)
           assert.equal(step.after.context.key, event['key'])
         },
+      },
+      'asks anew for what has changed, though it was asked for a moment ago': {
+        when: ({ event, before }) => event.type === 'data.outdated' && before?.matches('idle') === false,
+        must: (step) => assert.deepEqual(started(step, 'fetchData'), [{ key: step.before?.context.key }]),
       },
       'fetches at once what could not be had when somebody looks, asks, or the wait is over': {
         when: ({ event, before }) =>

@@ -19,6 +19,7 @@ import { wanting } from './pages.ts'
 const OUTDATED: readonly Message[] = [
   { to: 'protocolsPage', message: { type: 'list.outdated' } },
   { to: 'protocolPage', message: { type: 'protocol.outdated' } },
+  { to: 'latestProtocols', message: { type: 'data.outdated' } },
   { to: 'folders', message: { type: 'list.outdated' } },
 ]
 
