@@ -4,7 +4,7 @@ import { testInBrowser } from './support/generated.ts'
 import { ProfileLookupsDriver, RegistrationLookupsDriver } from './support/lookups-driver.ts'
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
-const CHANGE = 'only the latest protocols are asked for anew when they change'
+const CHANGE = 'only what the overview shows of protocols is asked for anew when they change'
 
 testInBrowser({
   model: registering,

@@ -5,7 +5,7 @@ import { PopularProductsDriver } from './support/popular-products-driver.ts'
 
 const RETURN =
   'only the options of the shop are asked for anew when somebody returns to the tab; these products are kept for a day'
-const CHANGE = 'only the latest protocols are asked for anew when they change'
+const CHANGE = 'only what the overview shows of protocols is asked for anew when they change'
 
 testInBrowser({
   model: person,

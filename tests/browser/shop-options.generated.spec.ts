@@ -3,7 +3,7 @@ import { filtering, visible, visibleInWishes, wishing } from '#tests/models/shop
 import { testInBrowser } from './support/generated.ts'
 import { FilterOptionsDriver, WishOptionsDriver } from './support/shop-options-driver.ts'
 
-const CHANGE = 'only the latest protocols are asked for anew when they change'
+const CHANGE = 'only what the overview shows of protocols is asked for anew when they change'
 
 testInBrowser({
   model: filtering,

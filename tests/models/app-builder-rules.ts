@@ -62,10 +62,8 @@ export const builderRules: AppRules = {
         sent(step, 'protocolPage'),
         isOpen('protocolPage', anOwnProtocol) ? [{ type: 'protocol.outdated' }] : [],
       )
-      assert.deepEqual(
-        sent(step, 'latestProtocols'),
-        isOpen('latestProtocols', overview) ? [{ type: 'data.outdated' }] : [],
-      )
+      for (const chart of ['latestProtocols', 'waitingClients'])
+        assert.deepEqual(sent(step, chart), isOpen(chart, overview) ? [{ type: 'data.outdated' }] : [])
     },
   },
   'tells the pages of protocols where they are, once their code is there and whenever they are opened': {

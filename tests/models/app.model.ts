@@ -253,7 +253,7 @@ export const model = defineModel({
       { type: 'protocols.changed' },
       { type: 'route.entered', place: anOwnProtocol, at: 6 },
       { type: 'route.entered', place: overview, at: 7 },
-      { type: 'charts.loaded', charts: ['latestProtocols'], at: 8 },
+      { type: 'charts.loaded', charts: ['latestProtocols', 'waitingClients'], at: 8 },
       { type: 'protocols.changed' },
       { type: 'route.entered', place: { ...ownProtocols, language: 'de' }, at: 9 },
       atAbout,
