@@ -148,7 +148,7 @@ export default defineConfig({
             // is left out: it would bring the rest with it.
             {
               name: 'own',
-              test: /screens\/account\/(AreaError|AreaPage|AreaTrail|WithProfile|full-name|practitioner-name)|commission\/FigureTiles|machines\/(clients\/clients|practice-editor\/sections)\./,
+              test: /screens\/(clients\/words|account\/(AreaError|AreaPage|AreaTrail|WithProfile|full-name|practitioner-name)|commission\/FigureTiles)|machines\/(clients\/(clients|invite-form)|practice-editor\/sections)\./,
               minShareCount: 2,
             },
             {

@@ -35,11 +35,17 @@ interface Context {
   problem: Problem | null
 }
 
-type Event = { type: 'client.entered'; place: Place } | { type: 'client.retry' } | { type: 'rate.choose'; rate: Rate }
+type Event =
+  | { type: 'client.entered'; place: Place }
+  | { type: 'client.retry' }
+  | { type: 'rate.choose'; rate: Rate }
+  /** Something of the client has changed elsewhere, such as the protocols shared with them. */
+  | { type: 'client.outdated' }
 
 type Answer = CallResult<ClientDetail>
 type Saved = CallResult<Client>
 
+const askedFor = ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 })
 const enteredPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place })
 
 const clientPageSetup = callSetup({
@@ -97,13 +103,14 @@ export const clientPageMachine = clientPageSetup.createMachine({
       invoke: {
         src: 'fetchClient',
         id: 'fetchClient',
-        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        input: askedFor,
         ...answers(
           { target: 'shown', actions: { type: 'keepClient', params: answerOf } },
           { target: 'failed' },
           { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
         ),
       },
+      on: { 'client.outdated': { target: 'fetching', reenter: true } },
     },
     missing: { description: 'The practitioner has no such client: the way leads back to the list.' },
     failed: {
@@ -121,9 +128,21 @@ export const clientPageMachine = clientPageSetup.createMachine({
           target: 'saving',
           actions: { type: 'keepRate', params: ({ event }) => ({ rate: event.rate }) },
         },
+        'client.outdated': { target: '.renewing' },
       },
       states: {
         resting: { description: 'Nothing was changed since the page was opened.' },
+        renewing: {
+          description: 'The client is asked for anew. What cannot be had then stays as it is in sight.',
+          meta: { requirements: ['retry.old-data-stays-in-sight'] },
+          invoke: {
+            src: 'fetchClient',
+            id: 'renewClient',
+            input: askedFor,
+            onDone: { target: 'resting', actions: { type: 'keepClient', params: answerOf } },
+            onError: { target: 'resting' },
+          },
+        },
         saved: { description: 'The rate that was chosen last is saved.' },
         refused: {
           description: 'The rate could not be saved: the one before stands again, and it is said why.',

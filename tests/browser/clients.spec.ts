@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 
 import type { Client } from '#contract/clients.ts'
 
+import { BuilderPart } from './pages/builder.ts'
 import { ClientsPart } from './pages/clients.ts'
 import { Frame } from './pages/frame.ts'
 import { settle } from './support/checks.ts'
@@ -190,6 +191,25 @@ test('what was shared with a client leads to its protocol; a client who is none 
   await clients.link(text('clients:client.back')).click()
   await expect(page).toHaveURL(ClientsPart.list)
   await settle(page)
+})
+
+test('the page of a client shows what is shared with them beside it', async ({ page }) => {
+  const clients = new ClientsPart(page)
+  const builder = new BuilderPart(page)
+  const email = await invite(page, { last_name: 'Beside' })
+  await page.goto(`${ClientsPart.list}?query=${email}`)
+  await clients.link('Zoë Beside').click()
+  const shared = clients.card('clients:client.protocols')
+  await expect(shared.getByRole('link', { name: 'Evening routine' })).toHaveCount(0)
+
+  await builder.opener.click()
+  await builder.button(text('builder:list.selectName', { name: 'Evening routine' })).click()
+  await builder.button(text('builder:share')).click()
+  const field = page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })
+  await field.fill(email)
+  await field.press('Enter')
+  await builder.button(text('builder:shareForm.send', { count: 1, number: 1 })).click()
+  await expect(shared.getByRole('link', { name: 'Evening routine' })).toBeVisible()
 })
 
 test("the practitioner's home leads to the latest protocols and to clients who have not opened theirs", async ({

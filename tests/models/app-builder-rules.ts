@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { anOwnProtocol, overview, ownFolders, ownProtocols, undoLine } from './app-samples.ts'
+import { aClient, anOwnProtocol, overview, ownFolders, ownProtocols, undoLine } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { named, sent } from './support/rules.ts'
 
@@ -62,6 +62,7 @@ export const builderRules: AppRules = {
         sent(step, 'protocolPage'),
         isOpen('protocolPage', anOwnProtocol) ? [{ type: 'protocol.outdated' }] : [],
       )
+      assert.deepEqual(sent(step, 'clientPage'), isOpen('clientPage', aClient) ? [{ type: 'client.outdated' }] : [])
       for (const chart of ['latestProtocols', 'waitingClients'])
         assert.deepEqual(sent(step, chart), isOpen(chart, overview) ? [{ type: 'data.outdated' }] : [])
     },

@@ -39,12 +39,16 @@ export const model = defineModel({
     { type: 'rate.choose', rate: 10 },
     { type: 'rate.choose', rate: 0 },
     { type: 'rate.choose', rate: 20 },
+    { type: 'client.outdated' },
   ],
   answers: [
     ...[7, 8].map((id) => done('fetchClient', { ok: true, value: clientDetail(id) })),
     done('fetchClient', unknown),
     done('fetchClient', refused),
     failed('fetchClient'),
+    ...[7, 8].map((id) => done('renewClient', { ok: true, value: { ...clientDetail(id), last_name: 'Changed' } })),
+    done('renewClient', refused),
+    failed('renewClient'),
     ...[7, 8].flatMap((id) => [10, 0, 20].map((rate) => done('saveRate', { ok: true, value: saved(id, rate) }))),
     done('saveRate', refused),
     done('saveRate', unreachable),
@@ -87,6 +91,28 @@ export const model = defineModel({
         const shown = openClient(context)
         assert.equal(shown === null || shown.id === context.id, true)
         if (context.client?.id === context.id) assert.equal(shown, context.client)
+      },
+    },
+    'asks anew for a client in sight of whom something has changed, once that is told': {
+      when: ({ event, before }) =>
+        event.type === 'client.outdated' && (before?.matches('shown') === true || before?.matches('fetching') === true),
+      must: (step) => {
+        const { language, id, client: shown } = step.before?.context ?? assert.fail()
+        assert.deepEqual(started(step, 'fetchClient'), [{ language, id }])
+        assert.deepEqual(step.after.context.client, shown)
+      },
+    },
+    'shows what has changed of the client, and leaves what cannot be had as it is': {
+      requirements: ['retry.old-data-stays-in-sight'],
+      when: ({ event }) => event.type.endsWith('renewClient'),
+      must: (step) => {
+        const { event, before, after } = step
+        assert.equal(after.matches({ shown: 'resting' }), true)
+        assert.deepEqual(after.context.client, isOk(step) ? event['output'].value : before?.context.client)
+        assert.deepEqual(
+          step.effects.filter(({ type }) => type === 'xstate.spawnChild'),
+          [],
+        )
       },
     },
     'says that there is no such client where the server knows none': {

@@ -15,10 +15,11 @@ import { whoIsHere } from '../who.ts'
 
 import { wanting } from './pages.ts'
 
-/** The charts that show protocols, or who has not opened them, and must load that again after a change. */
+/** The charts that show protocols, or with whom they are shared, and must load that again after a change. */
 const OUTDATED: readonly Message[] = [
   { to: 'protocolsPage', message: { type: 'list.outdated' } },
   { to: 'protocolPage', message: { type: 'protocol.outdated' } },
+  { to: 'clientPage', message: { type: 'client.outdated' } },
   { to: 'latestProtocols', message: { type: 'data.outdated' } },
   { to: 'waitingClients', message: { type: 'data.outdated' } },
   { to: 'folders', message: { type: 'list.outdated' } },
