@@ -203,6 +203,7 @@ test('the page of a client shows what is shared with them beside it', async ({ p
   await expect(shared.getByRole('link', { name: 'Evening routine' })).toHaveCount(0)
 
   await builder.opener.click()
+  await page.getByRole('searchbox', { name: text('builder:list.search') }).fill('Evening routine')
   await builder.button(text('builder:list.selectName', { name: 'Evening routine' })).click()
   await builder.button(text('builder:share')).click()
   const field = page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })

@@ -104,10 +104,11 @@ await describeWithPooler('shops behind a pooler (operations.a-pooler-may-stand-b
 
   it('take no limit over that others left on a connection', async () => {
     const database = await open()
-    await onEachConnection('set statement_timeout = 20; select pg_sleep(0.01)')
-    await sql`select pg_sleep(0.1)`.execute(database.db)
-    await sql`select pg_sleep(0.1)`.execute(database.bulk)
-    await database.bulk.transaction().execute((trx) => sql`select pg_sleep(0.1)`.execute(trx))
+    // Far from what a crowded machine adds to the short sleep, which keeps each connection from being taken twice.
+    await onEachConnection('set statement_timeout = 400; select pg_sleep(0.05)')
+    await sql`select pg_sleep(0.5)`.execute(database.db)
+    await sql`select pg_sleep(0.5)`.execute(database.bulk)
+    await database.bulk.transaction().execute((trx) => sql`select pg_sleep(0.5)`.execute(trx))
     await importCatalogue(database, lines(product('a')))
   })
 
