@@ -15,7 +15,7 @@ import { whoIsHere } from '../who.ts'
 
 import { wanting } from './pages.ts'
 
-/** The charts that show protocols, or with whom they are shared, and must load that again after a change. */
+/** Charts that show protocols or their clients, each with the event that has it load them again. */
 const OUTDATED: readonly Message[] = [
   { to: 'protocolsPage', message: { type: 'list.outdated' } },
   { to: 'protocolPage', message: { type: 'protocol.outdated' } },

@@ -104,7 +104,7 @@ await describeWithPooler('shops behind a pooler (operations.a-pooler-may-stand-b
 
   it('take no limit over that others left on a connection', async () => {
     const database = await open()
-    // Far from what a crowded machine adds to the short sleep, which keeps each connection from being taken twice.
+    // The short sleep keeps each connection busy, so that none is used twice; the limit leaves room for a slow machine.
     await onEachConnection('set statement_timeout = 400; select pg_sleep(0.05)')
     await sql`select pg_sleep(0.5)`.execute(database.db)
     await sql`select pg_sleep(0.5)`.execute(database.bulk)
