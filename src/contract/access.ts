@@ -22,6 +22,9 @@ export const PRACTITIONERS = {
   types: [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner],
 } as const
 
+/** Approved practitioners: what approval gives, it takes (clients.approval-gives-clients). */
+export const APPROVED_PRACTITIONERS = { token: 'access', types: [USER_TYPES.CertifiedPractitioner] } as const
+
 /** Those who may share protocols (share.needs-certificate). */
 export const SHARERS = { token: 'access', types: [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner] } as const
 

@@ -9,7 +9,10 @@ import { note } from './rules.ts'
 import { idParams, money, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
 /** A practitioner as an admin judges them (admin.judges-certificates). */
-export const judgedPractitioner = v.object({ ...practitionerProfile.entries, registered_at: timestamp })
+export const judgedPractitioner = v.object({
+  ...v.omit(practitionerProfile, ['commission_rate']).entries,
+  registered_at: timestamp,
+})
 
 export const listPractitioners = defineCall({
   id: 'listPractitioners',

@@ -9,6 +9,7 @@ import * as catalogue from './catalogue.ts'
 import * as clientOrders from './client-orders.ts'
 import * as clients from './clients.ts'
 import * as commission from './commission.ts'
+import * as consent from './consent.ts'
 import * as contact from './contact.ts'
 import * as country from './country.ts'
 import * as folders from './folders.ts'
@@ -121,6 +122,9 @@ export const areas = {
     getSharedProtocol: clients.getSharedProtocol,
     deleteSharedProtocol: clients.deleteSharedProtocol,
     deleteSharedProtocolV2: clients.deleteSharedProtocolV2,
+    listInvitations: consent.listInvitations,
+    answerInvitation: consent.answerInvitation,
+    endLink: consent.endLink,
   }),
   'Saved folders': gather({
     listFolders: folders.listFolders,

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
-import { CLIENTS, PRACTITIONERS } from './access.ts'
+import { APPROVED_PRACTITIONERS, CLIENTS, PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { orderSummary } from './orders.ts'
 import { protocolFields } from './protocols.ts'
 import { discount, email, note, requiredName } from './rules.ts'
 import { emailList, idParams, message, money, ordering, paging, percent, searchText, timestamp } from './wire.ts'
 
-/** A client of a practitioner (clients.record-fields). `invited` until a password was chosen. */
+/**
+ * A client of a practitioner (clients.record-fields). `invited` until they have agreed: till then it is what the practitioner
+ * typed, whoever the email belongs to (clients.invited-looks-alike), under a number that is the invitation's.
+ */
 export const client = v.object({
   id: v.number(),
   first_name: v.string(),
@@ -59,7 +62,7 @@ export const listClients = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/clients',
   summary:
-    'Own clients whose name or email has the keyword, or whose email is one of emails, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
+    'Own clients and people who were invited, whose name or email has the keyword, or whose email is one of emails, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
   access: PRACTITIONERS,
   query: v.object({ ...paging, ...ordering, keyword: v.optional(searchText), emails: v.optional(emailList) }),
   response: v.array(client),
@@ -70,8 +73,8 @@ export const inviteClient = defineCall({
   id: 'inviteClient',
   method: 'POST',
   path: '/v2/account/practitioners/clients',
-  summary: 'Invite a person as a client by email',
-  access: PRACTITIONERS,
+  summary: 'Ask a person by email to be a client; the answer is the same whether or not the email has an account',
+  access: APPROVED_PRACTITIONERS,
   body: v.object({
     email,
     first_name: requiredName,
@@ -99,7 +102,7 @@ export const updateClient = defineCall({
   method: 'PUT',
   path: '/v2/account/practitioners/clients/{id}',
   summary: "Change a client's discount rate",
-  access: PRACTITIONERS,
+  access: APPROVED_PRACTITIONERS,
   params: idParams,
   body: v.object({ discount_rate: discount }),
   response: client,

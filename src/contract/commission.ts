@@ -28,7 +28,10 @@ export const commissionLine = v.object({
   placed_at: timestamp,
   paid_at: v.nullable(timestamp),
   cancelled_at: v.nullable(timestamp),
-  /** Null once the client's account is deleted; the order's page is then gone as well. */
+  /**
+   * Null once the client has ended the link or their account is deleted, and while the practitioner's approval rests; the
+   * order's page is then gone as well.
+   */
   client: v.nullable(v.object({ id: v.number(), first_name: v.string(), last_name: v.string() })),
   product_variant_id: v.number(),
   name: v.string(),

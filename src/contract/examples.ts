@@ -70,6 +70,7 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
   inviteImportedClients: { ids: [7] },
   inviteClient: { email: 'mara.vos@verbena.test', first_name: 'Mara', last_name: 'Vos', discount_rate: 10 },
   updateClient: { discount_rate: 15 },
+  answerInvitation: { answer: 'no' },
   createProtocol: { name: 'Winter basics', description: 'Eight weeks, with breakfast.' },
   duplicateProtocol: { protocol_id: 8 },
   shareProtocol: {

@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 
-import { PRACTITIONERS } from './access.ts'
+import { APPROVED_PRACTITIONERS, PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { CLIENT_LIST_MAX_BYTES, IMPORTED_CLIENTS_MAX } from './constants.ts'
 import { email, name } from './rules.ts'
 import { id, idParams, timestamp } from './wire.ts'
 
-/**
- * `kept`: no invitation was asked for. `waiting`: one was. `colleague`: the email is that of a practitioner or an admin, so no
- * invitation was sent.
- */
-export const IMPORTED_CLIENT_STATES = ['kept', 'waiting', 'colleague'] as const
+/** `kept`: no invitation was asked for. `waiting`: one was. */
+export const IMPORTED_CLIENT_STATES = ['kept', 'waiting'] as const
 
 /** A name and an email out of a practitioner's own file (clients.imported-has-no-account). */
 export const importedClient = v.object({
@@ -40,7 +37,7 @@ export const clientToImport = v.object({
 })
 export type ClientToImport = v.InferOutput<typeof clientToImport>
 
-/** Not taken over: a client of the practitioner already, or taken over before. */
+/** Not taken over: a client of the practitioner or invited already, or taken over before. */
 export const SKIPPED_REASONS = ['client', 'listed'] as const
 
 export const takenOver = v.object({
@@ -64,7 +61,7 @@ export const importClients = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/imported-clients',
   summary: 'Take over names and emails of clients from a file, without a mail',
-  access: PRACTITIONERS,
+  access: APPROVED_PRACTITIONERS,
   body: v.object({ clients: v.pipe(v.array(clientToImport), v.minLength(1), v.maxLength(IMPORTED_CLIENTS_MAX)) }),
   bodyMax: CLIENT_LIST_MAX_BYTES,
   response: takenOver,
@@ -98,7 +95,7 @@ export const inviteImportedClients = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/imported-clients/invitations',
   summary: 'Ask for invitations, which go out by and by, for these ids of the own ones or for all of them',
-  access: PRACTITIONERS,
+  access: APPROVED_PRACTITIONERS,
   body: v.object({ ids: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(IMPORTED_CLIENTS_MAX))) }),
   response: importedClients,
   refusals: [400, 401, 403],

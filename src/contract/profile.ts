@@ -4,7 +4,7 @@ import { CLIENTS, PRACTITIONERS, SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
 import { LANGUAGE_CODES } from './languages.ts'
 import { userTypeId } from './session.ts'
-import { percent } from './wire.ts'
+import { percent, timestamp } from './wire.ts'
 
 // Who is signed in is asked on every page: what changes it, with the rules of its forms, stands in account.ts.
 
@@ -43,10 +43,12 @@ export const practitionerProfile = v.object({
   website: v.string(),
   professional_body: v.string(),
   professional_number: v.string(),
+  /** The base rate of commission, in whole percents: no client's discount is above it (commission.rates-are-bounded). */
+  commission_rate: percent,
   certificate: v.object({ status: certificateStatus, reason: v.nullable(v.string()) }),
 })
 
-const linkedPractitioner = v.object({
+export const linkedPractitioner = v.object({
   user_id: v.number(),
   first_name: v.string(),
   last_name: v.string(),
@@ -63,7 +65,8 @@ export const clientProfile = v.object({
   suitable_for: v.array(v.number()),
   free_from: v.array(v.number()),
   practitioner: v.nullable(linkedPractitioner),
-  practitioners: v.array(linkedPractitioner),
+  /** `discount_rate`: what holds with them once they are the client's own, in whole percents; 0 while it rests. */
+  practitioners: v.array(v.object({ ...linkedPractitioner.entries, linked_at: timestamp, discount_rate: percent })),
   discount_rate: percent,
 })
 

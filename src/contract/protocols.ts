@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { PRACTITIONERS, SHARERS } from './access.ts'
+import { APPROVED_PRACTITIONERS, PRACTITIONERS, SHARERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { asset, listProduct, named } from './catalogue.ts'
 import { description, discount, email, name, note, quantity, requiredDescription, requiredName } from './rules.ts'
@@ -247,7 +247,7 @@ export const checkFit = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/protocols/{id}/fit/{client_id}',
   summary: "Lines that do not suit a client's diet and allergies, with swaps",
-  access: PRACTITIONERS,
+  access: APPROVED_PRACTITIONERS,
   params: v.object({ id: pathId, client_id: pathId }),
   response: v.object({ data: v.array(misfit) }),
   refusals: [400, 401, 403, 404],

@@ -219,6 +219,7 @@ async function openServices(
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
       ukShopUrl: settings.ukShopUrl,
+      commissionRate: settings.commissionRate,
     })
     const shopDeps = {
       database,
@@ -227,12 +228,12 @@ async function openServices(
       shopName: settings.shopName,
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
+      commissionRate: settings.commissionRate,
     }
     const shopping = openShopping(shopDeps)
-    const { commissionRate, timeZone, taxRate, deliveryMethods } = settings
+    const { timeZone, taxRate, deliveryMethods } = settings
     const orders = openOrders({
       ...shopDeps,
-      commissionRate,
       taxRate,
       paymentMethods,
       paymentProvider: provider?.kind ?? 'none',
@@ -241,12 +242,12 @@ async function openServices(
     })
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)
-    const commission = openCommission({ ...shopDeps, commissionRate, timeZone })
+    const commission = openCommission({ ...shopDeps, timeZone })
     const clients = openClients(shopDeps)
     const importedDeps = { ...shopDeps, pace: invitationPace(limits) }
     const invitationWork = startInvitationWork({ ...importedDeps, log })
     const importedClients = openImportedClients({ ...importedDeps, wake: () => invitationWork.wake() })
-    const protocols = openProtocols({ ...shopDeps, commissionRate })
+    const protocols = openProtocols(shopDeps)
     const folders = openFolders(shopDeps)
     const practices = openPractices({ ...shopDeps, pictures })
     const imports = openImports({

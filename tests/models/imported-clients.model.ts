@@ -24,9 +24,8 @@ const waiting = importedList([importedClient(1, 'waiting'), importedClient(2)], 
   invited: 1,
   next_at: '2026-11-26T14:05:00.000Z',
 })
-const refusedOne = importedList([importedClient(1, 'colleague')], { invited: 2 })
 const last = importedList([importedClient(1, 'waiting')], { invited: 3 })
-const lists = [nobody, kept, waiting, last, refusedOne]
+const lists = [nobody, kept, waiting, last]
 
 const CALLS = ['fetchList', 'lookAgain', 'askToInvite', 'stopInviting', 'deletePeople'] as const
 const CHANGES = ['askToInvite', 'stopInviting', 'deletePeople'] as const

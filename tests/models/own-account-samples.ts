@@ -25,7 +25,7 @@ export const client = {
   suitable_for: [6],
   free_from: [7, 8],
   practitioner: linden,
-  practitioners: [linden],
+  practitioners: [{ ...linden, linked_at: '2026-03-02T09:00:00.000Z', discount_rate: 10 }],
   discount_rate: 10,
 } satisfies Profile
 
@@ -39,6 +39,7 @@ export const practitioner = {
   website: '',
   professional_body: '',
   professional_number: 'A 12',
+  commission_rate: 20,
   certificate: { status: 'pending', reason: null },
 } satisfies Profile
 

@@ -2,9 +2,10 @@ import type { Region } from '#contract/constants.ts'
 
 import type { Database } from '../database/index.ts'
 import type { Messages } from '../texts/messages.ts'
+import type { RateBound } from './own-rate.ts'
 
 /** What the ways in and out need of the shop. */
-export interface AccountDeps {
+export interface AccountDeps extends RateBound {
   readonly db: Database['db']
   readonly log: { warn(fields: object, message: string): void }
   readonly messages: Messages

@@ -28,7 +28,7 @@ export function openAccounts(database: Pick<Database, 'db' | 'healthy'>, given: 
     ...signIn(deps, tokens),
     ...registration(deps, admit),
     ...recovery(deps, admit),
-    ...ownAccount(database),
+    ...ownAccount(database, deps),
     ...administration(database, deps),
     async identify(accessToken) {
       const named = await tokens.read(accessToken)

@@ -19,23 +19,20 @@ export interface InvitedPerson {
 }
 
 /**
- * The client of an email, locked; an invited one is made where the email has no account. A client's registration that is
- * not proven yet becomes an invitation too, with nothing of what it chose. 'colleague' where the email is that of a
- * practitioner or an admin (share.colleagues-are-refused).
+ * The client of an email, locked; an inactive one is made where the email has no account. A client's registration that is
+ * not proven yet becomes an invitation too, with nothing of what it chose. A practitioner's or an admin's account is not
+ * locked and stays as it is.
  */
-export async function clientOfEmail(
-  transaction: Transaction<Schema>,
-  person: InvitedPerson,
-): Promise<FoundAccount | 'colleague'> {
-  // Not locked yet: two practitioners who invite each other at once would wait for each other.
+export async function accountOfEmail(transaction: Transaction<Schema>, person: InvitedPerson): Promise<FoundAccount> {
+  // Inserted even where the email is known: otherwise the next number of an account would tell that it was.
+  await insertAccount(transaction, { user_type_id: USER_TYPES.Client, ...person })
   const known = await findByEmail(transaction, person.email)
-  if (known !== undefined && known.userTypeId !== USER_TYPES.Client) return 'colleague'
-  if (known === undefined) await insertAccount(transaction, { user_type_id: USER_TYPES.Client, ...person })
+  // Not locked: two practitioners who invite each other at once would wait for each other.
+  if (known !== undefined && known.userTypeId !== USER_TYPES.Client) return known
   const account = await lockByEmail(transaction, person.email)
   // Deleted meanwhile.
-  if (account === undefined) return clientOfEmail(transaction, person)
-  if (account.userTypeId !== USER_TYPES.Client) return 'colleague'
-  if (!isUnproven(account)) return account
+  if (account === undefined) return accountOfEmail(transaction, person)
+  if (account.userTypeId !== USER_TYPES.Client || !isUnproven(account)) return account
   await replaceAccount(transaction, account.userId, {
     user_type_id: USER_TYPES.Client,
     ...person,

@@ -13,8 +13,13 @@ const LIFETIMES = { activate: 7 * DAY, choose: 7 * DAY, reset: HOUR, invite: 60 
  */
 export type Purpose = keyof typeof LIFETIMES
 
-/** A new token for a mail, in the transaction that writes the mail. */
-export async function issueToken(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<string> {
+/** A new token for a mail, in the transaction that writes the mail. `invitationId`: the invitation that using it accepts. */
+export async function issueToken(
+  transaction: Transaction<Schema>,
+  userId: number,
+  purpose: Purpose,
+  invitationId: number | null = null,
+): Promise<string> {
   const token = newSecretToken()
   await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).where('expires_at', '<', now).execute()
   await transaction
@@ -24,6 +29,7 @@ export async function issueToken(transaction: Transaction<Schema>, userId: numbe
       user_id: userId,
       purpose,
       expires_at: fromNow(LIFETIMES[purpose]),
+      invitation_id: invitationId,
     })
     .execute()
   return token
@@ -88,4 +94,15 @@ export async function takeToken(
     .returning('hash')
     .execute()
   return used.some((row) => row.hash.equals(hash)) ? owner.userId : undefined
+}
+
+/** The invitation that using this token accepts. To be read before the token is used. */
+export async function invitationOf(transaction: Transaction<Schema>, token: string): Promise<number | undefined> {
+  const found = await transaction
+    .selectFrom('one_time_token')
+    .select('invitation_id')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', 'invite')
+    .executeTakeFirst()
+  return found?.invitation_id ?? undefined
 }

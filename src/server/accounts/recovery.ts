@@ -2,12 +2,14 @@ import type { CallResponse } from '#contract/call.ts'
 import type { resetPassword } from '#contract/auth.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import { agreeByLink } from '../practice-data/agree.ts'
 import { joinAsked } from '../practice-data/join.ts'
+import { atLeast } from '../request/at-least.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'
 import { mayPostLink, postLink } from './mails.ts'
-import { takeToken } from './one-time-token.ts'
+import { invitationOf, takeToken } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
 import type { Admit, From } from './sign-in.ts'
 import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
@@ -18,7 +20,8 @@ export interface Recovery {
   forgotPassword(email: string, language: LanguageCode): Promise<void>
   /**
    * Sets the password, which also activates the account, signs out all its devices and signs this one in. Undefined for a
-   * token that cannot be used. Of a registration that was not proven before, only its own mails keep what it says.
+   * token that cannot be used. Of a registration that was not proven before, only its own mails keep what it says. Choosing the
+   * first password by an invitation's link is a yes to that invitation (clients.password-by-link-is-a-yes).
    */
   resetPassword(token: string, password: string, from: From): Promise<ResetPassword | undefined>
 }
@@ -33,21 +36,20 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
   const { db, region } = deps
   return {
     async forgotPassword(email, language) {
-      const least = new Promise<void>((resolve) => {
-        setTimeout(resolve, ASKING_TAKES)
-      })
-      await db.transaction().execute(async (transaction) => {
-        const account = await lockByEmail(transaction, email)
-        if (account === undefined) return
-        await doubt(transaction, account)
-        if (!(await mayPostLink(transaction, 'reset', account.userId))) return
-        await postLink(transaction, deps, 'reset', isUnproven(account) ? { ...account, language } : account)
-      })
-      await least
+      await atLeast(ASKING_TAKES, () =>
+        db.transaction().execute(async (transaction) => {
+          const account = await lockByEmail(transaction, email)
+          if (account === undefined) return
+          await doubt(transaction, account)
+          if (!(await mayPostLink(transaction, 'reset', account.userId))) return
+          await postLink(transaction, deps, 'reset', isUnproven(account) ? { ...account, language } : account)
+        }),
+      )
     },
 
     resetPassword: (token, password, { device, language }) =>
       db.transaction().execute(async (transaction) => {
+        const invitationId = await invitationOf(transaction, token)
         const asked = await takeToken(transaction, token, 'reset')
         const userId =
           asked ?? (await takeToken(transaction, token, 'choose')) ?? (await takeToken(transaction, token, 'invite'))
@@ -62,6 +64,7 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
           .where('user_id', '=', userId)
           .execute()
         await joinAsked(transaction, userId, deps)
+        if (invitationId !== undefined) await agreeByLink(transaction, userId, invitationId, deps)
         await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
         await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()
         return { ...(await admit(transaction, userId, device)), user_type_id: userTypeId, email }

@@ -2,10 +2,11 @@ import type { Misfit } from '#contract/protocols.ts'
 
 import { onSale } from '../catalogue/on-sale.ts'
 import { withReadRetry } from '../database/index.ts'
-import { ownProtocols } from '../protocols/own.ts'
+import { hasProtocol } from '../protocols/own.ts'
+import { personOfShare, seenShares } from '../protocols/seen-shares.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
-import { isLinked } from './link.ts'
+import { isLinked } from '../accounts/links.ts'
 
 /** Answers are undefined if the practitioner has no such protocol or client, or has not shared the one with the other. */
 export interface FitService {
@@ -20,13 +21,11 @@ export interface FitService {
 
 export function fitService({ database, catalogue, region }: ClientDeps): FitService {
   const { db } = database
-  const own = ({ userId }: Shopper, protocolId: number) =>
-    ownProtocols(db, userId).where('protocol.protocol_id', '=', protocolId)
   return {
     async checkFit(practitioner, protocolId, clientId) {
       const found = await withReadRetry(database, async () => {
-        const protocol = await own(practitioner, protocolId).select('protocol_id').executeTakeFirst()
-        if (protocol === undefined || !(await isLinked(db, clientId, practitioner.userId))) return undefined
+        const { userId } = practitioner
+        if (!(await hasProtocol(db, userId, protocolId)) || !(await isLinked(db, clientId, userId))) return undefined
         return {
           lines: await db
             .selectFrom('protocol_line')
@@ -54,11 +53,12 @@ export function fitService({ database, catalogue, region }: ClientDeps): FitServ
 
     readShareMail: (practitioner, protocolId, clientId) =>
       withReadRetry(database, () =>
-        own(practitioner, protocolId)
-          .innerJoin('protocol_share', 'protocol_share.protocol_id', 'protocol.protocol_id')
+        seenShares(db)
           .select(['mail_subject as subject', 'mail_text as text'])
-          .where('client_id', '=', clientId)
-          .where('ended_at', 'is', null)
+          .where('protocol.protocol_id', '=', protocolId)
+          .where('protocol.user_id', '=', practitioner.userId)
+          .where('deleted_at', 'is', null)
+          .where(personOfShare, '=', clientId)
           .executeTakeFirst(),
       ),
   }

@@ -1,36 +1,33 @@
 import type { Transaction } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
-import { invitationMail, postMail } from '../mail/index.ts'
+import { postMail } from '../mail/index.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
-import { isLinked, link, mailTo, reach } from './link.ts'
+import { ask, findOpen, type Typed } from './invitation.ts'
+import { isOwnEmail, linkedClient } from './link.ts'
+import { invitationMailTo } from './mails.ts'
 
-/** A person to be invited, at a rate in whole percents. */
-export interface Invited {
-  readonly email: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly discount_rate: number
-  readonly notes: string
-}
+/** 'known': a client already. 'waiting': asked within the last month. 'own': the practitioner's own email. */
+export type InviteRefusal = 'known' | 'waiting' | 'own'
 
 /**
- * Links the client with this email, mails them and resolves with their id. 'known' if they are linked already: nothing is
- * changed or sent.
+ * Asks the person with this email by mail to be the practitioner's client, and resolves with the invitation's id. A refused
+ * one changes and sends nothing, and nothing tells whether the email has an account (clients.invited-looks-alike).
  */
 export async function invite(
   transaction: Transaction<Schema>,
   practitioner: Pick<Shopper, 'userId' | 'language'>,
-  { discount_rate, notes, ...person }: Invited,
+  typed: Typed,
   deps: Pick<ClientDeps, 'region' | 'publicUrl' | 'messages' | 'shopName'>,
-): Promise<number | 'known' | 'colleague'> {
+): Promise<number | InviteRefusal> {
   const { userId } = practitioner
-  const client = await reach(transaction, practitioner, person, deps)
-  if (typeof client === 'string') return 'colleague'
-  if (await isLinked(transaction, client.userId, userId)) return 'known'
-  await link(transaction, { clientId: client.userId, practitionerId: userId, rate: discount_rate, notes })
-  const mail = await mailTo(transaction, client, userId, 'account/client', deps)
-  await postMail(transaction, invitationMail(mail, deps))
-  return client.userId
+  if (await isOwnEmail(transaction, userId, typed.email)) return 'own'
+  if ((await linkedClient(transaction, userId, { email: typed.email })) !== undefined) return 'known'
+  const open = await findOpen(transaction, userId, { email: typed.email })
+  if (open?.isRecent === true) return 'waiting'
+  const asked = await ask(transaction, practitioner, typed, deps)
+  if (asked.isAsking)
+    await postMail(transaction, await invitationMailTo(transaction, asked, { userId, ...typed }, deps))
+  return asked.invitationId
 }

@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Client } from '#contract/clients.ts'
 
-import { ownRates } from '../accounts/own-rate.ts'
+import { standingLinks } from '../accounts/links.ts'
+import { ownRates, type RateBound } from '../accounts/own-rate.ts'
 import type { Schema } from '../database/schema.ts'
+import { openInvitations } from './invitation.ts'
 
 export interface ClientRow {
   readonly id: number
@@ -23,18 +25,27 @@ export interface ClientRow {
   readonly last_ordered_at: Date | null
 }
 
-/** All clients of a practitioner, or only the one with this id, in no order (clients.cannot-see-each-other). */
-export async function readRows(db: Kysely<Schema>, practitionerId: number, only?: number): Promise<ClientRow[]> {
-  const { rows } = await sql<ClientRow>`
+/**
+ * The people of a practitioner, or only the one with this number, in no order (clients.cannot-see-each-other): linked clients,
+ * and people who were invited, of whom the shop shows what the practitioner typed and nothing else
+ * (clients.invited-looks-alike).
+ */
+export async function readRows(
+  db: Kysely<Schema>,
+  practitionerId: number,
+  bound: RateBound,
+  only?: number,
+): Promise<ClientRow[]> {
+  const { rows: linked } = await sql<ClientRow>`
     select
       account.user_id as id, first_name, last_name, email, link.notes, linked_at,
       own.discount_rate,
-      activated_at is not null as is_active,
+      true as is_active,
       coalesce(held, 0) as shared_protocols, coalesce(unopened, 0) as unopened_protocols,
       last_opened_at, last_shared_at, last_ordered_at
-    from client_practitioner link
+    from ${standingLinks(db).select(['link.client_id', 'link.practitioner_id', 'link.notes', 'linked_at'])} link
     join account on account.user_id = link.client_id
-    left join ${ownRates(db)} own on own.client_id = link.client_id and own.practitioner_id = link.practitioner_id
+    left join ${ownRates(db, bound)} own on own.client_id = link.client_id and own.practitioner_id = link.practitioner_id
     left join (
       select
         client_id, count(*)::int as held, (count(*) filter (where opened_at is null))::int as unopened,
@@ -53,7 +64,24 @@ export async function readRows(db: Kysely<Schema>, practitionerId: number, only?
     where link.practitioner_id = ${practitionerId}
       ${only === undefined ? sql`` : sql`and link.client_id = ${only}`}
   `.execute(db)
-  return rows
+  const { rows: invited } = await sql<ClientRow>`
+    select
+      invited.invitation_id as id, first_name, last_name, email, notes, asked_at as linked_at,
+      least(discount_rate, ${bound.commissionRate}::int) as discount_rate,
+      false as is_active,
+      coalesce(held, 0) as shared_protocols, coalesce(held, 0) as unopened_protocols,
+      null::timestamptz as last_opened_at, last_shared_at, null::timestamptz as last_ordered_at
+    from ${openInvitations(db, practitionerId).selectAll()} invited
+    left join (
+      select invitation_id, count(*)::int as held, max(shared_at) as last_shared_at
+      from protocol_share
+      join protocol on protocol.protocol_id = protocol_share.protocol_id
+      where user_id = ${practitionerId} and deleted_at is null
+      group by invitation_id
+    ) shares on shares.invitation_id = invited.invitation_id
+    ${only === undefined ? sql`` : sql`where invited.invitation_id = ${only}`}
+  `.execute(db)
+  return [...linked, ...invited]
 }
 
 export function toClient(row: ClientRow): Client {

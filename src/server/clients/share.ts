@@ -5,53 +5,65 @@ import type { Region } from '#contract/constants.ts'
 import type { shareProtocol } from '#contract/protocols.ts'
 
 import { now } from '../accounts/clock.ts'
-import { findByEmail } from '../accounts/find.ts'
+import type { FoundAccount } from '../accounts/find.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import type { Schema } from '../database/schema.ts'
-import { postMail, shareMail } from '../mail/index.ts'
+import { type NewMail, postMail, shareMail, type SharedProtocol } from '../mail/index.ts'
 import { ownProtocols } from '../protocols/own.ts'
+import { atLeast } from '../request/at-least.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import { oncePerKey } from '../signed-in/once-per-key.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
-import { isLinked, link, mailTo, rateWith, reach } from './link.ts'
+import { ask, emailOfInvitation, findOpen, INVITING_TAKES } from './invitation.ts'
+import { isOwnEmail, linkedClient, rateWith, setRate } from './link.ts'
+import { copyToKeep, mailToClient, shareMailTo } from './mails.ts'
 
 export type ShareRequest = CallInput<typeof shareProtocol>['body']
 
 /** 'gone': the sharer's account was deleted meanwhile. */
-export type ShareRefusal = 'noProtocol' | 'noClient' | 'empty' | 'colleague' | 'keyUsed' | 'gone'
+export type ShareRefusal = 'noProtocol' | 'noClient' | 'empty' | 'own' | 'rateTooHigh' | 'keyUsed' | 'gone'
 
 /** Replaces the link in the practitioner's copy: an invited client's link sets the password of that account. */
 export const NO_LINK = '[…]'
 
 export interface SharingService {
-  /** Shares a protocol of the sharer's own and mails the client, once for each key. Sharing again begins anew. */
+  /**
+   * Shares a protocol of the sharer's own and mails the client, once for each key. Sharing again begins anew. Somebody who is
+   * no client yet is asked to be one, and holds the protocol whatever they answer (share.unlinked-is-asked).
+   */
   shareProtocol(sharer: Shopper, request: ShareRequest, key: string | undefined): Promise<Shared | ShareRefusal>
 }
 
 export interface Shared {
+  /** Number of the client, or of the invitation of somebody who is not linked. */
   readonly clientId: number
   /** Whole percents; null if another practitioner is theirs. */
   readonly rate: number | null
+  readonly isInvited: boolean
 }
 
 export function sharingService(deps: ClientDeps & AccountLock): SharingService {
+  const shareOnce = (sharer: Shopper, request: ShareRequest, key: string | undefined) =>
+    deps.withAccountLock(sharer.userId, (transaction) => {
+      const { id, user_id = null, email, first_name, last_name, discount, notes } = request
+      const call = ['shareProtocol', id, user_id, email, first_name, last_name, discount, notes]
+      return oncePerKey(
+        transaction,
+        { userId: sharer.userId, key, call },
+        {
+          carryOut: () => share(transaction, sharer, request, deps),
+          repeat: () => sharedBefore(transaction, sharer, request, deps),
+        },
+      )
+    })
   return {
     shareProtocol: (sharer, request, key) =>
-      deps.withAccountLock(sharer.userId, (transaction) => {
-        const { id, user_id = null, email, first_name, last_name, discount, notes } = request
-        const call = ['shareProtocol', id, user_id, email, first_name, last_name, discount, notes]
-        return oncePerKey(
-          transaction,
-          { userId: sharer.userId, key, call },
-          {
-            carryOut: () => share(transaction, sharer, request, deps),
-            repeat: () => sharedBefore(transaction, sharer, request),
-          },
-        )
-      }),
+      atLeast(INVITING_TAKES, () => shareOnce(sharer, request, key), isOfInvited),
   }
 }
+
+const isOfInvited = (outcome: Shared | ShareRefusal): boolean => typeof outcome !== 'string' && outcome.isInvited
 
 async function share(
   transaction: Transaction<Schema>,
@@ -59,33 +71,115 @@ async function share(
   request: ShareRequest,
   deps: ClientDeps,
 ): Promise<Shared | ShareRefusal> {
-  const { id: protocolId, discount, notes } = request
-  const protocol = await readOwn(transaction, deps.region, sharer, protocolId)
+  if (request.discount > deps.commissionRate) return 'rateTooHigh'
+  const protocol = await readOwn(transaction, deps.region, sharer, request.id)
   if (protocol === undefined) return 'noProtocol'
   if (protocol.products === 0) return 'empty'
-  const client = await reach(transaction, sharer, request, deps)
-  if (client === 'missing') return 'noClient'
-  if (client === 'colleague') return client
+  const { userId } = sharer
+  const recipient = await find(transaction, userId, request)
+  if (typeof recipient === 'string') return recipient
+  return 'client' in recipient
+    ? shareWithClient(transaction, sharer, request, { client: recipient.client, protocol }, deps)
+    : shareWithInvited(transaction, sharer, request, { email: recipient.email, protocol }, deps)
+}
+
+/** Who a request is for: a linked client, or the email of somebody who is not. `user_id` may be the number of an invitation. */
+async function find(
+  transaction: Transaction<Schema>,
+  practitionerId: number,
+  { user_id, email: typed }: ShareRequest,
+): Promise<{ readonly client: FoundAccount } | { readonly email: string } | 'noClient' | 'own'> {
+  const known = typeof user_id === 'number'
+  const client = await linkedClient(transaction, practitionerId, known ? { id: user_id } : { email: typed })
+  if (client !== undefined) return { client }
+  if (!known) return (await isOwnEmail(transaction, practitionerId, typed)) ? 'own' : { email: typed }
+  const email = await emailOfInvitation(transaction, practitionerId, user_id)
+  if (email === undefined) return 'noClient'
+  // Answered with yes since the practitioner's list was read.
+  const since = await linkedClient(transaction, practitionerId, { email })
+  return since === undefined ? { email } : { client: since }
+}
+
+async function shareWithClient(
+  transaction: Transaction<Schema>,
+  { userId }: Shopper,
+  { id: protocolId, discount, notes }: ShareRequest,
+  { client, protocol }: { readonly client: FoundAccount; readonly protocol: SharedProtocol },
+  deps: ClientDeps,
+): Promise<Shared> {
   const clientId = client.userId
-  const rate = await link(transaction, { clientId, practitionerId: sharer.userId, rate: discount })
-  const mail = await mailTo(transaction, client, sharer.userId, `account/client/protocols/${protocolId}`, deps)
-  const { subject, body } = shareMail({ ...mail, link: NO_LINK }, protocol, deps)
+  const rate = await setRate(transaction, { clientId, practitionerId: userId, rate: discount }, deps)
+  const offer = { userId, discount_rate: rate ?? 0 }
+  const mail = await mailToClient(transaction, client, offer, pageOf(protocolId), deps)
+  const copy = shareMail({ ...mail, link: NO_LINK }, protocol, deps)
+  await keep(transaction, { protocolId, clientId, invitationId: null }, { discount: rate ?? 0, notes, copy })
+  await postMail(transaction, shareMail(mail, protocol, deps))
+  return { clientId, rate, isInvited: false }
+}
+
+async function shareWithInvited(
+  transaction: Transaction<Schema>,
+  sharer: Shopper,
+  { id: protocolId, first_name, last_name, discount, notes }: ShareRequest,
+  { email, protocol }: { readonly email: string; readonly protocol: SharedProtocol },
+  deps: ClientDeps,
+): Promise<Shared> {
+  const { userId, language } = sharer
+  const open = await findOpen(transaction, userId, { email })
+  const names = open ?? { first_name, last_name }
+  const typed = { email, first_name: names.first_name, last_name: names.last_name, discount_rate: discount }
+  const asked = await ask(transaction, sharer, typed, deps)
+  const offer = { userId, discount_rate: discount }
+  const copy = await copyToKeep(transaction, asked, offer, { protocol, language, link: NO_LINK }, deps)
+  const { invitationId } = asked
+  const clientId = asked.isClient ? asked.account.userId : null
+  await keep(transaction, { protocolId, clientId, invitationId }, { discount, notes, copy })
+  const mail = await shareMailTo(transaction, asked, offer, protocol, pageOf(protocolId), deps)
+  if (mail !== undefined) await postMail(transaction, mail)
+  return { clientId: invitationId, rate: discount, isInvited: true }
+}
+
+const pageOf = (protocolId: number) => `account/client/protocols/${protocolId}`
+
+interface Holder {
+  readonly protocolId: number
+  readonly clientId: number | null
+  readonly invitationId: number | null
+}
+
+/** One row for each protocol and person: sharing again begins anew in it. */
+async function keep(
+  transaction: Transaction<Schema>,
+  { protocolId, clientId, invitationId }: Holder,
+  { discount, notes, copy }: { readonly discount: number; readonly notes: string; readonly copy: NewMail },
+): Promise<void> {
   const shared = {
-    discount: rate ?? 0,
+    client_id: clientId,
+    invitation_id: invitationId,
+    discount,
     notes,
     shared_at: now,
     opened_at: null,
     ended_at: null,
-    mail_subject: subject,
-    mail_text: body,
+    mail_subject: copy.subject,
+    mail_text: copy.body,
   }
-  await transaction
-    .insertInto('protocol_share')
-    .values({ protocol_id: protocolId, client_id: clientId, ...shared })
-    .onConflict((conflict) => conflict.columns(['protocol_id', 'client_id']).doUpdateSet(shared))
-    .execute()
-  await postMail(transaction, shareMail(mail, protocol, deps))
-  return { clientId, rate }
+  const { numUpdatedRows } = await transaction
+    .updateTable('protocol_share')
+    .set(shared)
+    .where('protocol_id', '=', protocolId)
+    .where((eb) =>
+      eb.or([
+        ...(clientId === null ? [] : [eb('client_id', '=', clientId)]),
+        ...(invitationId === null ? [] : [eb('invitation_id', '=', invitationId)]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    await transaction
+      .insertInto('protocol_share')
+      .values({ protocol_id: protocolId, ...shared })
+      .execute()
 }
 
 /** `products` counts those on sale. */
@@ -94,7 +188,7 @@ async function readOwn(
   region: Region,
   { userId }: Shopper,
   protocolId: number,
-): Promise<{ readonly name: string; readonly products: number } | undefined> {
+): Promise<SharedProtocol | undefined> {
   return ownProtocols(transaction, userId)
     .select([
       'name',
@@ -111,9 +205,17 @@ async function readOwn(
 async function sharedBefore(
   transaction: Transaction<Schema>,
   { userId }: Shopper,
-  { user_id, email, discount }: ShareRequest,
+  request: ShareRequest,
+  deps: ClientDeps,
 ): Promise<Shared | 'noClient'> {
-  const clientId = user_id ?? (await findByEmail(transaction, email))?.userId
-  if (clientId === undefined || !(await isLinked(transaction, clientId, userId))) return 'noClient'
-  return { clientId, rate: (await rateWith(transaction, clientId, userId)) === null ? null : discount }
+  const recipient = await find(transaction, userId, request)
+  if (typeof recipient === 'string') return 'noClient'
+  const { discount } = request
+  if ('client' in recipient) {
+    const clientId = recipient.client.userId
+    const isTheirs = (await rateWith(transaction, clientId, userId, deps)) !== null
+    return { clientId, rate: isTheirs ? discount : null, isInvited: false }
+  }
+  const open = await findOpen(transaction, userId, { email: recipient.email })
+  return open === undefined ? 'noClient' : { clientId: open.invitationId, rate: discount, isInvited: true }
 }

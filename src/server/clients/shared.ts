@@ -49,16 +49,17 @@ const held = (db: Kysely<Schema>, clientId: number, protocolId: number) =>
     .where('ended_at', 'is', null)
     .where('protocol_id', 'in', (eb) => eb.selectFrom('protocol').select('protocol_id').where('deleted_at', 'is', null))
 
-/** All shares of a client, narrowed to those of a practitioner or of a protocol. */
-export interface SharesOf {
-  readonly clientId: number
-  readonly practitionerId?: number
-  readonly protocolId?: number
-}
+/** All shares of a client, narrowed to those of a practitioner or of a protocol; or those of somebody who was invited. */
+export type SharesOf =
+  | { readonly clientId: number; readonly practitionerId?: number; readonly protocolId?: number }
+  | { readonly invitationId: number }
 
-/** The protocols that a client holds, the latest share first. */
+/**
+ * The protocols that a client holds, the latest share first. Those of an invitation show what was offered, and nothing that
+ * its person has done (clients.invited-looks-alike).
+ */
 export async function readShared(deps: ClientDeps, whose: SharesOf, language: LanguageCode): Promise<SharedProtocol[]> {
-  const rows = await withReadRetry(deps.database, () => readShares(deps.database.db, whose))
+  const rows = await withReadRetry(deps.database, () => readShares(deps, whose))
   const products = await readProducts(
     deps,
     rows.map(({ protocol_id }) => protocol_id),
@@ -69,13 +70,14 @@ export async function readShared(deps: ClientDeps, whose: SharesOf, language: La
 
 type ShareRow = Awaited<ReturnType<typeof readShares>>[number]
 
-function readShares(db: Kysely<Schema>, { clientId, practitionerId, protocolId }: SharesOf) {
+function readShares({ database: { db }, commissionRate }: ClientDeps, whose: SharesOf) {
+  const ofInvited = 'invitationId' in whose
   return db
     .selectFrom('protocol_share')
     .innerJoin('protocol', 'protocol.protocol_id', 'protocol_share.protocol_id')
     .innerJoin('account', 'account.user_id', 'protocol.user_id')
     .leftJoin('practitioner', 'practitioner.user_id', 'protocol.user_id')
-    .leftJoin(ownRates(db).as('own'), (join) =>
+    .leftJoin(ownRates(db, { commissionRate }).as('own'), (join) =>
       join
         .onRef('own.client_id', '=', 'protocol_share.client_id')
         .onRef('own.practitioner_id', '=', 'protocol.user_id'),
@@ -85,19 +87,26 @@ function readShares(db: Kysely<Schema>, { clientId, practitionerId, protocolId }
       'name',
       'description',
       'shared_at',
-      'opened_at',
       'protocol_share.notes',
       'account.user_id',
       'first_name',
       'last_name',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
-      sql<number>`coalesce(own.discount_rate, 0)`.as('rate'),
+      ofInvited
+        ? sql<number>`least(discount, ${commissionRate}::int)`.as('rate')
+        : sql<number>`coalesce(own.discount_rate, 0)`.as('rate'),
+      ofInvited ? sql<Date | null>`null::timestamptz`.as('opened_at') : 'opened_at',
     ])
-    .where('protocol_share.client_id', '=', clientId)
-    .where('ended_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .$if(practitionerId !== undefined, (query) => query.where('protocol.user_id', '=', practitionerId ?? 0))
-    .$if(protocolId !== undefined, (query) => query.where('protocol.protocol_id', '=', protocolId ?? 0))
+    .$call((query) => {
+      if ('invitationId' in whose) return query.where('invitation_id', '=', whose.invitationId)
+      const { clientId, practitionerId, protocolId } = whose
+      return query
+        .where('protocol_share.client_id', '=', clientId)
+        .where('ended_at', 'is', null)
+        .$if(practitionerId !== undefined, (some) => some.where('protocol.user_id', '=', practitionerId ?? 0))
+        .$if(protocolId !== undefined, (some) => some.where('protocol.protocol_id', '=', protocolId ?? 0))
+    })
     .orderBy('shared_at', 'desc')
     .orderBy('protocol.protocol_id', 'desc')
     .execute()

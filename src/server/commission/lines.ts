@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { CommissionLine, CommissionState } from '#contract/commission.ts'
 
+import { mayHaveClients } from '../accounts/links.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** The entries that are asked for; days are those of the shop's zone, both counted in. */
@@ -47,7 +48,15 @@ export const asLines = (query: ReturnType<typeof entries>) =>
         .onRef('order_line.order_id', '=', 'commission_entry.order_id')
         .onRef('order_line.variant_id', '=', 'commission_entry.variant_id'),
     )
-    .leftJoin('account', 'account.user_id', 'shop_order.user_id')
+    .leftJoin('client_practitioner as link', (join) =>
+      join
+        .onRef('link.client_id', '=', 'shop_order.user_id')
+        .onRef('link.practitioner_id', '=', 'commission_entry.practitioner_id'),
+    )
+    .leftJoin('account as practising', 'practising.user_id', 'commission_entry.practitioner_id')
+    .leftJoin('account', (join) =>
+      join.onRef('account.user_id', '=', 'link.client_id').on(mayHaveClients('practising.user_type_id')),
+    )
     .select([
       'entry_id',
       'kind',
@@ -59,8 +68,8 @@ export const asLines = (query: ReturnType<typeof entries>) =>
       'paid_at',
       'cancelled_at',
       'account.user_id as client_id',
-      'first_name',
-      'last_name',
+      'account.first_name',
+      'account.last_name',
       'order_line.variant_id as product_variant_id',
       'order_line.name',
       'net_contents',

@@ -30,6 +30,7 @@ export interface Schema {
   practitioner: PractitionerTable
   client: ClientTable
   client_practitioner: ClientPractitionerTable
+  invitation: InvitationTable
   client_wish: ClientWishTable
   session: SessionTable
   refresh_token: RefreshTokenTable
@@ -251,6 +252,21 @@ interface ClientPractitionerTable {
   notes: Generated<string>
 }
 
+interface InvitationTable {
+  invitation_id: Generated<number>
+  practitioner_id: number
+  /** As the practitioner typed it, like the names. */
+  email: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  /** Whole percents. */
+  discount_rate: Generated<number>
+  notes: Generated<string>
+  asked_at: GivenTimestamp
+  answer: 'yes' | 'no' | 'ended' | null
+  answered_at: NullableTimestamp
+}
+
 interface ClientWishTable {
   user_id: number
   option_id: number
@@ -279,6 +295,7 @@ interface OneTimeTokenTable {
   purpose: string
   expires_at: Timestamp
   used_at: NullableTimestamp
+  invitation_id?: number | null
 }
 
 interface UsedMultipassTable {
@@ -343,8 +360,12 @@ interface ProtocolLineTable {
 }
 
 interface ProtocolShareTable {
+  share_id: GeneratedAlways<number>
   protocol_id: number
-  client_id: number
+  /** Null where the email of the invitation is not a client's. */
+  client_id: number | null
+  /** Null once the client is linked. */
+  invitation_id: number | null
   /** Whole percents. */
   discount: number
   notes: Generated<string>
@@ -576,7 +597,6 @@ interface ImportedClientTable {
   made_at: GivenTimestamp
   wanted_at: NullableTimestamp
   language_id: number | null
-  refusal: 'colleague' | null
 }
 
 interface InvitationRunTable {

@@ -81,7 +81,7 @@ async function seedClient(
     region,
     isActive: !isInvited,
   })
-  if (userId === undefined) return undefined
+  if (userId === undefined || isInvited) return userId
   await transaction
     .insertInto('client_practitioner')
     .values({ client_id: userId, practitioner_id: practitionerId, discount_rate: rate, linked_at })
@@ -110,9 +110,11 @@ async function seedShares(
   transaction: Transaction<Schema>,
   clientId: number,
   practitionerId: number,
-  { email: to, firstName: name, language = 'en', rate, isInvited = false, shares }: DemoClient,
+  client: DemoClient,
   deps: DemoClientDeps,
 ): Promise<void> {
+  const { email: to, firstName: name, language = 'en', rate, isInvited = false, shares } = client
+  const invitationId = isInvited ? await seedInvitation(transaction, practitionerId, client) : null
   for (const { protocol, daysAgo, openedAfter, note = '' } of shares) {
     const found = await transaction
       .selectFrom('protocol')
@@ -124,13 +126,15 @@ async function seedShares(
       .groupBy('protocol.protocol_id')
       .executeTakeFirst()
     if (found === undefined) continue
-    const mail = { to, name, language, practitioner: PRACTITIONER, discount: rate, link: NO_LINK, isInvited }
+    const consent = isInvited ? 'password' : 'none'
+    const mail = { to, name, language, practitioner: PRACTITIONER, discount: rate, link: NO_LINK, consent } as const
     const { subject, body } = shareMail(mail, found, deps)
     await transaction
       .insertInto('protocol_share')
       .values({
         protocol_id: found.protocol_id,
         client_id: clientId,
+        invitation_id: invitationId,
         discount: rate,
         notes: note,
         shared_at: fromNow(-daysAgo * DAY),
@@ -141,6 +145,29 @@ async function seedShares(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
+}
+
+async function seedInvitation(
+  transaction: Transaction<Schema>,
+  practitionerId: number,
+  { email, firstName, lastName, rate, linkedDaysAgo }: DemoClient,
+): Promise<number> {
+  const { invitation_id } = await transaction
+    .insertInto('invitation')
+    .values({
+      practitioner_id: practitionerId,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      discount_rate: rate,
+      asked_at: fromNow(-linkedDaysAgo * DAY),
+    })
+    .onConflict((conflict) =>
+      conflict.expression(sql`practitioner_id, lower(email)`).doUpdateSet({ discount_rate: rate }),
+    )
+    .returning('invitation_id')
+    .executeTakeFirstOrThrow()
+  return invitation_id
 }
 
 const certified = DEMO_ACCOUNTS.find(({ email }) => email === CERTIFIED)

@@ -98,7 +98,7 @@ async function seedOrder(
   { order, place, buyer, delivery }: Seeded,
 ): Promise<Cart['items']> {
   const { user_id: userId, first_name, last_name, language } = buyer
-  const own = await readOwnRate(transaction, userId)
+  const own = await readOwnRate(transaction, userId, deps)
   const variants = await variantsOf(transaction, order, place)
   const rows = order.quantities.flatMap((quantity, line) => {
     const variant = variants[line]

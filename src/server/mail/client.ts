@@ -1,7 +1,13 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Messages } from '../texts/messages.ts'
-import { harmlessName, type NewMail } from './mail.ts'
+import type { MessageKey, Messages } from '../texts/messages.ts'
+import { type ClientMailKind, harmlessName, type NewMail } from './mail.ts'
+
+/**
+ * How a mail to a client asks for a yes. `none`: not at all. `asked`: the home page that its link leads to has the question.
+ * `password`: choosing a password by its link is the yes (clients.password-by-link-is-a-yes).
+ */
+export type Consent = 'none' | 'asked' | 'password'
 
 /** A mail to a client from their practitioner, or from another one. */
 export interface ClientMail {
@@ -10,11 +16,16 @@ export interface ClientMail {
   readonly name: string
   readonly language: LanguageCode
   readonly practitioner: { readonly name: string; readonly practice: string }
-  /** What the client's cart takes off, in whole percents. */
+  /** What the client's cart takes off, once they have agreed, in whole percents. */
   readonly discount: number
   readonly link: string
-  /** Whether the link leads to choosing a password. */
-  readonly isInvited: boolean
+  readonly consent: Consent
+}
+
+/** `products` counts those on sale. */
+export interface SharedProtocol {
+  readonly name: string
+  readonly products: number
 }
 
 interface ClientMailDeps {
@@ -22,17 +33,15 @@ interface ClientMailDeps {
   readonly shopName: string
 }
 
+const SHARE_BODIES = { none: 'mailShareBody', asked: 'mailShareAskedBody', password: 'mailShareInvitedBody' } as const
+
 /** That a protocol was shared. Its name is all that it tells of the protocol: mailboxes are no place for notes on health. */
-export function shareMail(
-  mail: ClientMail,
-  protocol: { readonly name: string; readonly products: number },
-  deps: ClientMailDeps,
-): NewMail {
-  const { language, isInvited } = mail
+export function shareMail(mail: ClientMail, protocol: SharedProtocol, deps: ClientMailDeps): NewMail {
+  const { language, consent } = mail
   const { messages } = deps
   return written('share', mail, deps, {
     subject: 'mailShareSubject',
-    body: isInvited ? 'mailShareInvitedBody' : 'mailShareBody',
+    body: SHARE_BODIES[consent],
     lines: [
       messages(language, 'mailShareProtocol', { protocol: harmlessName(protocol.name) }),
       messages(language, 'mailShareProducts', { products: protocol.products }),
@@ -41,23 +50,32 @@ export function shareMail(
   })
 }
 
-/** That a practitioner has taken somebody on as a client. */
+/** Asks somebody to be a practitioner's client: who asks, what they will see, and which discount. */
 export function invitationMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
   return written('invitation', mail, deps, {
     subject: 'mailInvitationSubject',
-    body: mail.isInvited ? 'mailInvitationBody' : 'mailLinkedBody',
+    body: mail.consent === 'password' ? 'mailInvitationBody' : 'mailAskedBody',
     lines: discountLine(mail, deps),
   })
 }
 
+/** Tells a practitioner or an admin whom somebody wants as a client why their account can't be a client's. */
+export function colleagueMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
+  return written('invitation', mail, deps, {
+    subject: 'mailInvitationSubject',
+    body: 'mailColleagueBody',
+    lines: [],
+  })
+}
+
 interface Written {
-  readonly subject: 'mailShareSubject' | 'mailInvitationSubject'
-  readonly body: 'mailShareBody' | 'mailShareInvitedBody' | 'mailInvitationBody' | 'mailLinkedBody'
+  readonly subject: MessageKey
+  readonly body: MessageKey
   readonly lines: readonly string[]
 }
 
 function written(
-  kind: 'share' | 'invitation',
+  kind: ClientMailKind,
   { to, name, language, practitioner, link }: ClientMail,
   { messages, shopName: shop }: ClientMailDeps,
   { subject, body, lines }: Written,
@@ -69,6 +87,7 @@ function written(
   const text = messages(language, body, {
     hello,
     practitioner: practice === '' ? who : `${who} (${practice})`,
+    sees: messages(language, 'mailSees'),
     shop,
     lines: lines.join('\n'),
     link,

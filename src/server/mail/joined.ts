@@ -3,16 +3,22 @@ import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
 import type { Messages } from '../texts/messages.ts'
 import { harmlessName, type NewMail, oneLine } from './mail.ts'
 
-/** Tells a practitioner that somebody has become their client through the practice's page. */
+/** How somebody became a client: by the button of the practice's page, or by accepting an invitation. */
+export type JoinedBy = 'page' | 'invitation'
+
+const BODIES = { page: 'mailJoinedBody', invitation: 'mailAgreedBody' } as const
+
+/** Tells a practitioner that somebody has become their client. */
 interface JoinedMail {
   readonly to: { readonly email: string; readonly first_name: string; readonly code: string }
   /** The client's name, or email where there is none. */
   readonly client: string
   readonly clientId: number
+  readonly by: JoinedBy
 }
 
 export function joinedMail(
-  { to, client, clientId }: JoinedMail,
+  { to, client, clientId, by }: JoinedMail,
   {
     messages,
     publicUrl,
@@ -27,7 +33,7 @@ export function joinedMail(
     to: to.email,
     language,
     subject: messages(language, 'mailJoinedSubject', { client: who }),
-    body: messages(language, 'mailJoinedBody', {
+    body: messages(language, BODIES[by], {
       hello: called === '' ? messages(language, 'mailHello') : messages(language, 'mailHelloName', { name: called }),
       client: who,
       link: `${publicUrl}/${language}/account/practitioner/clients/${clientId}`,

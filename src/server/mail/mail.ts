@@ -9,13 +9,13 @@ export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
 /** Mails that tell a practitioner what became of the certificate. */
 export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 
-/** Mails to a client: that a protocol was shared with them, or that a practitioner is theirs now. */
+/** Mails to a client: that a protocol was shared with them, or whether they want to be a practitioner's client. */
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Mails about an order. */
 export type OrderMailKind = 'order' | 'order-sent' | 'order-cancelled'
 
-/** Kinds as log and outbox name them. `joined` tells a practitioner of a client who came by the practice's page. */
+/** Kinds as log and outbox name them. `joined` tells a practitioner of a new client. */
 export type MailKind =
   | 'contact'
   | 'cart'

@@ -93,7 +93,7 @@ async function again(
   const order = await readOrder(transaction, userId, { orderId })
   if (order === undefined) return 'missing'
   const viewer = viewerOf(await readBuyingRights(transaction, userId))
-  const { rows } = await readCartRows(transaction, userId)
+  const { rows } = await readCartRows(transaction, userId, deps)
   const lines = await readOrdered(
     transaction,
     deps.region,
@@ -104,7 +104,7 @@ async function again(
   const puts = putting(lines, rows.length)
   if (putting === add) await write(transaction, userId, lines, puts)
   return {
-    cart: await toCart(within(deps, transaction), await readCartRows(transaction, userId), { language, viewer }),
+    cart: await toCart(within(deps, transaction), await readCartRows(transaction, userId, deps), { language, viewer }),
     added: puts.reduce((sum, { quantity }) => sum + quantity, 0),
     left_out: order.lines.flatMap(({ product_variant_id, name }, place): LeftOut[] => {
       const { reason, quantity = 0 } = puts[place] ?? {}

@@ -4,6 +4,7 @@ import type { CallInput, CallResponse } from '#contract/call.ts'
 import type { ClientOrder, listClientOrders } from '#contract/client-orders.ts'
 import type { OrderSummary } from '#contract/orders.ts'
 
+import { standingLinks } from '../accounts/links.ts'
 import { withReadRetry } from '../database/index.ts'
 import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
@@ -64,14 +65,21 @@ export function clientOrders({ database }: OrderDeps): ClientOrders {
   }
 }
 
-const CLIENT = ['account.user_id as client_id', 'first_name', 'last_name'] as const
+const CLIENT = ['account.user_id as client_id', 'account.first_name', 'account.last_name'] as const
 
-/** Orders placed while this practitioner was the client's; not those of deleted accounts. */
+/**
+ * Orders placed while this practitioner was the client's; not those of deleted accounts, nor of clients who have ended the link
+ * (clients.client-ends-the-link), and none while the practitioner's approval rests.
+ */
 const ordersWith = (db: Kysely<Schema>, practitionerId: number) =>
-  db
-    .selectFrom('shop_order')
+  standingLinks(db)
+    .innerJoin('shop_order', (join) =>
+      join
+        .onRef('shop_order.user_id', '=', 'link.client_id')
+        .onRef('shop_order.practitioner_id', '=', 'link.practitioner_id'),
+    )
     .innerJoin('account', 'account.user_id', 'shop_order.user_id')
-    .where('shop_order.practitioner_id', '=', practitionerId)
+    .where('link.practitioner_id', '=', practitionerId)
 
 /** One client's orders with a practitioner, the latest first, at most 100. */
 export async function readOrdersWith(

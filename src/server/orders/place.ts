@@ -107,7 +107,7 @@ interface Placed {
 async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: Placed): Promise<Order | Refused> {
   const { shopper, input, delivery } = placed
   const { userId, language } = shopper
-  const stored = await readCartRows(transaction, userId)
+  const stored = await readCartRows(transaction, userId, deps)
   const variants = await lockVariants(
     transaction,
     deps.region,

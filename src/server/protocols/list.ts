@@ -22,6 +22,7 @@ import type { Shopper } from '../signed-in/shopper.ts'
 import type { ProtocolDeps } from './deps.ts'
 import { ownProtocols } from './own.ts'
 import { type ProtocolReadDeps, readProducts, totalPrice } from './read.ts'
+import { personOfShare, seenShares } from './seen-shares.ts'
 
 type ListQuery = CallInput<typeof listProtocols>['query']
 type SearchQuery = CallInput<typeof searchProtocols>['query']
@@ -85,19 +86,8 @@ export async function readProtocols(
   if (ids.length === 0) return []
   const rows = await withReadRetry(deps.database, () =>
     ownProtocols(deps.database.db, userId)
-      .select((eb) => [
-        'protocol_id',
-        'name',
-        'description',
-        'updated_at',
-        eb
-          .selectFrom('protocol_share')
-          .whereRef('protocol_share.protocol_id', '=', 'protocol.protocol_id')
-          .where('ended_at', 'is', null)
-          .select(sql<number>`count(*)::int`.as('count'))
-          .$asScalar()
-          .as('shared_with'),
-      ])
+      .leftJoin(countsOf(deps.database.db).as('counted'), 'counted.shared_id', 'protocol.protocol_id')
+      .select(['protocol_id', 'name', 'description', 'updated_at', 'shared_with'])
       .where('protocol_id', 'in', ids)
       .execute(),
   )
@@ -124,6 +114,11 @@ export async function readProtocols(
   })
 }
 
+const countsOf = (db: Kysely<Schema>) =>
+  seenShares(db)
+    .select(['protocol.protocol_id as shared_id', sql<number>`count(*)::int`.as('shared_with')])
+    .groupBy('protocol.protocol_id')
+
 const SORTED_BY = ['protocol_id', 'name', 'updated_at'] as const
 
 interface SortedBy {
@@ -147,7 +142,7 @@ const orderedAt = sql<Date | null>`(
   select min(placed_at)
   from shop_order
   where shop_order.user_id = protocol_share.client_id and placed_at >= shared_at and cancelled_at is null
-    and practitioner_id = (select user_id from protocol where protocol.protocol_id = protocol_share.protocol_id)
+    and practitioner_id = protocol.user_id
     and exists (
       select 1
       from order_line
@@ -155,19 +150,30 @@ const orderedAt = sql<Date | null>`(
       join protocol_line on protocol_line.variant_id = variant.id
       where order_line.order_id = shop_order.order_id and protocol_line.protocol_id = protocol_share.protocol_id
     )
-)`.as('ordered_at')
+)`
 
 async function readShares(db: Kysely<Schema>, protocolId: number): Promise<ProtocolShare[]> {
-  const rows = await db
-    .selectFrom('protocol_share')
-    .innerJoin('account', 'user_id', 'client_id')
-    .select(['client_id', 'first_name', 'last_name', 'email', 'discount', 'notes', 'shared_at', 'opened_at', orderedAt])
-    .where('protocol_id', '=', protocolId)
-    .where('ended_at', 'is', null)
+  const rows = await seenShares(db)
+    .leftJoin('invitation', 'invitation.invitation_id', 'protocol_share.invitation_id')
+    .leftJoin('account', (join) =>
+      join.onRef('account.user_id', '=', 'client_id').on('protocol_share.invitation_id', 'is', null),
+    )
+    .select([
+      personOfShare.as('id'),
+      sql<string>`coalesce(invitation.first_name, account.first_name)`.as('first_name'),
+      sql<string>`coalesce(invitation.last_name, account.last_name)`.as('last_name'),
+      sql<string>`coalesce(invitation.email, account.email)`.as('email'),
+      'discount',
+      'protocol_share.notes',
+      'shared_at',
+      sql<Date | null>`case when account.user_id is not null then opened_at end`.as('opened_at'),
+      sql<Date | null>`case when account.user_id is not null then ${orderedAt} end`.as('ordered_at'),
+    ])
+    .where('protocol_share.protocol_id', '=', protocolId)
     .orderBy('shared_at', 'desc')
-    .orderBy('client_id', 'desc')
+    .orderBy('share_id', 'desc')
     .execute()
-  return rows.map(({ client_id: id, first_name, last_name, email, shared_at, opened_at, ordered_at, ...share }) => ({
+  return rows.map(({ id, first_name, last_name, email, shared_at, opened_at, ordered_at, ...share }) => ({
     client: { id, first_name, last_name, email },
     ...share,
     shared_at: shared_at.toISOString(),

@@ -4,7 +4,7 @@ import type { Cart } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
 
-import { type OwnRate, readOwnRate } from '../accounts/own-rate.ts'
+import { type OwnRate, type RateBound, readOwnRate } from '../accounts/own-rate.ts'
 import { mayBuy } from '../catalogue/index.ts'
 import {
   findVariant,
@@ -51,7 +51,7 @@ export interface CartService {
 export function cartService(deps: ShoppingDeps & AccountLock): CartService {
   const { database, withAccountLock } = deps
   const getCart = async (shopper: Shopper): Promise<Cart> =>
-    toCart(deps, await withReadRetry(database, () => readCartRows(database.db, shopper.userId)), shopper)
+    toCart(deps, await withReadRetry(database, () => readCartRows(database.db, shopper.userId, deps)), shopper)
   return {
     getCart,
     async changeCart(shopper, change, key) {
@@ -80,7 +80,7 @@ export interface CartRows {
 }
 
 /** Lines in the order of adding, and the rate that is taken off them (cart.uses-the-clients-rate). */
-export async function readCartRows(db: Kysely<Schema>, userId: number): Promise<CartRows> {
+export async function readCartRows(db: Kysely<Schema>, userId: number, bound: RateBound): Promise<CartRows> {
   const rows = await db
     .selectFrom('cart_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
@@ -89,7 +89,7 @@ export async function readCartRows(db: Kysely<Schema>, userId: number): Promise<
     .orderBy('added_at')
     .orderBy('variant_id')
     .execute()
-  return { rows, own: await readOwnRate(db, userId) }
+  return { rows, own: await readOwnRate(db, userId, bound) }
 }
 
 /** The cart as its owner sees it, without what is not for sale to them. */

@@ -1,10 +1,11 @@
 import type { Region } from '#contract/constants.ts'
 
+import type { RateBound } from '../accounts/own-rate.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
 import type { Messages } from '../texts/messages.ts'
 
-export interface ShoppingDeps {
+export interface ShoppingDeps extends RateBound {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly catalogue: Pick<Catalogue, 'productsOf'>
   readonly messages: Messages

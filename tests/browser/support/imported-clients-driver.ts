@@ -13,7 +13,7 @@ import { text } from '../texts.ts'
 const START = '/en/account/practitioner/profile'
 const PATH = '/en/account/practitioner/clients/import'
 const CALL = '/v2/account/practitioners/imported-clients'
-const STATES = ['kept', 'waiting', 'colleague'] as const
+const STATES = ['kept', 'waiting'] as const
 /** Milliseconds after which a look is due, however many were in vain. */
 const LONGEST_PAUSE = 60_000
 

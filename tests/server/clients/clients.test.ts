@@ -252,7 +252,7 @@ describeOnEachEngine('inviting a client', (engine) => {
     expect([known.status, known.body.errors]).toEqual([409, { email: messages('fr', 'clientKnown') }])
     expect((await shop.mails(client.email)).length).toBe(2)
     const colleague = await invite(mine, hers.email)
-    expect([colleague.status, colleague.body.errors]).toEqual([409, { email: messages('fr', 'colleagueEmail') }])
+    expect([colleague.status, colleague.body.errors]).toEqual([409, { email: messages('fr', 'ownEmail') }])
     expect((await mine.clients()).length).toBe(1)
   })
 

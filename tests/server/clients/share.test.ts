@@ -202,7 +202,7 @@ describeOnEachEngine('sharing a protocol', (engine) => {
     ]
     for (const { email } of others) {
       const refused = await mine.share(id, { email: email.toUpperCase() }, { language: 'nl' })
-      const text = messages('nl', 'colleagueEmail')
+      const text = messages('nl', 'ownEmail')
       expect([refused.status, refused.body]).toEqual([409, { message: text, errors: { email: text } }])
       expect(await shop.mails(email)).toEqual([])
     }
@@ -210,7 +210,7 @@ describeOnEachEngine('sharing a protocol', (engine) => {
 
     const { client_id: user_id } = (await mine.share(id)).body
     await db.updateTable('account').set({ user_type_id: USER_TYPES.Admin }).where('user_id', '=', user_id).execute()
-    expect((await mine.share(id, { user_id })).body.errors).toEqual({ email: messages('en', 'colleagueEmail') })
+    expect((await mine.share(id, { user_id })).body.errors).toEqual({ email: messages('en', 'ownEmail') })
   })
 
   it('gives each of several recipients a result of their own', async () => {

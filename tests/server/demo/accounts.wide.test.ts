@@ -25,7 +25,7 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     const idOf = async (email: string) =>
       (await shop.db.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow())
         .user_id
-    const profileOf = async (email: string) => readClient(shop.db, await idOf(email))
+    const profileOf = async (email: string) => readClient(shop.db, await idOf(email), { commissionRate: 20 })
     expect(await profileOf('client@verbena.test')).toMatchObject({
       discount_rate: 10,
       practitioner: { practice_name: 'Linden Practice' },

@@ -21,7 +21,13 @@ async function demoShop(engine: Engine) {
   await seedDemo(shop.database)
   await start()
   const catalogue = await openCatalogue(shop.database, { region: 'eu', log: quietLog })
-  const clients = openClients({ ...deps, database: shop.database, catalogue, publicUrl: 'https://shop.example' })
+  const clients = openClients({
+    ...deps,
+    database: shop.database,
+    catalogue,
+    publicUrl: 'https://shop.example',
+    commissionRate: 20,
+  })
   const idOf = async (email: string) =>
     (await shop.db.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()).user_id
   const as = async (email: string, mayBuyRestricted = false) =>

@@ -129,6 +129,9 @@ const REACH: { readonly [Id in CallId]: Reach } = {
     naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
     status: 404,
   },
+  listInvitations: 'own',
+  answerInvitation: { naming: ({ invitationId }) => ({ params: { id: invitationId } }), status: 404 },
+  endLink: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   listSharedProtocols: 'own',
   getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
@@ -241,6 +244,7 @@ describeOnEachEngine('who may call what', (engine) => {
       ukShopUrl: undefined,
       jwtSecret: JWT_SECRET,
       multipassSecret: MULTIPASS_SECRET,
+      commissionRate: 20,
     })
     await importCatalogue(test.database, lines(product('a')))
     kept = await test.database.db
@@ -257,11 +261,11 @@ describeOnEachEngine('who may call what', (engine) => {
       shopName: 'Verbena',
       region: 'eu',
       publicUrl: 'https://shop.example',
+      commissionRate: 20,
     } as const
     const shopping = openShopping(deps)
     const orders = openOrders({
       ...deps,
-      commissionRate: 20,
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
       paymentProvider: 'demo',
@@ -274,7 +278,7 @@ describeOnEachEngine('who may call what', (engine) => {
       paymentMethods: PAYMENT_METHODS,
       log: quietLog,
     })
-    const commission = openCommission({ ...deps, commissionRate: 20, timeZone: 'Europe/Berlin' })
+    const commission = openCommission({ ...deps, timeZone: 'Europe/Berlin' })
     const clients = openClients(deps)
     const importedClients = openImportedClients({
       ...deps,
@@ -284,7 +288,7 @@ describeOnEachEngine('who may call what', (engine) => {
         giveBack: () => Promise.resolve(),
       },
     })
-    const protocols = openProtocols({ ...deps, commissionRate: 20 })
+    const protocols = openProtocols(deps)
     const folders = openFolders(deps)
     const practices = openPractices({
       ...deps,

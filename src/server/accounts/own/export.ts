@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Schema } from '../../database/schema.ts'
 import { pictureOf } from '../../pictures/photos/names.ts'
+import { openInvitations } from '../../clients/invitation.ts'
 import { readDeleted } from '../../practice-data/deleted.ts'
+import { invitationsOf } from '../../practice-data/link.ts'
 import { readStore } from '../../practice-data/read.ts'
+import type { RateBound } from '../own-rate.ts'
 import { readClient, readPractitioner, readUser } from './profile.ts'
 
 /**
@@ -11,7 +14,7 @@ import { readClient, readPractitioner, readUser } from './profile.ts'
  * passwords and tokens are left out, so are keys of calls, and so are the texts of mails, which hold links that still work; other people are
  * told by their numbers, except those the person has added from a file.
  */
-const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Promise<unknown>>> = {
+const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number, bound: RateBound) => Promise<unknown>>> = {
   account: async (db, userId) => ({
     ...(await readUser(db, userId)),
     ...(await db
@@ -30,10 +33,20 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .orderBy('linked_at')
       .orderBy('client_id')
       .execute(),
+  invitations: (db, userId) =>
+    openInvitations(db, userId)
+      .select(['email', 'first_name', 'last_name', 'discount_rate', 'notes', 'asked_at'])
+      .orderBy('invitation_id')
+      .execute(),
+  asked_you: (db, userId) =>
+    invitationsOf(db, userId)
+      .select(['practitioner_id', 'discount_rate', 'asked_at', 'answer', 'answered_at'])
+      .orderBy('invitation_id')
+      .execute(),
   imported_clients: (db, userId) =>
     db
       .selectFrom('imported_client')
-      .select(['first_name', 'last_name', 'email', 'made_at', 'wanted_at', 'refusal'])
+      .select(['first_name', 'last_name', 'email', 'made_at', 'wanted_at'])
       .where('practitioner_id', '=', userId)
       .orderBy('imported_client_id')
       .execute(),
@@ -179,10 +192,19 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .orderBy('place', 'desc')
       .execute(),
   shares: (db, userId) =>
-    shares(db).select('client_id').where('protocol.user_id', '=', userId).orderBy('client_id').execute(),
+    shares(db)
+      .select([
+        // Of people who are not linked, only that something was shared with them (clients.invited-looks-alike).
+        sql<number | null>`coalesce(invitation_id, case when ${isLinkedHolder} then client_id end)`.as('client_id'),
+        sql<Date | null>`case when ${isLinkedHolder} then opened_at end`.as('opened_at'),
+        sql<Date | null>`case when invitation_id is null then ended_at end`.as('ended_at'),
+      ])
+      .where('protocol.user_id', '=', userId)
+      .orderBy('share_id')
+      .execute(),
   shared_with_you: (db, userId) =>
     shares(db)
-      .select(['protocol.user_id as practitioner_id', 'protocol.name'])
+      .select(['protocol.user_id as practitioner_id', 'protocol.name', 'opened_at', 'ended_at'])
       .where('client_id', '=', userId)
       .execute(),
   practice_page: exportPage,
@@ -218,8 +240,13 @@ const shares = (db: Kysely<Schema>) =>
   db
     .selectFrom('protocol_share')
     .innerJoin('protocol', 'protocol.protocol_id', 'protocol_share.protocol_id')
-    .select(['protocol.protocol_id', 'discount', 'notes', 'shared_at', 'opened_at', 'ended_at'])
+    .select(['protocol.protocol_id', 'discount', 'notes', 'shared_at'])
     .orderBy('protocol.protocol_id')
+
+const isLinkedHolder = sql<boolean>`exists (
+  select 1 from client_practitioner link
+  where link.client_id = protocol_share.client_id and link.practitioner_id = protocol.user_id
+)`
 
 /** A kept variant, as a person can tell which it is. */
 const kept = (db: Kysely<Schema>) =>
@@ -229,10 +256,14 @@ const kept = (db: Kysely<Schema>) =>
     .select(['variant.sku', 'product.name as product', 'variant.net_contents'])
 
 /** Everything stored about a person, by area; an area that does not concern him is left out. */
-export async function exportAll(db: Kysely<Schema>, userId: number): Promise<Record<string, unknown>> {
+export async function exportAll(
+  db: Kysely<Schema>,
+  userId: number,
+  bound: RateBound,
+): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = []
   for (const [area, read] of Object.entries(AREAS)) {
-    const stored = await read(db, userId)
+    const stored = await read(db, userId, bound)
     if (stored !== undefined) entries.push([area, stored])
   }
   return Object.fromEntries(entries)

@@ -6,6 +6,7 @@ import { type Database, withReadRetry } from '../../database/index.ts'
 import type { Schema } from '../../database/schema.ts'
 import { keepingCertificate } from './certificate.ts'
 import { now } from '../clock.ts'
+import type { RateBound } from '../own-rate.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import type { Principal } from '../principal.ts'
 import { type ClientDetails, type Details, writeClientDetails, writeDetails } from './details.ts'
@@ -35,14 +36,14 @@ export interface OwnAccount {
   exportAccount(principal: Principal): Promise<Record<string, unknown>>
 }
 
-export function ownAccount(database: Pick<Database, 'db' | 'healthy'>): OwnAccount {
+export function ownAccount(database: Pick<Database, 'db' | 'healthy'>, bound: RateBound): OwnAccount {
   const { db } = database
   const read = <Result>(ask: () => Promise<Result>) => withReadRetry(database, ask)
   return {
     getAccount: ({ userId }) => read(() => readUser(db, userId)),
-    getPractitioner: ({ userId }) => read(() => readPractitioner(db, userId)),
-    getClient: ({ userId }) => read(() => readClient(db, userId)),
-    exportAccount: ({ userId }) => read(() => exportAll(db, userId)),
+    getPractitioner: ({ userId }) => read(() => readPractitioner(db, userId, bound)),
+    getClient: ({ userId }) => read(() => readClient(db, userId, bound)),
+    exportAccount: ({ userId }) => read(() => exportAll(db, userId, bound)),
     listSessions: (principal) => read(() => listOpen(db, principal)),
 
     updateAccount: ({ userId }, details) =>
@@ -55,7 +56,9 @@ export function ownAccount(database: Pick<Database, 'db' | 'healthy'>): OwnAccou
       db
         .transaction()
         .execute(async (transaction) =>
-          (await writeClientDetails(transaction, userId, details)) ? readClient(transaction, userId) : 'notLinked',
+          (await writeClientDetails(transaction, userId, details))
+            ? readClient(transaction, userId, bound)
+            : 'notLinked',
         ),
 
     async changePassword({ userId, sessionId }, { current_password, password }) {
@@ -137,6 +140,18 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
   await transaction
     .deleteFrom('outbox')
     .where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`)
+    .execute()
+  // An invitation that may be open stays as its practitioner typed it: its end would tell that the email had an account.
+  await transaction
+    .updateTable('protocol_share')
+    .set({ client_id: null })
+    .where('client_id', '=', userId)
+    .where('invitation_id', 'is not', null)
+    .execute()
+  await transaction
+    .deleteFrom('invitation')
+    .where(sql<boolean>`lower(email) = (select lower(email) from account where user_id = ${userId})`)
+    .where('answer', 'in', ['yes', 'ended'])
     .execute()
   // Orders are kept for the books; deleting the account takes the user out of them.
   await transaction

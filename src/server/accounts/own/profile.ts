@@ -6,7 +6,8 @@ import type { InferOutput } from 'valibot'
 
 import type { Schema } from '../../database/schema.ts'
 import { publicNamesOf } from '../../practice-data/names.ts'
-import { readOwnRate } from '../own-rate.ts'
+import { mayHaveClients } from '../links.ts'
+import { type RateBound, readOwnRate } from '../own-rate.ts'
 
 export type PractitionerProfile = InferOutput<typeof practitionerProfile>
 export type ClientProfile = InferOutput<typeof clientProfile>
@@ -60,13 +61,21 @@ export function asProfile<
 }
 
 /** Undefined if the user is not a practitioner. */
-export async function readPractitioner(db: Kysely<Schema>, userId: number): Promise<PractitionerProfile | undefined> {
+export async function readPractitioner(
+  db: Kysely<Schema>,
+  userId: number,
+  { commissionRate }: RateBound,
+): Promise<PractitionerProfile | undefined> {
   const row = await practitioners(db).where('account.user_id', '=', userId).executeTakeFirst()
-  return row && asProfile(row)
+  return row && { ...asProfile(row), commission_rate: commissionRate }
 }
 
 /** Undefined if the user is not a client. */
-export async function readClient(db: Kysely<Schema>, userId: number): Promise<ClientProfile | undefined> {
+export async function readClient(
+  db: Kysely<Schema>,
+  userId: number,
+  bound: RateBound,
+): Promise<ClientProfile | undefined> {
   const user = await readUser(db, userId)
   const client = await db
     .selectFrom('client')
@@ -83,6 +92,10 @@ export async function readClient(db: Kysely<Schema>, userId: number): Promise<Cl
       'first_name',
       'last_name',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
+      'linked_at',
+      sql<number>`case when ${mayHaveClients('user_type_id')} then least(discount_rate, ${bound.commissionRate}::int) else 0 end`.as(
+        'discount_rate',
+      ),
     ])
     .where('client_id', '=', userId)
     .orderBy('linked_at')
@@ -101,13 +114,23 @@ export async function readClient(db: Kysely<Schema>, userId: number): Promise<Cl
     db,
     links.map(({ user_id }) => user_id),
   )
-  const linked = links.map((practitioner) => ({ ...practitioner, shop_name: pages.get(practitioner.user_id) ?? null }))
+  const linked = links.map(({ linked_at, ...practitioner }) => ({
+    ...practitioner,
+    shop_name: pages.get(practitioner.user_id) ?? null,
+    linked_at: linked_at.toISOString(),
+  }))
   return {
     ...user,
     suitable_for: wished('suitable_for'),
     free_from: wished('free_from'),
-    practitioner: linked.find(({ user_id }) => user_id === client.practitioner_id) ?? null,
+    practitioner: practitionerOf(linked.find(({ user_id }) => user_id === client.practitioner_id)),
     practitioners: linked,
-    discount_rate: (await readOwnRate(db, userId))?.discount_rate ?? 0,
+    discount_rate: (await readOwnRate(db, userId, bound))?.discount_rate ?? 0,
   }
+}
+
+function practitionerOf(linked: ClientProfile['practitioners'][number] | undefined): ClientProfile['practitioner'] {
+  if (linked === undefined) return null
+  const { linked_at: _at, discount_rate: _rate, ...practitioner } = linked
+  return practitioner
 }

@@ -24,7 +24,7 @@ export interface ImportedClientsService {
   ): Promise<TakenOver | 'full' | 'keyUsed' | 'gone'>
   /** Deletes one, or all. 'missing' where there is no such one. */
   remove(practitioner: Shopper, id?: number): Promise<ImportedClients | 'missing' | 'gone'>
-  /** Has these invited, or all who were not refused. */
+  /** Has these invited, or all. */
   askToInvite(practitioner: Shopper, ids?: readonly number[]): Promise<ImportedClients | 'gone'>
   /** Takes back what waits. */
   stopInviting(practitioner: Shopper): Promise<ImportedClients | 'gone'>
@@ -76,15 +76,12 @@ export function openImportedClients(
           .updateTable('imported_client')
           .set((eb) => ({
             wanted_at: now,
-            refusal: null,
             language_id: eb.selectFrom('language').select('id').where('code', '=', language),
           }))
           .where('practitioner_id', '=', userId)
           .where('wanted_at', 'is', null)
-          .where(
-            ids === undefined
-              ? sql<boolean>`refusal is null`
-              : sql<boolean>`imported_client_id = any(${[...ids]}::integer[])`,
+          .$if(ids !== undefined, (query) =>
+            query.where(sql<boolean>`imported_client_id = any(${[...(ids ?? [])]}::integer[])`),
           )
           .execute()
         return 'asked'

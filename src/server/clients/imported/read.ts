@@ -16,9 +16,7 @@ export async function readImported(
       'first_name',
       'last_name',
       'email',
-      sql<
-        ImportedClient['state']
-      >`case when wanted_at is not null then 'waiting' else coalesce(refusal, 'kept') end`.as('state'),
+      sql<ImportedClient['state']>`case when wanted_at is not null then 'waiting' else 'kept' end`.as('state'),
     ])
     .where('practitioner_id', '=', practitionerId)
     .orderBy('imported_client_id')

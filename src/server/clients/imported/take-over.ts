@@ -5,6 +5,7 @@ import type { ClientToImport, TakenOver } from '#contract/imported-clients.ts'
 
 import type { Schema } from '../../database/schema.ts'
 import { type KeyedCall, oncePerKey } from '../../signed-in/once-per-key.ts'
+import { openInvitations } from '../invitation.ts'
 
 /** Rows for one statement, whose parameters the database bounds. */
 const ROWS_AT_ONCE = 1000
@@ -87,18 +88,25 @@ async function keptBefore(
   return { added: clients.length - skipped.length, skipped }
 }
 
-/** Those who were linked before a time, where one is given. */
+/** Those who were linked or invited before a time, where one is given. */
 async function linkedEmails(
   transaction: Transaction<Schema>,
   practitionerId: number,
   before?: string,
 ): Promise<ReadonlySet<string>> {
+  const isBefore = (column: 'linked_at' | 'asked_at') =>
+    before === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} < ${before}::timestamptz`
   const rows = await transaction
     .selectFrom('client_practitioner')
     .innerJoin('account', 'account.user_id', 'client_id')
     .select(sql<string>`lower(email)`.as('email'))
     .where('practitioner_id', '=', practitionerId)
-    .$if(before !== undefined, (query) => query.where('linked_at', '<', sql<Date>`${before}::timestamptz`))
+    .where(isBefore('linked_at'))
+    .union(
+      openInvitations(transaction, practitionerId)
+        .select(sql<string>`lower(invitation.email)`.as('email'))
+        .where(isBefore('asked_at')),
+    )
     .execute()
   return new Set(rows.map(({ email }) => email))
 }

@@ -5,11 +5,12 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { now } from '../../accounts/clock.ts'
+import { mayHaveClients } from '../../accounts/links.ts'
 import { type Background, startBackground } from '../../background.ts'
 import type { DatabaseLog } from '../../database/log.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type AccountLock, openAccountLock } from '../../signed-in/account-lock.ts'
-import { invite } from '../invite.ts'
+import { invite, type InviteRefusal } from '../invite.ts'
 import type { ImportedClientDeps } from './deps.ts'
 
 /** Milliseconds after which a process looks for invitations that another one was asked for, or whose limit has opened. */
@@ -46,14 +47,16 @@ export function startInvitationWork(given: WorkDeps): InvitationWork {
   return { ...background, wake: () => wake.abort() }
 }
 
-/** One run: invites as many as the limit of each practitioner lets through. */
+/** One run: invites as many as the limit of each practitioner lets through. Of one who is not approved they wait. */
 export async function inviteWaiting(given: WorkDeps, stopping = new AbortController().signal): Promise<void> {
   const deps = { ...given, ...openAccountLock(given.database.db) }
   const practitioners = await deps.database.db
     .selectFrom('imported_client')
+    .innerJoin('account', 'account.user_id', 'practitioner_id')
     .select('practitioner_id')
     .distinct()
     .where('wanted_at', 'is not', null)
+    .where(mayHaveClients('user_type_id'))
     .execute()
   for (const { practitioner_id } of practitioners)
     while (!stopping.aborted && (await inviteNext(deps, practitioner_id)));
@@ -109,23 +112,10 @@ async function inviteOne(
   practitionerId: number,
   { id, language, ...person }: Waiting,
   deps: NextDeps,
-): Promise<'invited' | 'known' | 'colleague'> {
-  const invited = await invite(
-    transaction,
-    { userId: practitionerId, language },
-    { ...person, discount_rate: 0, notes: '' },
-    deps,
-  )
-  if (invited === 'colleague') {
-    await transaction
-      .updateTable('imported_client')
-      .set({ wanted_at: null, language_id: null, refusal: 'colleague' })
-      .where('imported_client_id', '=', id)
-      .execute()
-    return invited
-  }
+): Promise<'invited' | InviteRefusal> {
+  const invited = await invite(transaction, { userId: practitionerId, language }, { ...person, discount_rate: 0 }, deps)
   await transaction.deleteFrom('imported_client').where('imported_client_id', '=', id).execute()
-  if (invited === 'known') return invited
+  if (typeof invited === 'string') return invited
   await transaction
     .updateTable('invitation_run')
     .set((eb) => ({ invited: eb('invited', '+', 1) }))

@@ -22,6 +22,9 @@ type ClientId =
   | 'getSharedProtocol'
   | 'deleteSharedProtocol'
   | 'deleteSharedProtocolV2'
+  | 'listInvitations'
+  | 'answerInvitation'
+  | 'endLink'
 
 /** Practitioners' calls for their clients, and clients' calls for shared protocols (clients.cannot-see-each-other, protocols.clients-see-theirs). */
 export function clientHandlers(services: () => Services, messages: Messages): Pick<Handlers, ClientId> {
@@ -43,7 +46,9 @@ export function clientHandlers(services: () => Services, messages: Messages): Pi
       const client = await clients.inviteClient(shopperOf(principal, language), body)
       if (client === 'gone') throw notSignedIn()
       if (client === 'known') throw emailRefused('clientKnown')
-      if (client === 'colleague') throw emailRefused('colleagueEmail')
+      if (client === 'waiting') throw emailRefused('invitedLately')
+      if (client === 'own') throw emailRefused('ownEmail')
+      if (client === 'rateTooHigh') throw rateTooHigh('discount_rate')
       return client
     },
 
@@ -54,6 +59,7 @@ export function clientHandlers(services: () => Services, messages: Messages): Pi
       const who = shopperOf(principal, language)
       const client = existing(await services().clients.setRate(who, params.id, body.discount_rate))
       if (client === 'notTheirs') throw new Refused(409, 'discountOfOther')
+      if (client === 'rateTooHigh') throw rateTooHigh('discount_rate')
       return client
     },
 
@@ -86,26 +92,53 @@ export function clientHandlers(services: () => Services, messages: Messages): Pi
 
     deleteSharedProtocol: endShare,
     deleteSharedProtocolV2: endShare,
+
+    listInvitations: (_input, language, { principal }) =>
+      services().clients.listInvitations(shopperOf(principal, language)),
+
+    answerInvitation: async ({ params, body: { answer } }, language, { principal }) => {
+      const { clients } = services()
+      const who = shopperOf(principal, language)
+      const outcome = await clients.answerInvitation(who, params.id, answer)
+      if (outcome === 'gone') throw notSignedIn()
+      if (outcome === 'missing') throw new Refused(404, 'invitationGone')
+      const text = answer === 'yes' ? 'invitationAccepted' : 'invitationDeclined'
+      return { message: messages(language, text), data: await clients.listInvitations(who) }
+    },
+
+    endLink: async ({ params }, language, { principal }) => {
+      const outcome = await services().clients.endLink(shopperOf(principal, language), params.id)
+      if (outcome === 'gone') throw notSignedIn()
+      if (outcome === 'missing') throw new Refused(404, 'linkGone')
+      return { message: messages(language, 'linkEnded') }
+    },
   }
 }
 
 const notShared = (): Refused => new Refused(404, 'shareGone')
 
-function emailRefused(key: 'clientKnown' | 'colleagueEmail'): Refused {
+function emailRefused(key: 'clientKnown' | 'invitedLately' | 'ownEmail'): Refused {
   return new Refused(409, key, { fields: { email: key } })
 }
 
-const SHARE_REFUSALS: Readonly<Record<Exclude<ShareRefusal, 'gone' | 'colleague'>, readonly [404 | 409, MessageKey]>> =
-  {
-    noProtocol: [404, 'protocolGone'],
-    noClient: [404, 'clientGone'],
-    empty: [409, 'nothingToShare'],
-    keyUsed: [409, 'keyUsed'],
-  }
+/** Above the base rate of commission (commission.rates-are-bounded). */
+function rateTooHigh(field: 'discount' | 'discount_rate'): Refused {
+  return new Refused(400, 'badInput', { fields: { [field]: 'fieldDiscount' } })
+}
+
+const SHARE_REFUSALS: Readonly<
+  Record<Exclude<ShareRefusal, 'gone' | 'own' | 'rateTooHigh'>, readonly [404 | 409, MessageKey]>
+> = {
+  noProtocol: [404, 'protocolGone'],
+  noClient: [404, 'clientGone'],
+  empty: [409, 'nothingToShare'],
+  keyUsed: [409, 'keyUsed'],
+}
 
 function shareRefused(refusal: ShareRefusal): Refused {
   if (refusal === 'gone') return notSignedIn()
-  if (refusal === 'colleague') return emailRefused('colleagueEmail')
+  if (refusal === 'own') return emailRefused('ownEmail')
+  if (refusal === 'rateTooHigh') return rateTooHigh('discount')
   return new Refused(...SHARE_REFUSALS[refusal])
 }
 

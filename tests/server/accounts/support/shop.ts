@@ -69,6 +69,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
       ukShopUrl: undefined,
       jwtSecret: JWT_SECRET,
       multipassSecret: MULTIPASS_SECRET,
+      commissionRate: 20,
       ...more,
     })
     const services = fakeServices({

@@ -183,7 +183,7 @@ export function fakeAccounts(): Services['accounts'] {
     forgotPassword: () => Promise.resolve(),
     resetPassword: () => Promise.resolve(undefined),
     getAccount: () => Promise.resolve(person),
-    getPractitioner: () => Promise.resolve({ ...person, ...practice }),
+    getPractitioner: () => Promise.resolve({ ...person, ...practice, commission_rate: 20 }),
     getClient: () => Promise.resolve({ ...person, ...client }),
     updateAccount: () => Promise.resolve(person),
     updateClient: () => Promise.resolve({ ...person, ...client }),
@@ -284,6 +284,9 @@ export function fakeClients(): Services['clients'] {
     listShared: () => Promise.resolve([]),
     openShared: () => Promise.resolve(undefined),
     endShare: () => Promise.resolve(false),
+    listInvitations: () => Promise.resolve([]),
+    answerInvitation: () => Promise.resolve('missing'),
+    endLink: () => Promise.resolve('missing'),
   }
 }
 

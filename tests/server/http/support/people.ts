@@ -26,6 +26,8 @@ export interface Person {
   readonly payoutId: number
   /** A client imported by this user whose invitation waits. */
   readonly importedId: number
+  /** An invitation of this user by an approved practitioner, not answered. */
+  readonly invitationId: number
 }
 
 interface Variant {
@@ -105,7 +107,8 @@ export function peopleOf(database: Database, kept: Variant, sign: (named: Named)
 }
 
 /** Gives each of them one thing of each kind. */
-async function thingsOf({ db }: Database, type: UserType, people: readonly Signed[], kept: Variant) {
+async function thingsOf(database: Database, type: UserType, people: readonly Signed[], kept: Variant) {
+  const { db } = database
   const of = <Row>(row: (person: Signed) => Row): Row[] => people.map(row)
   const variant_id = kept.product_variant_id
   await db
@@ -218,6 +221,15 @@ async function thingsOf({ db }: Database, type: UserType, people: readonly Signe
     .returning(['practitioner_id', 'imported_client_id'])
     .execute()
   const client = byUser(imported.map((row) => ({ ...row, user_id: row.practitioner_id })))
+  const [inviter] = await insertSignedIn(database, USER_TYPES.CertifiedPractitioner, [`inviter-of-${people[0]?.email}`])
+  const invitations = await db
+    .insertInto('invitation')
+    .values(of(({ email }) => ({ practitioner_id: inviter?.userId ?? 0, email, discount_rate: 5 })))
+    .returning(['email', 'invitation_id'])
+    .execute()
+  const invitationOf = new Map(
+    people.map(({ userId, email }) => [userId, invitations.find((row) => row.email === email)]),
+  )
   const itemOf = new Map(items.map((row) => [row.folder_id, row.item_id]))
   return (userId: number) => ({
     folderId: folder(userId).folder_id,
@@ -228,5 +240,6 @@ async function thingsOf({ db }: Database, type: UserType, people: readonly Signe
     packageId: pack(userId).package_id,
     payoutId: payout(userId).payout_id,
     importedId: client(userId).imported_client_id,
+    invitationId: invitationOf.get(userId)?.invitation_id ?? 0,
   })
 }

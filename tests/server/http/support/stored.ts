@@ -4,7 +4,7 @@ import type { Database } from '#server/database/index.ts'
 
 /**
  * Resolves with what tells all that stands of a user in the database. It is a function of the database, which plans its
- * nineteen questions once for each connection.
+ * twenty questions once for each connection.
  */
 export async function storedOf({ db }: Database): Promise<(userId: number) => Promise<string>> {
   const userId = sql<number>`wanted`
@@ -18,6 +18,15 @@ export async function storedOf({ db }: Database): Promise<(userId: number) => Pr
       .selectFrom('client_practitioner')
       .selectAll()
       .where((eb) => eb.or([eb('client_id', '=', userId), eb('practitioner_id', '=', userId)])),
+    db
+      .selectFrom('invitation')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('practitioner_id', '=', userId),
+          eb('email', '=', eb.selectFrom('account').select('email').where('user_id', '=', userId)),
+        ]),
+      ),
     db.selectFrom('cart_line').selectAll().where('user_id', '=', userId),
     db.selectFrom('wishlist_item').selectAll().where('user_id', '=', userId),
     db.selectFrom('shop_order').selectAll().where('user_id', '=', userId),

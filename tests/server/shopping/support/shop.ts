@@ -106,7 +106,8 @@ export async function shoppingShop(
   onTestFinished(() => shop.close())
   const { database, catalogue } = shop
   const { db } = database
-  const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example' }
+  const commissionRate = orderSettings?.commissionRate ?? 20
+  const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example', commissionRate }
   const accounts = openAccounts(database, {
     ...deps,
     log: quietLog,
@@ -136,7 +137,6 @@ export async function shoppingShop(
         ...deps,
         database,
         catalogue,
-        commissionRate: 20,
         taxRate: 20,
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
@@ -144,10 +144,10 @@ export async function shoppingShop(
         bank: null,
         ...orderSettings,
       }),
-      commission: openCommission({ ...deps, database, commissionRate: 20, timeZone, ...orderSettings }),
+      commission: openCommission({ ...deps, database, timeZone, ...orderSettings }),
       payments,
       folders: openFolders({ ...deps, database, catalogue }),
-      protocols: openProtocols({ ...deps, database, catalogue, commissionRate: 20 }),
+      protocols: openProtocols({ ...deps, database, catalogue }),
       clients: openClients({ ...deps, database, catalogue }),
       practices: openPractices({ ...deps, database, pictures: openPictureFolder(uploadsDir) }),
       importedClients: openImportedClients(imported),

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely'
+
+import type { Schema } from '../database/schema.ts'
+import { joinedMail, postMail } from '../mail/index.ts'
+import type { JoinedBy } from '../mail/joined.ts'
+import type { Messages } from '../texts/messages.ts'
+
+export interface TellDeps {
+  readonly messages: Messages
+  readonly shopName: string
+  /** Origin under which people reach the shop. */
+  readonly publicUrl: string
+}
+
+interface Joined {
+  readonly clientId: number
+  readonly practitionerId: number
+  readonly by: JoinedBy
+}
+
+/** Mails the practitioner that somebody has become their client. */
+export async function tellPractitioner(
+  transaction: Transaction<Schema>,
+  { clientId, practitionerId, by }: Joined,
+  { messages, shopName, publicUrl }: TellDeps,
+): Promise<void> {
+  const people = transaction
+    .selectFrom('account')
+    .innerJoin('language', 'language.id', 'language_id')
+    .select(['email', 'code', sql<string>`trim(first_name || ' ' || last_name)`.as('name'), 'first_name'])
+  const client = await people.where('user_id', '=', clientId).executeTakeFirstOrThrow()
+  const practitioner = await people.where('user_id', '=', practitionerId).executeTakeFirstOrThrow()
+  const mail = joinedMail(
+    { to: practitioner, client: client.name === '' ? client.email : client.name, clientId, by },
+    { messages, shopName, publicUrl },
+  )
+  await postMail(transaction, mail)
+}
