@@ -1,3 +1,4 @@
+import { USER_TYPES } from '#contract/call.ts'
 import { expect, it } from 'vitest'
 
 import { NAME_MAX } from '#contract/constants.ts'
@@ -275,6 +276,11 @@ describeOnEachEngine("a client's profile", (engine) => {
       discount_rate: 10,
     })
     await shop.db
+      .updateTable('account')
+      .set({ user_type_id: USER_TYPES.CertifiedPractitioner })
+      .where('user_id', '=', other)
+      .execute()
+    await shop.db
       .insertInto('client_practitioner')
       .values({ client_id: await shop.idOf('client@verbena.test'), practitioner_id: other, discount_rate: 5 })
       .execute()
@@ -497,6 +503,8 @@ describeOnEachEngine('the export', (engine) => {
       'account',
       'wishes_and_practitioners',
       'clients',
+      'invitations',
+      'asked_you',
       'imported_clients',
       'devices',
       'links_by_mail',

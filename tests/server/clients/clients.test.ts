@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
-import { USER_TYPES } from '#contract/call.ts'
 import { CLIENT_LOOKUP_MAX, DISCOUNT_CHOICES, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
@@ -30,9 +29,10 @@ async function withClients(shop: Practice, practitionerId: number, names: readon
 
 describeOnEachEngine('the clients of a practitioner', (engine) => {
   it('are told with all that a record has (clients.record-fields)', async () => {
-    const { practitioner, shop, open } = await practice(engine)
+    const { practitioner, shop, open, link } = await practice(engine)
     const mine = await practitioner()
     const client = await shop.person()
+    await link(client, mine)
     const [one, two] = [await mine.protocol(SKUS), await mine.protocol(SKUS)]
     for (const id of [one, two]) await mine.share(id, { email: client.email, discount: 15 })
     await open(client, one)
@@ -137,9 +137,10 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
   })
 
   it('are nobody else’s to see (clients.cannot-see-each-other)', async () => {
-    const { practitioner, shop, shared } = await practice(engine)
-    const [mine, hers] = [await practitioner(), await practitioner(USER_TYPES.Practitioner)]
+    const { practitioner, shop, shared, link } = await practice(engine)
+    const [mine, hers] = [await practitioner(), await practitioner()]
     const client = await shop.person()
+    await link(client, mine)
     const id = await mine.protocol(SKUS)
     await mine.share(id, { email: client.email, discount: 5 })
     expect([(await mine.clients()).length, await hers.clients()]).toEqual([1, []])
@@ -150,15 +151,17 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     }
     expect((await mine.client(client.userId)).discount_rate).toBe(5)
     const another = await shop.person()
+    await link(another, mine)
     await mine.share(id, { email: another.email })
     expect(JSON.stringify(await shared(client))).not.toContain(another.email)
     expect(await shared(client)).not.toEqual([expect.objectContaining({ shared_with: expect.anything() })])
   })
 
   it('have a page with what this practitioner shared and has not ended', async () => {
-    const { practitioner, shop, deleteProtocol } = await practice(engine)
+    const { practitioner, shop, deleteProtocol, link } = await practice(engine)
     const [mine, hers] = [await practitioner(), await practitioner()]
     const client = await shop.person()
+    for (const who of [mine, hers]) await link(client, who)
     const [one, two, deleted] = [
       await mine.protocol(SKUS, 'One'),
       await mine.protocol(SKUS, 'Two'),
@@ -189,9 +192,10 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
   })
 
   it('get another rate at once, of the five, from their own practitioner alone (clients.rate-can-be-changed, share.discount-of-their-own-practitioner)', async () => {
-    const { practitioner, shop } = await practice(engine)
+    const { practitioner, shop, link } = await practice(engine)
     const mine = await practitioner()
     const client = await shop.person()
+    await link(client, mine)
     await mine.share(await mine.protocol(SKUS), { email: client.email })
     for (const discount_rate of DISCOUNT_CHOICES) {
       const changed = await mine.ask('PUT', `/clients/${client.userId}`, { discount_rate })
@@ -199,7 +203,7 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
       expect((await shop.cart(client)).body.discount_rate).toBe(discount_rate)
     }
     const hers = await practitioner()
-    await hers.share(await hers.protocol(SKUS), { email: client.email })
+    await link(client, hers)
     const refused = await hers.ask('PUT', `/clients/${client.userId}`, { discount_rate: 15 })
     expect([refused.status, refused.body.message]).toEqual([409, messages('en', 'discountOfOther')])
     expect((await shop.cart(client)).body.discount_rate).toBe(20)
@@ -209,9 +213,9 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
 })
 
 describeOnEachEngine('inviting a client', (engine) => {
-  it('makes an invited client, linked, who gets a mail without the note', async () => {
+  it('makes an invited client, who gets a mail without the note, and is linked once they choose a password (clients.can-be-invited, clients.password-by-link-is-a-yes)', async () => {
     const { practitioner, shop, linkTo } = await practice(engine)
-    const mine = await practitioner(USER_TYPES.Practitioner)
+    const mine = await practitioner()
     const invited = await mine.ask('POST', '/clients', { ...MARA, discount_rate: 10, notes: 'canary: prefers powders' })
     expect([invited.status, invited.body]).toEqual([
       200,
@@ -234,26 +238,31 @@ describeOnEachEngine('inviting a client', (engine) => {
     expect(mail?.body).not.toMatch(/canary|\n{3}/)
     const token = (await linkTo(MARA.email)).split('/').at(-1) ?? ''
     await shop.accounts.resetPassword(token, 'Meadow-Path-7', { device: '', language: 'en' })
-    expect((await mine.clients())[0]).toMatchObject({ status: 'active' })
+    const [linked] = await mine.clients()
+    expect(linked).toMatchObject({ ...MARA, status: 'active', discount_rate: 10 })
+    expect(await mine.client(invited.body.id)).toMatchObject({ id: linked?.id, notes: 'canary: prefers powders' })
   })
 
-  it('links a client who is there, and says so where they are an own one already', async () => {
-    const { practitioner, shop } = await practice(engine)
-    const [mine, hers] = [await practitioner(), await practitioner()]
+  it('refuses who is an own client already, who was asked lately, and the own email', async () => {
+    const { practitioner, shop, link } = await practice(engine)
+    const mine = await practitioner()
     const client = await shop.person(4, 'de')
-    const invite = (who: typeof mine, email = client.email) =>
-      who.ask('POST', '/clients', { ...MARA, email, discount_rate: 0 }, { language: 'fr' })
-    const linked = await invite(mine)
-    expect([linked.status, linked.body]).toMatchObject([200, { id: client.userId, first_name: '', status: 'active' }])
-    const [mail] = await shop.mails(client.email)
-    expect(mail?.body).toContain('https://shop.example/de/account/client\n')
-    expect((await invite(hers)).body.discount_rate).toBeNull()
-    const known = await invite(mine, client.email.toUpperCase())
-    expect([known.status, known.body.errors]).toEqual([409, { email: messages('fr', 'clientKnown') }])
-    expect((await shop.mails(client.email)).length).toBe(2)
-    const colleague = await invite(mine, hers.email)
-    expect([colleague.status, colleague.body.errors]).toEqual([409, { email: messages('fr', 'ownEmail') }])
-    expect((await mine.clients()).length).toBe(1)
+    await link(client, mine)
+    const invite = (email: string) =>
+      mine.ask('POST', '/clients', { ...MARA, email, discount_rate: 0 }, { language: 'fr' })
+    for (const [email, key] of [
+      [client.email.toUpperCase(), 'clientKnown'],
+      [mine.email, 'ownEmail'],
+    ] as const) {
+      const refused = await invite(email)
+      expect([refused.status, refused.body.errors]).toEqual([409, { email: messages('fr', key) }])
+      expect(await shop.mails(email)).toEqual([])
+    }
+    expect((await invite(MARA.email)).status).toBe(200)
+    const again = await invite(MARA.email.toUpperCase())
+    expect([again.status, again.body.errors]).toEqual([409, { email: messages('fr', 'invitedLately') }])
+    expect((await shop.mails(MARA.email)).length).toBe(1)
+    expect((await mine.clients()).length).toBe(2)
   })
 
   it.each([
@@ -270,9 +279,9 @@ describeOnEachEngine('inviting a client', (engine) => {
   })
 
   it('is possible sixty times an hour', async () => {
-    const { practitioner, shop } = await practice(engine)
+    const { practitioner } = await practice(engine)
     const mine = await practitioner()
-    const { email } = await shop.person(USER_TYPES.Admin)
+    const { email } = mine
     const statuses: number[] = []
     for (let i = 0; i < 61; i += 1) statuses.push((await mine.ask('POST', '/clients', { ...MARA, email })).status)
     expect([statuses.slice(0, 60).every((status) => status === 409), statuses.at(-1)]).toEqual([true, 429])

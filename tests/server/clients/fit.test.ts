@@ -68,10 +68,20 @@ describeOnEachEngine('whether a protocol suits a client', (engine) => {
     expect(whey?.swaps.map(({ variants }) => variants[0]?.price)).toEqual([2, 10, 30])
   })
 
-  it('offers nothing for certified practitioners to one who is not', async () => {
-    const { mine, found } = await withWishes(engine, USER_TYPES.Practitioner)
-    const [whey] = await found(await mine.protocol(['whey']))
-    expect(whey && slugsOf(whey)).toEqual(['cheap', 'good', 'dear'])
+  it('is told to no practitioner who is not approved (clients.approval-gives-clients)', async () => {
+    const { mine, check } = await withWishes(engine, USER_TYPES.Practitioner)
+    expect((await check(await mine.protocol(['whey']))).status).toBe(403)
+  })
+
+  it('is not told before the client has agreed (clients.linked-by-their-own-yes)', async () => {
+    const { mine, shop, check, asking, answer } = await withWishes(engine)
+    const client = await shop.person()
+    const id = await mine.protocol(['whey'])
+    const { client_id } = (await mine.share(id, { email: client.email })).body
+    expect([(await check(id, client_id)).status, (await check(id, client.userId)).status]).toEqual([404, 404])
+    const [asked] = await asking(client)
+    await answer(client, asked?.id ?? 0, 'yes')
+    expect((await check(id, client.userId)).status).toBe(200)
   })
 
   it('has no swaps for what has no ingredient, nothing for what is not on sale, and nothing for a client without wishes', async () => {

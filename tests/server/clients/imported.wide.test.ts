@@ -50,27 +50,41 @@ async function inviteAt(at: number, shop: { invite(): Promise<void> }): Promise<
 const statesIn = ({ clients }: ImportedClients) => clients.map(({ state }) => state)
 
 describeOnEachEngine('people from a practitioner’s file', (engine) => {
-  it.each([['certified'], ['not certified yet']])(
-    'are names and emails of the practitioner who is %s, without account or mail (clients.imported-has-no-account, clients.imported-gets-no-mail)',
-    async (kind) => {
-      const { practitioner, accountOf, outbox } = await importing(engine)
-      const mine = await practitioner(kind === 'certified' ? USER_TYPES.CertifiedPractitioner : USER_TYPES.Practitioner)
-      const taken = await mine.take([
-        { email: ' Mara.Vos@Mail.example ', first_name: ' Mara ', last_name: 'Vos' },
-        { email: 'bo@mail.example' },
-      ])
-      expect([taken.status, taken.body]).toEqual([200, { added: 2, skipped: [] }])
-      expect(await mine.list()).toEqual({
-        clients: [
-          { id: expect.any(Number), ...MARA, email: 'Mara.Vos@Mail.example', state: 'kept' },
-          { id: expect.any(Number), email: 'bo@mail.example', first_name: '', last_name: '', state: 'kept' },
-        ],
-        invited: 0,
-        next_at: null,
-      })
-      expect([await accountOf(MARA.email), await outbox(), await mine.clients()]).toEqual([undefined, [], []])
-    },
-  )
+  it('are names and emails of an approved practitioner, without account or mail (clients.imported-has-no-account, clients.imported-gets-no-mail)', async () => {
+    const { practitioner, accountOf, outbox } = await importing(engine)
+    const mine = await practitioner()
+    const taken = await mine.take([
+      { email: ' Mara.Vos@Mail.example ', first_name: ' Mara ', last_name: 'Vos' },
+      { email: 'bo@mail.example' },
+    ])
+    expect([taken.status, taken.body]).toEqual([200, { added: 2, skipped: [] }])
+    expect(await mine.list()).toEqual({
+      clients: [
+        { id: expect.any(Number), ...MARA, email: 'Mara.Vos@Mail.example', state: 'kept' },
+        { id: expect.any(Number), email: 'bo@mail.example', first_name: '', last_name: '', state: 'kept' },
+      ],
+      invited: 0,
+      next_at: null,
+    })
+    expect([await accountOf(MARA.email), await outbox(), await mine.clients()]).toEqual([undefined, [], []])
+  })
+
+  it('are taken over and asked by nobody whose certificate is not approved, and wait while it is refused (clients.approval-gives-clients, clients.refused-approval-rests)', async () => {
+    const { practitioner, db, shop, outbox } = await importing(engine)
+    const other = await practitioner(USER_TYPES.Practitioner)
+    expect([(await other.take([MARA])).status, (await other.invite()).status]).toEqual([403, 403])
+    const mine = await practitioner()
+    await mine.take(people(2))
+    await mine.invite()
+    const setType = (type: 2 | 3) =>
+      db.updateTable('account').set({ user_type_id: type }).where('user_id', '=', mine.userId).execute()
+    await setType(USER_TYPES.Practitioner)
+    await shop.invite()
+    expect([statesIn(await mine.list()), await outbox()]).toEqual([['waiting', 'waiting'], []])
+    await setType(USER_TYPES.CertifiedPractitioner)
+    await shop.invite()
+    expect((await mine.list()).invited).toBe(2)
+  })
 
   it('are kept once, whatever the case of the email; clients are told as such (clients.file-becomes-clients)', async () => {
     const { practitioner } = await importing(engine)
@@ -283,30 +297,31 @@ describeOnEachEngine('invitations of people from files', (engine) => {
     expect((await mine.list()).clients.length).toBe(2)
   })
 
-  it('are not sent to a colleague, who stays in the list with the reason and can be asked for again (share.colleagues-are-refused)', async () => {
-    const { practitioner, shop } = await importing(engine)
-    const [mine, hers] = [await practitioner(), await practitioner()]
-    await mine.take([{ email: hers.email }, MARA])
-    await mine.invite()
-    await shop.invite()
-    const told = await mine.list()
-    expect([told.invited, told.clients]).toMatchObject([1, [{ email: hers.email, state: 'colleague' }]])
-    expect(await shop.mails(hers.email)).toEqual([])
-    await mine.invite()
-    expect(statesIn(await mine.list())).toEqual(['colleague'])
-    expect(statesIn((await mine.invite([told.clients[0]?.id ?? 0])).body)).toEqual(['waiting'])
-  })
-
-  it('reach a client who has another practitioner as the form’s do, without taking them over', async () => {
-    const { practitioner, shop } = await importing(engine)
+  it('look alike whoever the email belongs to (clients.invited-looks-alike)', async () => {
+    const { practitioner, shop, link } = await importing(engine)
     const [mine, hers] = [await practitioner(), await practitioner()]
     const client = await shop.person()
-    await hers.ask('POST', '/clients', { ...MARA, email: client.email, discount_rate: 5 })
-    await mine.take([{ email: client.email }])
+    await link(client, hers, 5)
+    const admin = await shop.person(USER_TYPES.Admin)
+    const emails = [hers.email, client.email, admin.email, MARA.email]
+    await mine.take(emails.map((email) => ({ email, first_name: 'Bo', last_name: 'Lind' })))
     await mine.invite()
     await shop.invite()
-    expect(await mine.clients()).toMatchObject([{ id: client.userId, discount_rate: null }])
-    expect((await mine.list()).clients).toEqual([])
+    expect(await mine.list()).toEqual({ clients: [], invited: 4, next_at: null })
+    const told = await mine.clients({ order_by: 'recent', order: 'asc' })
+    expect(told.map(({ id: _id, ...row }) => row)).toEqual(
+      emails.toReversed().map((email) => ({
+        email,
+        first_name: 'Bo',
+        last_name: 'Lind',
+        discount_rate: 0,
+        status: 'invited',
+        shared_protocols: 0,
+        unopened_protocols: 0,
+        last_opened_at: null,
+        last_ordered_at: null,
+      })),
+    )
   })
 
   it.each(['the form', 'a share'])('end with the row of one who becomes a client by %s', async (way) => {

@@ -7,9 +7,10 @@ const SKUS = ['mg-60']
 
 describeOnEachEngine('the discount of a client', (engine) => {
   it('is one, that of the practitioner who is theirs now, wherever it is told (clients.own-practitioners-rate-counts)', async () => {
-    const { practitioner, shop, db, shared } = await practice(engine)
+    const { practitioner, shop, db, shared, link } = await practice(engine)
     const [mine, hers] = [await practitioner(), await practitioner()]
     const client = await shop.person()
+    for (const who of [mine, hers]) await link(client, who)
     await mine.share(await mine.protocol(SKUS, 'Mine'), { email: client.email, discount: 20 })
     await mine.share(await mine.protocol(SKUS, 'Mine too'), { email: client.email, discount: 15 })
     await hers.share(await hers.protocol(SKUS, 'Hers'), { email: client.email, discount: 5 })

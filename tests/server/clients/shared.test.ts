@@ -17,6 +17,7 @@ async function sharedOnce(
   const made = await practice(engine)
   const mine = await made.practitioner()
   const client = await made.shop.person()
+  await made.link(client, mine)
   const id = await mine.protocol(skus, 'Calm evenings', 'For a few weeks.')
   await mine.share(id, { email: client.email, discount, notes: 'Start with half.' })
   return { ...made, mine, client, id }
@@ -56,8 +57,9 @@ describeOnEachEngine('protocols shared with a client', (engine) => {
   })
 
   it('cost less only with their own practitioner, whose rate it is then (clients.one-practitioner-each)', async () => {
-    const { client, shared, shop, practitioner, mine, id } = await sharedOnce(engine, ['mg-120'], 20)
+    const { client, shared, shop, practitioner, mine, id, link } = await sharedOnce(engine, ['mg-120'], 20)
     const hers = await practitioner()
+    await link(client, hers)
     const other = await hers.protocol(['mg-120'])
     await hers.share(other, { email: client.email, discount: 10 })
     const prices = async () =>
@@ -88,8 +90,9 @@ describeOnEachEngine('protocols shared with a client', (engine) => {
   })
 
   it('are recorded as opened, once, and for this client alone (protocols.opening-is-recorded)', async () => {
-    const { client, open, mine, id, shop } = await sharedOnce(engine)
+    const { client, open, mine, id, shop, link } = await sharedOnce(engine)
     const other = await shop.person()
+    await link(other, mine)
     await mine.share(id, { email: other.email })
     expect((await mine.client(client.userId)).unopened_protocols).toBe(1)
     const first = await open(client, id)
@@ -158,8 +161,9 @@ describeOnEachEngine('protocols shared with a client', (engine) => {
   })
 
   it('go with the account of either', async () => {
-    const { client, shop, shared, mine, id, db } = await sharedOnce(engine)
+    const { client, shop, shared, mine, id, db, link } = await sharedOnce(engine)
     const other = await shop.person()
+    await link(other, mine)
     await mine.share(id, { email: other.email })
     await shop.ask(client, 'DELETE', '/account/')
     expect(await db.selectFrom('protocol_share').select('client_id').execute()).toEqual([{ client_id: other.userId }])

@@ -1,8 +1,6 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
 import type { SharedProtocol } from '#contract/clients.ts'
-import type { Region } from '#contract/constants.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import type { ImportLine } from '#server/catalogue/import/index.ts'
+import type { Invitation } from '#contract/consent.ts'
 
 import { type Answered, type Person, type Sent, shoppingShop } from '../../shopping/support/shop.ts'
 import type { Engine } from '../../support/database.ts'
@@ -26,10 +24,7 @@ export interface ShareFields {
 export const MARA = { email: 'Mara.Vos@mail.example', first_name: 'Mara', last_name: 'Vos' } as const
 
 /** A shop with practitioners who have protocols, and clients. */
-export async function practice(
-  engine: Engine,
-  options?: { products?: readonly ImportLine[]; region?: Region; language?: LanguageCode },
-) {
+export async function practice(engine: Engine, options?: Parameters<typeof shoppingShop>[1]) {
   const shop = await shoppingShop(engine, options)
   const { db } = shop
 
@@ -76,6 +71,24 @@ export async function practice(
     shop,
     db,
     practitioner,
+    /** Links a client as their yes does; the first practitioner of each stays the own one. */
+    link: async (client: Pick<Person, 'userId'>, to: Pick<Person, 'userId'>, discount_rate = 0): Promise<void> => {
+      await db
+        .insertInto('client_practitioner')
+        .values({ client_id: client.userId, practitioner_id: to.userId, discount_rate })
+        .execute()
+      await db
+        .updateTable('client')
+        .set({ practitioner_id: to.userId })
+        .where('user_id', '=', client.userId)
+        .where('practitioner_id', 'is', null)
+        .execute()
+    },
+    /** Those who ask a client, with how to answer. */
+    asking: async (client: Person): Promise<Invitation[]> =>
+      (await shop.ask(client, 'GET', '/account/clients/invitations')).body,
+    answer: (client: Person, id: number, answer: 'yes' | 'no', sent?: Sent) =>
+      shop.ask(client, 'PUT', `/account/clients/invitations/${id}`, { answer }, sent),
     shared: async (who: Person, sent?: Sent): Promise<SharedProtocol[]> =>
       (await shop.ask(who, 'GET', '/account/clients/protocols', undefined, sent)).body,
     open: (who: Person, id: number, sent?: Sent) =>
