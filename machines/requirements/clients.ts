@@ -2,7 +2,7 @@ import type { Requirements } from './requirement.ts'
 
 export const clients = {
   'clients.one-practitioner-each': {
-    rule: 'A client has one practitioner, the first who invited them, may change that in their profile, and may hold protocols of others.',
+    rule: 'A client has one practitioner, the one they agreed to last, may change that in their profile, and may hold protocols of others.',
     built: true,
   },
   'clients.record-fields': {
@@ -20,8 +20,40 @@ export const clients = {
     rule: "A client's own practitioner can change the client's discount rate (clients.own-practitioners-rate-counts).",
     built: true,
   },
-  'clients.can-be-invited': { rule: 'A practitioner can invite a client by email.', built: true },
-  'clients.invited-becomes-active': { rule: 'A client is invited until they have chosen a password.', built: true },
+  'clients.can-be-invited': {
+    rule: 'An approved practitioner can ask a person by email to be their client.',
+    built: true,
+  },
+  'clients.invited-becomes-active': { rule: 'A client is invited until they have agreed.', built: true },
+  'clients.linked-by-their-own-yes': {
+    rule: 'Nobody is linked with a practitioner without a yes of their own; until then there is no rate, no commission, no fit check and no sight of orders.',
+    built: true,
+  },
+  'clients.password-by-link-is-a-yes': {
+    rule: "Choosing the first password by an invitation's link is the yes to that invitation, and its email says so.",
+    built: true,
+  },
+  'clients.invited-looks-alike': {
+    rule: 'Whoever is invited looks alike to the practitioner, whether the email is unknown, a client’s, a practitioner’s or an admin’s: what was typed, as invited, with the same answer in the same time.',
+    built: true,
+  },
+  'clients.no-is-not-told': { rule: 'A no to an invitation is told to nobody.', built: true },
+  'clients.asked-once-a-month': {
+    rule: 'The same practitioner can ask the same email again after 30 days; whoever has ended a link is not asked sooner either.',
+    built: true,
+  },
+  'clients.client-ends-the-link': {
+    rule: 'A client sees who is linked and what they see, and ends it at once; what was earned stays, without the name.',
+    built: true,
+  },
+  'clients.approval-gives-clients': {
+    rule: 'Only approved practitioners invite, take over from a file, set rates, share and see what clients tell.',
+    built: true,
+  },
+  'clients.refused-approval-rests': {
+    rule: 'While an approval is refused, rates rest, new orders earn nothing, and no client, order or share is seen; a new approval brings all of it back.',
+    built: true,
+  },
   'clients.cannot-see-each-other': { rule: 'A practitioner sees their own clients only.', built: true },
   'clients.file-becomes-clients': {
     rule: 'A practitioner takes over names and emails from a CSV file of their own; who is their client already, or was taken over before, is told and not kept twice.',
@@ -52,7 +84,7 @@ export const clients = {
     built: true,
   },
   'clients.imported-becomes-a-client': {
-    rule: 'Once invited, by whatever way, someone from a file is a client like any other and no longer in the list; one who cannot be invited stays in it with the reason.',
+    rule: 'Once invited, by whatever way, someone from a file is invited like any other and no longer in the list.',
     built: true,
   },
   'clients.imported-can-be-deleted': {

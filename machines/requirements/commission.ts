@@ -1,6 +1,10 @@
 import type { Requirements } from './requirement.ts'
 
 export const commission = {
+  'commission.rates-are-bounded': {
+    rule: "No client's rate above the base rate of commission is offered, accepted or used; a stored higher one counts as the base rate.",
+    built: true,
+  },
   'commission.rate-is-what-is-left': {
     rule: "Each order line of a linked client earns its amount after discount, without delivery, times the base rate less the client's rate at the time, and never less than 0.",
     built: true,

@@ -77,10 +77,13 @@ export const share = {
     built: true,
   },
   'share.unknown-email-is-invited': {
-    rule: 'Sharing with an unknown email makes an invited client of type 4, linked to the practitioner, whose email leads to choosing a password, which also activates.',
+    rule: 'Sharing with an unknown email makes an inactive account of type 4, whose email leads to choosing a password, which activates it and is the yes to the practitioner (clients.password-by-link-is-a-yes).',
     built: true,
   },
-  'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: true },
+  'share.unlinked-is-asked': {
+    rule: 'Someone who is not linked holds a shared protocol at full price, is asked with it, and nothing they do with it is told before they agree.',
+    built: true,
+  },
   'share.sets-the-clients-rate': {
     rule: 'Sharing a protocol sets the rate that its practitioner gives the client (clients.own-practitioners-rate-counts).',
     built: true,
