@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 
-import { englishFor, flatten, namespacesOf, readTexts, sorted, variablesOf, wantedKeys } from './locales.ts'
+import {
+  englishFor,
+  flatten,
+  namespacesOf,
+  readJson,
+  readTexts,
+  repeatedKeys,
+  sorted,
+  variablesOf,
+  wantedKeys,
+} from './locales.ts'
 
 /** Texts of several words that are names in every language: `namespace:key`. */
 const NAMES = new Set(['builder:shortcuts.cap.pageUp', 'builder:shortcuts.cap.pageDown', 'import:format.merchant'])
@@ -23,6 +33,10 @@ describe.each(files)('$language/$namespace', ({ language, namespace }) => {
 
   test('has every key, with the plural forms of its own language, and no other (language.screens-are-all-translated)', () => {
     expect(sorted(Object.keys(texts))).toEqual(wantedKeys(language, english))
+  })
+
+  test('has each key once in its object', () => {
+    expect(repeatedKeys(readJson(language, namespace))).toEqual([])
   })
 
   test('has no empty text', () => {
@@ -69,6 +83,11 @@ describe('the rules for texts', () => {
   test('see a variable that is missing, whatever its place in the text', () => {
     expect(variablesOf('{{total}} of {{shown}}')).toEqual(variablesOf('{{shown}} / {{total}}'))
     expect(variablesOf('{{shown}}')).not.toEqual(variablesOf('{{shown}} / {{total}}'))
+  })
+
+  test('see a key that stands twice in one object, not one that two objects have', () => {
+    expect(repeatedKeys('{"a": "{\\"b\\": 1}", "b": [{"c": ""}, {"c": ":"}], "d": {"a": "a", "b": "a"}}')).toEqual([])
+    expect(repeatedKeys('{"a": "x", "b": {"c": "x", "d": {"a": "}"}, "c": "y"}, "a": "z"}')).toEqual(['c', 'a'])
   })
 })
 

@@ -16,7 +16,26 @@ export function namespacesOf(language: LanguageCode): readonly string[] {
 }
 
 export function readTexts(language: LanguageCode, namespace: string): Texts {
-  return flatten(JSON.parse(readFileSync(`${FOLDER}/${language}/${namespace}.json`, 'utf8')))
+  return flatten(JSON.parse(readJson(language, namespace)))
+}
+
+export const readJson = (language: LanguageCode, namespace: string): string =>
+  readFileSync(`${FOLDER}/${language}/${namespace}.json`, 'utf8')
+
+/** Keys that stand more than once in one object. JSON.parse keeps the last of them and says nothing. */
+export function repeatedKeys(json: string): readonly string[] {
+  const tokens = json.match(/"(?:[^"\\]|\\.)*"|[{}:]/g) ?? []
+  const objects: Set<string>[] = []
+  return tokens.flatMap((token, at) => {
+    if (token === '{') objects.push(new Set())
+    if (token === '}') objects.pop()
+    if (tokens[at + 1] !== ':') return []
+    const key = String(JSON.parse(token))
+    const keys = objects.at(-1)
+    const isRepeated = keys?.has(key) === true
+    keys?.add(key)
+    return isRepeated ? [key] : []
+  })
 }
 
 export function flatten(value: unknown, prefix = ''): Texts {

@@ -89,7 +89,7 @@ const MESSAGE_KEYS = [
   'protocolFull',
   'protocolCopy',
   'lineGone',
-  'lineRemoved',
+  'protocolLineRemoved',
   'mailCartSubject',
   'mailCartBody',
   'mailCartSum',

@@ -123,7 +123,7 @@ describeOnEachEngine('the lines of a protocol', (engine) => {
       await mine.ask('DELETE', `/${id}/product/update`, undefined, { query: { product_variant_id: zinc } }),
     ]
     expect(removed.map(({ status, body }) => [status, body])).toEqual(
-      removed.map(() => [200, { message: messages('en', 'lineRemoved') }]),
+      removed.map(() => [200, { message: messages('en', 'protocolLineRemoved') }]),
     )
     const after = await mine.get(id)
     expect(variantsOf(after)).toEqual(await variants('mg-60'))

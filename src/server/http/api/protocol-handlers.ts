@@ -94,7 +94,7 @@ export function protocolHandlers(services: () => Services, messages: Messages): 
       if (ids === undefined) throw new Refused(400, 'badInput', { fields: { product_variant_id: 'fieldRequired' } })
       const protocols = await toChange(principal)
       done(await protocols.removeProduct(shopperOf(principal, language), input.params.id, ids.product_variant_id))
-      return { message: messages(language, 'lineRemoved') }
+      return { message: messages(language, 'protocolLineRemoved') }
     },
 
     suggestNotes: async ({ query }, language, { principal }) => ({
