@@ -17,7 +17,7 @@ export const standingLinks = (db: Kysely<Schema>) =>
     .innerJoin('account as practising', 'practising.user_id', 'link.practitioner_id')
     .where('practising.user_type_id', 'in', WITH_CLIENTS)
 
-/** Whether the practitioner may see this client's data. */
+/** True if the practitioner may see this client's data. */
 export async function isLinked(db: Kysely<Schema>, clientId: number, practitionerId: number): Promise<boolean> {
   const found = await standingLinks(db)
     .select('link.client_id')

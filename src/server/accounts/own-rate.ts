@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { standingLinks } from './links.ts'
 
-/** What bounds every client's rate: the base rate of commission, in whole percents (commission.rates-are-bounded). */
+/** The bound of every client's rate: the base rate of commission, in whole percents (commission.rates-are-bounded). */
 export interface RateBound {
   readonly commissionRate: number
 }

@@ -5,13 +5,14 @@ import type { Invitations } from '#contract/consent.ts'
 import { mayHaveClients } from '../accounts/links.ts'
 import { withReadRetry } from '../database/index.ts'
 import { agree } from '../practice-data/agree.ts'
-import { invitationsOf, lockClient, noteEnded, writeAnswer } from '../practice-data/link.ts'
+import { invitationsOf, noteEnded, writeAnswer } from '../practice-data/invitations.ts'
+import { lockClient } from '../practice-data/link.ts'
 import { publicNamesOf } from '../practice-data/names.ts'
 import type { AccountLock } from '../signed-in/account-lock.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
 
-/** What a client says to practitioners who ask, and to those they are linked with (clients.linked-by-their-own-yes). */
+/** The client's answers to practitioners who ask, and to those they are linked with (clients.linked-by-their-own-yes). */
 export interface ConsentService {
   /** Those that wait for an answer, the latest first. */
   listInvitations(client: Shopper): Promise<Invitations>

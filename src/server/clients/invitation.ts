@@ -6,6 +6,7 @@ import { DAY, fromNow, now } from '../accounts/clock.ts'
 import type { FoundAccount } from '../accounts/find.ts'
 import { accountOfEmail } from '../accounts/invited.ts'
 import type { Schema } from '../database/schema.ts'
+import { openInvitations } from '../practice-data/invitations.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
 
@@ -48,13 +49,6 @@ export interface Asked extends Open {
 const hasEmail = (email: string) => sql<boolean>`lower(invitation.email) = ${email.toLowerCase()}`
 
 const isRecent = sql<boolean>`invitation.asked_at > ${fromNow(-ASKED_AGAIN_AFTER)}`
-
-/** A practitioner's invitations as they see them: those whose person has not said yes, as far as they know. */
-export const openInvitations = (db: Kysely<Schema>, practitionerId: number) =>
-  db
-    .selectFrom('invitation')
-    .where('practitioner_id', '=', practitionerId)
-    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '=', 'no')]))
 
 const OPEN = [
   'invitation_id as invitationId',

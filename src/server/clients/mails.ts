@@ -18,7 +18,7 @@ import type { Asked } from './invitation.ts'
 
 type MailDeps = Pick<ClientDeps, 'publicUrl' | 'messages' | 'shopName'>
 
-/** Who writes, and the discount that is offered, in whole percents. */
+/** The practitioner who writes, and the discount that is offered, in whole percents. */
 interface Offer {
   readonly userId: number
   readonly discount_rate: number

@@ -5,7 +5,7 @@ import type { Client } from '#contract/clients.ts'
 import { standingLinks } from '../accounts/links.ts'
 import { ownRates, type RateBound } from '../accounts/own-rate.ts'
 import type { Schema } from '../database/schema.ts'
-import { openInvitations } from './invitation.ts'
+import { openInvitations } from '../practice-data/invitations.ts'
 
 export interface ClientRow {
   readonly id: number

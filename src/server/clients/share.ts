@@ -83,7 +83,7 @@ async function share(
     : shareWithInvited(transaction, sharer, request, { email: recipient.email, protocol }, deps)
 }
 
-/** Who a request is for: a linked client, or the email of somebody who is not. `user_id` may be the number of an invitation. */
+/** The recipient of a request: a linked client, or the email of somebody who is not. `user_id` may be the number of an invitation. */
 async function find(
   transaction: Transaction<Schema>,
   practitionerId: number,

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
 import type { Messages } from '../texts/messages.ts'
 import { harmlessName, type NewMail, oneLine } from './mail.ts'
 
-/** How somebody became a client: by the button of the practice's page, or by accepting an invitation. */
+/** The way to a new client: the button of the practice's page, or an accepted invitation. */
 export type JoinedBy = 'page' | 'invitation'
 
 const BODIES = { page: 'mailJoinedBody', invitation: 'mailAgreedBody' } as const

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
-import { invitationsOf, lockClient, makeLink } from './link.ts'
+import { invitationsOf } from './invitations.ts'
+import { lockClient, makeLink } from './link.ts'
 import { tellPractitioner, type TellDeps } from './tell.ts'
 
 /** Takes the choice of a first password by the link of an invitation as the yes to it, as its email says. */

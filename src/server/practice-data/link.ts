@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
-import { now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { forgetImported } from './imported.ts'
+import { invitationsOf, writeAnswer } from './invitations.ts'
 
 interface Link {
   readonly clientId: number
@@ -31,7 +31,6 @@ export async function makeLink(
       practitioner_id: practitionerId,
       discount_rate: offered?.discount_rate ?? rate,
       notes: offered?.notes ?? '',
-      linked_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -49,49 +48,6 @@ export async function makeLink(
       .execute()
   }
   await forgetImported(transaction, clientId, practitionerId)
-}
-
-/** Invitations to the email of an account. */
-export const invitationsOf = (db: Kysely<Schema>, userId: number) =>
-  db
-    .selectFrom('invitation')
-    .where(sql<boolean>`lower(invitation.email) = (select lower(email) from account where account.user_id = ${userId})`)
-
-export async function writeAnswer(
-  transaction: Transaction<Schema>,
-  invitationId: number,
-  answer: 'yes' | 'no' | 'ended',
-): Promise<void> {
-  await transaction
-    .updateTable('invitation')
-    .set({ answer, answered_at: now })
-    .where('invitation_id', '=', invitationId)
-    .execute()
-}
-
-/** Notes that the client has ended the link, by which they are not asked again at once. */
-export async function noteEnded(
-  transaction: Transaction<Schema>,
-  clientId: number,
-  practitionerId: number,
-): Promise<void> {
-  const ended = { answer: 'ended', answered_at: now } as const
-  await transaction
-    .insertInto('invitation')
-    .columns(['practitioner_id', 'email', 'answer', 'answered_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('account')
-        .select([
-          eb.val(practitionerId).as('practitioner_id'),
-          'email',
-          eb.val(ended.answer).as('answer'),
-          now.as('answered_at'),
-        ])
-        .where('user_id', '=', clientId),
-    )
-    .onConflict((conflict) => conflict.expression(sql`practitioner_id, lower(email)`).doUpdateSet(ended))
-    .execute()
 }
 
 /** Locks the client, as their profile does. Undefined for an account that is not a client's. */

@@ -7,11 +7,12 @@ import { buy } from './support/checkout.ts'
 
 describeOnEachEngine("clients' orders", (engine) => {
   it('are those placed with the practitioner, never with an address, and nobody else reads them (clients.page-shows-orders, share.shows-orders)', async () => {
-    const { shop, db, practitioner } = await practice(engine)
+    const { shop, db, practitioner, link } = await practice(engine)
     const [hart, stranger] = [await practitioner(), await practitioner(undefined, 'Reyes')]
     const protocolId = await hart.protocol(['mg-60'])
     const [who, other] = [await shop.person(), await shop.person()]
     await buy(shop, who, 'mg-120')
+    for (const client of [who, other]) await link(client, hart)
     await hart.share(protocolId, { email: who.email, user_id: null })
     await hart.share(protocolId, { ...MARA, email: other.email })
     const client = async () => hart.client(who.userId)

@@ -148,6 +148,21 @@ describeOnEachEngine('one protocol', (engine) => {
     const { shop, mine } = await practice(engine)
     const id = await mine.create('Calm evenings')
     const [early, late, ended] = [await shop.person(), await shop.person(), await shop.person()]
+    const { userId } = await shop.db
+      .selectFrom('protocol')
+      .select('user_id as userId')
+      .where('protocol_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .updateTable('account')
+      .set({ user_type_id: USER_TYPES.CertifiedPractitioner })
+      .where('user_id', '=', userId)
+      .execute()
+    for (const who of [early, late, ended])
+      await shop.db
+        .insertInto('client_practitioner')
+        .values({ client_id: who.userId, practitioner_id: userId })
+        .execute()
     const share = (who: { readonly userId: number }, more: object) =>
       shop.db
         .insertInto('protocol_share')

@@ -5,7 +5,7 @@ import type { ClientToImport, TakenOver } from '#contract/imported-clients.ts'
 
 import type { Schema } from '../../database/schema.ts'
 import { type KeyedCall, oncePerKey } from '../../signed-in/once-per-key.ts'
-import { openInvitations } from '../invitation.ts'
+import { openInvitations } from '../../practice-data/invitations.ts'
 
 /** Rows for one statement, whose parameters the database bounds. */
 const ROWS_AT_ONCE = 1000

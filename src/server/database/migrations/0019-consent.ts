@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Who asked whom to be their client, and what was answered: nobody is linked without a yes of their own
+ * Invitations to be a practitioner's client, and their answers: nobody is linked without a yes of their own
  * (clients.linked-by-their-own-yes).
  *
  * - `invitation`: one for each practitioner and email, with what the practitioner typed. Its number comes out of the accounts'

@@ -4,7 +4,7 @@ import { USER_TYPES } from '#contract/call.ts'
 
 import { buy } from '../orders/support/checkout.ts'
 import { describeOnEachEngine, type Engine } from '../support/database.ts'
-import { MARA, messages, practice } from './support/practice.ts'
+import { MARA, messages, practice } from '../clients/support/practice.ts'
 
 const SKUS = ['mg-60']
 

@@ -5,7 +5,7 @@ import type { Client } from '#contract/clients.ts'
 
 import { buy } from '../orders/support/checkout.ts'
 import { describeOnEachEngine } from '../support/database.ts'
-import { MARA, messages, type Person, practice, type Practice, type Practitioner } from './support/practice.ts'
+import { MARA, messages, type Person, practice, type Practice, type Practitioner } from '../clients/support/practice.ts'
 
 const SKUS = ['mg-60']
 const DAY = 24 * 60 * 60_000
@@ -29,7 +29,7 @@ const idOf = async (made: Practice, client: Person): Promise<number> => (await m
 
 const mailsTo = async ({ shop }: Practice, email: string): Promise<number> => (await shop.mails(email)).length
 
-/** What a practitioner can learn of a client. */
+/** All that a practitioner can learn of a client. */
 async function seenBy({ shop }: Practice, who: Practitioner, client: Person, orderId = 0) {
   const line = (await who.ask('GET', '/commission')).body.data[0]
   return {
