@@ -23,6 +23,7 @@ import {
   SAMPLE_COMMISSION,
   SAMPLE_IMPORT,
   SAMPLE_IMPORTED_CLIENTS,
+  SAMPLE_INVITATIONS,
   SAMPLE_MAIL,
   SAMPLE_ORDERS,
   SAMPLE_PAYMENTS,
@@ -57,6 +58,7 @@ try {
   await database.pool.query(SAMPLE_COMMISSION)
   await database.pool.query(SAMPLE_IMPORT)
   await database.pool.query(SAMPLE_IMPORTED_CLIENTS)
+  await database.pool.query(SAMPLE_INVITATIONS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

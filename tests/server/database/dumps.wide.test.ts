@@ -79,13 +79,24 @@ it('a dump is kept of every migration', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(names.map((name) => `${name}.sql`))
 })
 
+const CONSENT = names.indexOf('0019-consent')
+
+/** The rows of the sample that 0019-consent changes: the client has no password yet, so nobody has said yes. */
+function changedByConsent(table: string, row: Row): readonly Row[] {
+  if (table === 'client_practitioner') return []
+  if (table === 'client' && 'practitioner_id' in row) return [{ ...row, practitioner_id: null }]
+  if (table === 'imported_client') return [{ ...row, refusal: null }]
+  return [row]
+}
+
 describeOnEachEngine('an upgrade', (engine) => {
   it.each(names)('from %s keeps every row', async (name) => {
     const { url, held } = await restore(engine, name)
     expect([...held.values()].every((rows) => rows.length > 0)).toBe(true)
     const now = await contents((await openMigrated(url)).pool)
-    for (const [table, rows] of held) {
-      const columns = Object.keys(rows[0] ?? {})
+    for (const [table, before] of held) {
+      const rows = names.indexOf(name) < CONSENT ? before.flatMap((row) => changedByConsent(table, row)) : before
+      const columns = Object.keys(before[0] ?? {})
       const kept = (now.get(table) ?? []).map((row) =>
         Object.fromEntries(columns.map((column) => [column, row[column]])),
       )
@@ -99,6 +110,36 @@ describeOnEachEngine('an upgrade', (engine) => {
     const fresh = await newDatabase(engine)
     onTestFinished(fresh.drop)
     expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh.database))
+  })
+
+  it('makes invitations of links that no client has agreed to, with their shares (clients.linked-by-their-own-yes)', async () => {
+    const { url } = await restore(engine, names[CONSENT - 1] ?? '')
+    const { db } = await openMigrated(url)
+    const invitations = await db.selectFrom('invitation').selectAll().orderBy('practitioner_id').execute()
+    const common = { email: 'client@mail.example', first_name: '', last_name: '', answer: null, answered_at: null }
+    expect(invitations).toEqual([
+      {
+        ...common,
+        invitation_id: 5,
+        practitioner_id: 1,
+        discount_rate: 0,
+        notes: '',
+        asked_at: new Date('2026-01-08Z'),
+      },
+      {
+        ...common,
+        invitation_id: 6,
+        practitioner_id: 2,
+        discount_rate: 15,
+        notes: 'Prefers powders',
+        asked_at: new Date('2026-01-09Z'),
+      },
+    ])
+    const shares = await db.selectFrom('protocol_share').select(['protocol_id', 'client_id', 'invitation_id']).execute()
+    expect(shares.toSorted((a, b) => a.protocol_id - b.protocol_id)).toEqual([
+      { protocol_id: 1, client_id: 4, invitation_id: 6 },
+      { protocol_id: 2, client_id: 4, invitation_id: 5 },
+    ])
   })
 
   it('goes on from where the dump ends', async () => {

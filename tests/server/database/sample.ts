@@ -224,11 +224,23 @@ export const SAMPLE_ORDERS = `
 `
 
 export const SAMPLE_IMPORTED_CLIENTS = `
-  insert into imported_client (practitioner_id, first_name, last_name, email, made_at, wanted_at, language_id, refusal) values
-    (2, 'Zoë', 'Müller', 'zoe@müller.example', '2026-05-01 02:03:04.5Z', null, null, null),
-    (2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5Z', '2026-05-02Z', 8, null),
-    (2, 'O''Neill', '', 'colleague@mail.example', '2026-05-01 02:03:04.5Z', null, null, 'colleague');
+  insert into imported_client (practitioner_id, first_name, last_name, email, made_at, wanted_at, language_id) values
+    (2, 'Zoë', 'Müller', 'zoe@müller.example', '2026-05-01 02:03:04.5Z', null, null),
+    (2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5Z', '2026-05-02Z', 8),
+    (2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5Z', null, null);
   insert into invitation_run (practitioner_id, invited) values (2, 12);
+`
+
+/** One that is not answered, with a share, and one of each answer. */
+export const SAMPLE_INVITATIONS = `
+  insert into invitation (practitioner_id, email, first_name, last_name, discount_rate, notes, asked_at, answer, answered_at) values
+    (2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5Z', null, null),
+    (2, 'client@mail.example', '', '', 15, '', '2026-11-01Z', 'yes', '2026-11-02Z'),
+    (2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01Z', 'no', '2026-11-02Z'),
+    (2, 'left@mail.example', '', '', 0, '', '2026-11-01Z', 'ended', '2026-11-02Z');
+  insert into protocol_share (protocol_id, client_id, invitation_id, discount, notes, shared_at)
+    select protocol_id, null, invitation_id, 15, '', '2026-11-03Z' from protocol, invitation
+    where email = 'Open@müller.example' and protocol.deleted_at is null;
 `
 
 export const SAMPLE_IMPORT = `

@@ -11,6 +11,8 @@ import { type Kysely, sql } from 'kysely'
  *   `client_id` is null where the email is not a client's.
  * - `one_time_token.invitation_id`: choosing a password by this link is a yes to it.
  *
+ * `imported_client.refusal` says nothing from now on: no email is refused.
+ *
  * Clients who have no password yet, and those of whom another practitioner is the one, have said no yes so far: they are asked.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -66,7 +68,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from account
     where account.user_id = client.user_id and activated_at is null;
 
-    update imported_client set refusal = null;
-    alter table imported_client drop column refusal;
+    update imported_client set refusal = null where refusal is not null;
   `.execute(db)
 }
