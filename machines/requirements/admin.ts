@@ -2,7 +2,15 @@ import type { Requirements } from './requirement.ts'
 
 export const admin = {
   'admin.judges-certificates': {
-    rule: 'An admin lists practitioners by where their certificates stand and sets each to approved, refused or pending.',
+    rule: 'An admin lists practitioners by where their certificates stand and sets each to approved, refused or pending; corrected details wait among those to review.',
+    built: true,
+  },
+  'admin.sees-what-was-approved': {
+    rule: 'An admin sees each corrected detail beside the one that was approved, and since when the correction waits.',
+    built: true,
+  },
+  'admin.refusal-ends-the-approval': {
+    rule: 'While corrected details are checked only a refusal ends the approval, and its email says that page, sharing and discounts rest.',
     built: true,
   },
   'admin.refusal-needs-a-reason': {

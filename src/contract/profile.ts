@@ -4,7 +4,7 @@ import { CLIENTS, PRACTITIONERS, SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
 import { LANGUAGE_CODES } from './languages.ts'
 import { userTypeId } from './session.ts'
-import { percent } from './wire.ts'
+import { percent, timestamp } from './wire.ts'
 
 // Who is signed in is asked on every page: what changes it, with the rules of its forms, stands in account.ts.
 
@@ -43,7 +43,12 @@ export const practitionerProfile = v.object({
   website: v.string(),
   professional_body: v.string(),
   professional_number: v.string(),
-  certificate: v.object({ status: certificateStatus, reason: v.nullable(v.string()) }),
+  certificate: v.object({
+    status: certificateStatus,
+    reason: v.nullable(v.string()),
+    /** Of details that were corrected since the approval, which stands meanwhile. */
+    check: v.nullable(v.object({ since: timestamp })),
+  }),
 })
 
 const linkedPractitioner = v.object({

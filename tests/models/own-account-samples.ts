@@ -39,7 +39,7 @@ export const practitioner = {
   website: '',
   professional_body: '',
   professional_number: 'A 12',
-  certificate: { status: 'pending', reason: null },
+  certificate: { status: 'pending', reason: null, check: null },
 } satisfies Profile
 
 /** What a form takes of what is known of a person. */

@@ -20,7 +20,19 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .where('user_id', '=', userId)
       .executeTakeFirst()),
   }),
-  practice: readPractitioner,
+  practice: async (db, userId) => {
+    const profile = await readPractitioner(db, userId)
+    return (
+      profile && {
+        ...profile,
+        ...(await db
+          .selectFrom('practitioner')
+          .select('approved_details')
+          .where('user_id', '=', userId)
+          .executeTakeFirst()),
+      }
+    )
+  },
   wishes_and_practitioners: readClient,
   clients: (db, userId) =>
     db
