@@ -20,7 +20,7 @@ export type Standing = Status | 'checked'
 export const standingOf = ({ certificate: { status, check } }: Practitioner): Standing =>
   check === null ? status : 'checked'
 
-/** Whether a verdict changes where a practitioner stands. Those who are checked wait already. */
+/** True if a verdict changes where a practitioner stands. Those who are checked wait already. */
 export function isChange(practitioner: Practitioner, verdict: Status): boolean {
   const standing = standingOf(practitioner)
   return standing === 'checked' ? verdict !== 'pending' : verdict !== standing

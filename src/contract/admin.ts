@@ -8,7 +8,7 @@ import { address, order, orderStatus, orderSummary, payment } from './orders.ts'
 import { note } from './rules.ts'
 import { idParams, money, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
-/** What a certificate is approved for. */
+/** The details that a certificate is approved for. */
 export const certifiedDetails = v.pick(practitionerProfile, CERTIFIED_FIELDS)
 export type CertifiedDetails = v.InferOutput<typeof certifiedDetails>
 

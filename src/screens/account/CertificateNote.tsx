@@ -8,11 +8,14 @@ export function CertificateNote({ isSent }: { readonly isSent: boolean }) {
   const profile = useProfile()
   if (!profile || isClientProfile(profile)) return null
   const { status, check } = profile.certificate
-  const isWaiting = status === 'pending' && isSent
+  const note = check
+    ? 'area.certificate.checked'
+    : status === 'approved'
+      ? 'profile.checkedAgain'
+      : status === 'pending' && isSent && 'area.certificate.pending'
   return (
     <p className="vb-area-card-text" role="status">
-      {check && t('area.certificate.checked')}
-      {!check && (status === 'approved' ? t('profile.checkedAgain') : isWaiting && t('area.certificate.pending'))}
+      {note && t(note)}
     </p>
   )
 }

@@ -15,7 +15,7 @@ interface CorrectedDetailsProps {
   readonly lookups: LookupsRef
 }
 
-/** What was approved beside what it was corrected to (admin.sees-what-was-approved). */
+/** Each corrected detail beside the approved one (admin.sees-what-was-approved). */
 export function CorrectedDetails({ practitioner, check, lookups }: CorrectedDetailsProps) {
   const { t } = useTranslation('account')
   const formatMoment = useFormatMoment()

@@ -12,7 +12,7 @@ import { accountShop, messages, PASSWORD } from './support/shop.ts'
 
 const NEW_PASSWORD = 'River-Stone-8'
 
-/** What the certified practitioner of the demo was approved for. */
+/** The approved details of the demo's certified practitioner. */
 const APPROVED = {
   first_name: 'Linnea',
   last_name: 'Hart',
