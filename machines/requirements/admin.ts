@@ -34,6 +34,10 @@ export const admin = {
     rule: 'An admin imports a catalogue from the browser: the file is sent, checked, and imported once they say so; each step shows how far it is.',
     built: true,
   },
+  'admin.import-file-name-is-short': {
+    rule: 'Of the name of a sent catalogue 255 characters are kept in one line, with its ending.',
+    built: true,
+  },
   'admin.import-is-checked-first': {
     rule: 'Before a product changes, an admin sees what of a file would be created, changed, left out and lost.',
     built: true,

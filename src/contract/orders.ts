@@ -198,5 +198,5 @@ export const payOrder = defineCall({
   body: v.object({ payment_method: paymentMethod }),
   response: order,
   refusals: [400, 401, 404, 409],
-  idempotent: true,
+  idempotent: 'required',
 })

@@ -210,6 +210,8 @@ const MESSAGE_KEYS = [
   'importFileGone',
   'importTruncated',
   'importDamaged',
+  'importLarge',
+  'importRefusals',
   'importLine',
   'importReason',
   'importFault',

@@ -54,6 +54,7 @@ export async function keepingCertificate(
   const read = practitioners(transaction)
     .where('account.user_id', '=', userId)
     .where('user_type_id', '=', USER_TYPES.CertifiedPractitioner)
+    .where('certificate_status', '=', 'approved')
   const before = await read.forUpdate().executeTakeFirst()
   await change()
   const after = before && (await read.executeTakeFirst())
