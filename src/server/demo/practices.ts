@@ -67,7 +67,7 @@ async function seedNewPractitioner(db: Kysely<Schema>, region: Region): Promise<
         professional_number: 'GNT-31190',
         certificate_status: 'approved',
         certificate_judged_at: '2026-06-15T09:00:00Z',
-        checked_since: '2026-06-22T09:00:00Z',
+        checked_since: new Date(),
         approved_details: JSON.stringify({
           first_name: 'Noor',
           last_name: 'de Jong',
