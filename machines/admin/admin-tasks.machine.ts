@@ -8,7 +8,7 @@ import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'
 
 /** Counts by kind. */
 export interface AdminTasks {
-  /** Practitioners whose certificates nobody has judged. */
+  /** Practitioners whose certificates or corrected details nobody has judged. */
   readonly practitioners: number
   /** Paid orders that are not sent. */
   readonly unsent: number

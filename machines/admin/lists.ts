@@ -14,6 +14,18 @@ export type Account = InferOutput<typeof accountSummary>
 export const STATUSES = ['pending', 'approved', 'refused'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** `checked`: approved, while details that were corrected since wait for a judgement (admin.sees-what-was-approved). */
+export type Standing = Status | 'checked'
+
+export const standingOf = ({ certificate: { status, check } }: Practitioner): Standing =>
+  check === null ? status : 'checked'
+
+/** True if a verdict changes where a practitioner stands. Those who are checked wait already. */
+export function isChange(practitioner: Practitioner, verdict: Status): boolean {
+  const standing = standingOf(practitioner)
+  return standing === 'checked' ? verdict !== 'pending' : verdict !== standing
+}
+
 /** The types of accounts, in the order in which the list of accounts names them. */
 export const ACCOUNT_TYPES = [
   USER_TYPES.Client,

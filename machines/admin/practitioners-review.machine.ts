@@ -1,7 +1,7 @@
 /**
  * The certificates of practitioners, as an admin judges them (admin.judges-certificates).
  * Owns: the list of the status in the address, and the judgement that is being made. Never: the mail about it, which the
- * server writes. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
+ * server writes. Those whose corrected details are checked are approved and wait at the same time. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
  */
 import type { ActorRefFrom } from 'xstate'
 

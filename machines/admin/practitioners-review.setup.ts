@@ -10,7 +10,7 @@ import type { Place } from '../pages/place.ts'
 import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { isSameReview, readReview, withJudged } from './lists.ts'
+import { isChange, isSameReview, readReview, withJudged } from './lists.ts'
 import type { Practitioner, ReviewPlace, Status } from './lists.ts'
 
 interface Context {
@@ -59,10 +59,10 @@ export const reviewSetup = callSetup({
   },
 }).extend({
   guards: {
-    /** The practitioner is in the list, with another verdict than the one chosen. */
+    /** The practitioner is in the list, and the verdict changes where they stand; who is checked waits already. */
     isOther: ({ context }, params: { id: number; status: Status }) => {
       const one = find(context, params.id)
-      return one !== undefined && one.certificate.status !== params.status
+      return one !== undefined && isChange(one, params.status)
     },
     /** The list in sight is of another page or filter than the one wanted. */
     isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),

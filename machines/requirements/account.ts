@@ -15,8 +15,12 @@ export const account = {
     built: true,
   },
   'account.type-cannot-be-changed': { rule: 'No user can change their own type, email or certificate.', built: true },
-  'account.changed-certificate-waits-again': {
-    rule: 'A certified practitioner who changes what the certificate rests on waits to be approved again.',
+  'account.changed-certificate-is-checked': {
+    rule: 'A certified practitioner who changes what the certificate rests on stays approved while an admin checks it; once the details are as approved again, nothing is checked.',
+    built: true,
+  },
+  'account.check-is-explained': {
+    rule: 'Before saving and while the check runs, the profile says that page, clients and their discounts stay as they are.',
     built: true,
   },
   'account.password-change-signs-out-others': {

@@ -2,7 +2,15 @@ import type { Requirements } from './requirement.ts'
 
 export const admin = {
   'admin.judges-certificates': {
-    rule: 'An admin lists practitioners by where their certificates stand and sets each to approved, refused or pending.',
+    rule: 'An admin lists practitioners by where their certificates stand and sets each to approved, refused or pending; corrected details wait among those to review.',
+    built: true,
+  },
+  'admin.sees-what-was-approved': {
+    rule: 'An admin sees each corrected detail beside the one that was approved, and since when the correction waits.',
+    built: true,
+  },
+  'admin.refusal-ends-the-approval': {
+    rule: 'While corrected details are checked only a refusal ends the approval, and its email says that page, sharing and discounts rest.',
     built: true,
   },
   'admin.refusal-needs-a-reason': {
@@ -24,6 +32,10 @@ export const admin = {
   },
   'admin.imports-a-catalogue': {
     rule: 'An admin imports a catalogue from the browser: the file is sent, checked, and imported once they say so; each step shows how far it is.',
+    built: true,
+  },
+  'admin.import-file-name-is-short': {
+    rule: 'Of the name of a sent catalogue 255 characters are kept in one line, with its ending.',
     built: true,
   },
   'admin.import-is-checked-first': {

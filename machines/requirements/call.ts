@@ -22,6 +22,10 @@ export const call = {
     rule: 'A call under an Idempotency-Key is carried out once and answered alike.',
     built: true,
   },
+  'call.costly-needs-a-key': {
+    rule: 'Ordering, paying and paying commission out are refused without an Idempotency-Key.',
+    built: true,
+  },
   'call.answers-keep-the-contract': {
     rule: 'An answer that breaks the contract is unreadable to the client and logged.',
     built: true,

@@ -29,6 +29,10 @@ export const forms = {
     built: true,
   },
   'forms.texts-are-plain': { rule: 'Names, notes and descriptions are plain text: markup stays text.', built: true },
+  'forms.one-line-stays-one': {
+    rule: 'In a text of one line a line break or another control character becomes a space, and marks of direction are dropped; a web address with one is refused.',
+    built: true,
+  },
   'forms.longest-texts': {
     rule: 'A name has at most 120 characters, a note 2,000 and a description 5,000; longer input is refused at its field and never cut.',
     built: true,

@@ -79,6 +79,14 @@ export const operations = {
     rule: 'A line that is not imported is named once, with all that is wrong in it.',
     built: true,
   },
+  'operations.import-unpacked-is-bounded': {
+    rule: 'A packed catalogue that unpacks to more than 2 GB is refused before it is read to its end.',
+    built: true,
+  },
+  'operations.import-stops-at-many-refusals': {
+    rule: 'Once more than 5,000 lines are refused, an import or a check reads no further and says so.',
+    built: true,
+  },
   'operations.import-names-other-formats': {
     rule: 'A file that is CSV, XML or of another known format is said to be that in one sentence, and nothing is imported.',
     built: true,

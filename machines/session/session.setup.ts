@@ -95,8 +95,9 @@ export const sessionSetup = callSetup({
     /** Another person, or one of another type: a certificate was approved. */
     isOther: ({ context: { user } }, result: CallResult<User>) =>
       result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
-    /** The account has the same type as before, and so the same profile. */
-    isSameType: ({ context }, params: { user: User }) => params.user.user_type_id === context.user?.user_type_id,
+    /** Nothing of the profile is another but what the user has changed: a practitioner's certificate may be checked now. */
+    hasSameProfile: ({ context }, { user }: { user: User }) =>
+      user.user_type_id === context.user?.user_type_id && !isPractitioner(user.user_type_id),
     /** The user is a practitioner, certified or not. */
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     /** The user is a client. */

@@ -1,4 +1,4 @@
-import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
+import type { CallDefinition, CallRequest, CallResponse, KeylessCall } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 
@@ -43,9 +43,21 @@ export interface Client {
   call<Call extends CallDefinition>(
     call: Call,
     request: CallRequest<Call>,
+    options: CallOptions & { key: string },
+  ): Promise<CallResult<CallResponse<Call>>>
+  call<Call extends KeylessCall>(
+    call: Call,
+    request: CallRequest<Call>,
     options?: CallOptions,
   ): Promise<CallResult<CallResponse<Call>>>
 }
+
+/** The same for every call, whether it requires a key or not. */
+export type CarryOut = <Call extends CallDefinition>(
+  call: Call,
+  request: CallRequest<Call>,
+  options?: CallOptions,
+) => Promise<CallResult<CallResponse<Call>>>
 
 export interface CallOptions {
   signal?: AbortSignal

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
+import type { CallRequest, CallResponse, KeylessCall } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 
@@ -9,9 +9,9 @@ import type { ChosenFiles } from './chosen-files.ts'
 import type { Client } from './client.ts'
 import { filesIn, formDataOf } from './form-data.ts'
 
-type BodyOf<Call extends CallDefinition> = NonNullable<CallRequest<Call>['body']>
+type BodyOf<Call extends KeylessCall> = NonNullable<CallRequest<Call>['body']>
 
-function sending<Call extends CallDefinition>(
+function sending<Call extends KeylessCall>(
   client: Client,
   call: Call,
   bodyOf: (sent: Sending<BodyOf<Call>>) => unknown,
@@ -22,11 +22,11 @@ function sending<Call extends CallDefinition>(
 }
 
 /** Sends a form as the body of a call. */
-export const sendForm = <Call extends CallDefinition>(client: Client, call: Call) =>
+export const sendForm = <Call extends KeylessCall>(client: Client, call: Call) =>
   sending(client, call, ({ body }) => body)
 
 /** Sends what was changed of a form, for a call that leaves the rest as it is (account.forms-send-what-was-changed). */
-export const sendChanged = <Call extends CallDefinition>(client: Client, call: Call) =>
+export const sendChanged = <Call extends KeylessCall>(client: Client, call: Call) =>
   sending(client, call, ({ body, changed }) =>
     Object.fromEntries(Object.entries(body as object).filter(([name]) => changed.includes(name))),
   )
@@ -35,7 +35,7 @@ export const sendChanged = <Call extends CallDefinition>(client: Client, call: C
  * Sends a form as form data, for a call that takes files. Chosen files stay until the form is taken, so that it can be sent
  * again. A form of `either` without a file is sent as JSON, in which groups and lists keep their types.
  */
-export const sendFormData = <Call extends CallDefinition & { readonly bodyType: 'form' | 'either' }>(
+export const sendFormData = <Call extends KeylessCall & { readonly bodyType: 'form' | 'either' }>(
   client: Client,
   call: Call,
   files: ChosenFiles = chosenFiles,

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 
-import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
+import type { CallRequest, CallResponse, KeylessCall } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { imageTypeOf } from '#machines/upload/pictures.ts'
@@ -11,7 +11,7 @@ import type { ChosenFiles } from './chosen-files.ts'
 import type { Client } from './client.ts'
 import { uploadFetch } from './upload-request.ts'
 
-interface Upload<Send extends CallDefinition, Remove extends CallDefinition> {
+interface Upload<Send extends KeylessCall, Remove extends KeylessCall> {
   readonly client: Client
   readonly files?: ChosenFiles
   readonly send: Send
@@ -32,7 +32,7 @@ function named(file: File): File {
 const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
 
 /** The ports of a chart made by `createUploadMachine`. Stopping the chart, and cancelling, abort the upload. */
-export function uploads<Send extends CallDefinition, Remove extends CallDefinition>({
+export function uploads<Send extends KeylessCall, Remove extends KeylessCall>({
   client,
   files = chosenFiles,
   send,

@@ -5,7 +5,7 @@ import type { Snapshot } from 'xstate'
 
 import { NO_TOKENS } from '#actors/client.ts'
 import { createClient } from '#actors/create-client.ts'
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
 import { fileOf } from '#actors/late-files.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
@@ -110,7 +110,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     ...(fetch && { fetch }),
   })
   // Each signal that is joined with another is kept by Node until it is aborted, which none of these ever is; they end at the deadline.
-  const client: Client = {
+  const client: { call: CarryOut } = {
     call: (call, request, { language } = {}) => caller.call(call, request, language && { language }),
   }
   const machine = provideServerApp({ client, log })

@@ -13,7 +13,7 @@ export const updateAccount = defineCall({
   method: 'PUT',
   path: '/v2/account/',
   summary:
-    'Change own details; what is not sent stays. The practice fields and lookups are for practitioners. A certificate waits again after another name, profession, body or number',
+    'Change own details; what is not sent stays. The practice fields and lookups are for practitioners. An approved certificate is checked after another name, profession, body or number',
   access: SIGNED_IN,
   body: v.partial(
     v.object({
@@ -37,7 +37,7 @@ export const updateAccount = defineCall({
   refusals: [400, 401],
 })
 
-/** A change of one of these sends an approved certificate back to review. */
+/** A change of one of these has an approved certificate checked. */
 export const CERTIFIED_FIELDS = [
   'first_name',
   'last_name',

@@ -69,5 +69,5 @@ export const createPayout = defineCall({
   }),
   response: adminPayout,
   refusals: [400, 401, 403, 404, 409],
-  idempotent: true,
+  idempotent: 'required',
 })

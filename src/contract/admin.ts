@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { certificateStatus, practitionerProfile, user } from './account.ts'
+import { CERTIFIED_FIELDS, certificateStatus, practitionerProfile, user } from './account.ts'
 import { ADMINS } from './access.ts'
 import { userTypeId } from './auth.ts'
 import { defineCall } from './call.ts'
@@ -8,9 +8,20 @@ import { address, order, orderStatus, orderSummary, payment } from './orders.ts'
 import { note } from './rules.ts'
 import { idParams, money, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
-/** A practitioner as an admin judges them (admin.judges-certificates). */
+/** The details that a certificate is approved for. */
+export const certifiedDetails = v.pick(practitionerProfile, CERTIFIED_FIELDS)
+export type CertifiedDetails = v.InferOutput<typeof certifiedDetails>
+
+/**
+ * A practitioner as an admin judges them (admin.judges-certificates), with the details that were approved where others are
+ * being checked.
+ */
 export const judgedPractitioner = v.object({
   ...v.omit(practitionerProfile, ['commission_rate']).entries,
+  certificate: v.object({
+    ...practitionerProfile.entries.certificate.entries,
+    check: v.nullable(v.object({ since: timestamp, approved: certifiedDetails })),
+  }),
   registered_at: timestamp,
 })
 
@@ -19,7 +30,7 @@ export const listPractitioners = defineCall({
   method: 'GET',
   path: '/v2/admin/practitioners',
   summary:
-    'Practitioners whose name, practice or email has the keyword, with their certificates, those who wait longest first',
+    'Practitioners whose name, practice or email has the keyword, with their certificates, those who wait longest first. Those whose corrected details are checked are both pending and approved',
   access: ADMINS,
   query: v.object({ ...paging, status: v.optional(certificateStatus), keyword: v.optional(searchText) }),
   response: v.object({ data: v.array(judgedPractitioner), ...pageFields }),
@@ -30,7 +41,8 @@ export const judgePractitioner = defineCall({
   id: 'judgePractitioner',
   method: 'PUT',
   path: '/v2/admin/practitioners/{id}',
-  summary: 'Approve a certificate (type 2), refuse it with a reason, or let it wait again (type 3)',
+  summary:
+    'Approve a certificate (type 2) or the corrected details, refuse it with a reason (type 3), or let it wait again: corrected details while the approval stands, others as type 3',
   access: ADMINS,
   params: idParams,
   body: v.object({ status: certificateStatus, reason: v.optional(note, '') }),

@@ -46,10 +46,14 @@ export interface CallDefinition {
   readonly refusals: readonly Refusal[]
   /**
    * Takes an `Idempotency-Key` header: the same key is carried out once and answered alike
-   * (call.idempotency-key-happens-once).
+   * (call.idempotency-key-happens-once). `required` where money is asked for or given: without a key a repetition would do
+   * it twice (call.costly-needs-a-key).
    */
-  readonly idempotent?: true
+  readonly idempotent?: true | 'required'
 }
+
+/** A call that may be made without an `Idempotency-Key`. */
+export type KeylessCall = CallDefinition & { readonly idempotent?: true }
 
 /** Keeps the exact types of a definition. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -223,6 +223,15 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** The largest catalogue that an admin may send; `npm run import` takes any. */
 export const IMPORT_MAX_BYTES = 200 * 1024 * 1024
 
+/** Bytes that a packed catalogue may unpack to; what is larger was packed to do harm, or is to be split. */
+export const IMPORT_UNPACKED_MAX = 2_000_000_000
+
+/** An import reads no further once more lines than these are refused: such a file is wrong as a whole. */
+export const IMPORT_REFUSED_MAX = 5000
+
+/** Characters of a file's name that are kept. */
+export const FILE_NAME_MAX = 255
+
 /** The largest file of clients that a practitioner may take over. */
 export const CLIENT_FILE_MAX_BYTES = 1024 * 1024
 /** The same as it is sent: letters of an old code page take up to two bytes for one. */

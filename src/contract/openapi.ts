@@ -74,6 +74,13 @@ const ERROR_BODY: Readonly<Record<string, MediaType>> = {
   'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } },
 }
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key is carried out once and answered alike',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+} as const
+
 const COMMON_PARAMETERS: Readonly<Record<string, Parameter>> = {
   LanguageCode: {
     name: 'language_code',
@@ -82,13 +89,8 @@ const COMMON_PARAMETERS: Readonly<Record<string, Parameter>> = {
     description: 'Language of the answer; an unsupported one means English',
     schema: { type: 'string', examples: [...LANGUAGE_CODES] },
   },
-  IdempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description: 'The same key is carried out once and answered alike',
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
-  },
+  IdempotencyKey: { ...IDEMPOTENCY_KEY, required: false },
+  RequiredIdempotencyKey: { ...IDEMPOTENCY_KEY, required: true },
 }
 
 const BODIES: Readonly<Record<string, unknown>> = examples
@@ -150,7 +152,7 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
       ...(call.params ? parameters('path', schemas.of(call.params)) : []),
       ...(call.query ? parameters('query', schemas.of(call.query)) : []),
       { $ref: '#/components/parameters/LanguageCode' },
-      ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...keyParameter(call),
     ],
     ...(body && { requestBody: body }),
     responses: {
@@ -166,6 +168,13 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
       default: { $ref: '#/components/responses/Failed' },
     },
   }
+}
+
+function keyParameter({ idempotent }: CallDefinition): { $ref: string }[] {
+  if (idempotent === undefined) return []
+  return [
+    { $ref: `#/components/parameters/${idempotent === 'required' ? 'RequiredIdempotencyKey' : 'IdempotencyKey'}` },
+  ]
 }
 
 /** Those listed, and those that every body can meet. */

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { cart } from './cart.ts'
 import { asset } from './catalogue.ts'
 import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
-import { country, note, phone, requiredName } from './rules.ts'
+import { country, name, phone, requiredName } from './rules.ts'
 import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
 /** The statuses of checkout.order-statuses. */
@@ -36,7 +36,7 @@ export const address = v.object({
   first_name: requiredName,
   last_name: requiredName,
   street: requiredName,
-  addition: v.optional(note, ''),
+  addition: v.optional(name, ''),
   postal_code: requiredName,
   city: requiredName,
   country,
@@ -198,5 +198,5 @@ export const payOrder = defineCall({
   body: v.object({ payment_method: paymentMethod }),
   response: order,
   refusals: [400, 401, 404, 409],
-  idempotent: true,
+  idempotent: 'required',
 })

@@ -48,5 +48,5 @@ export const placeOrder = defineCall({
   }),
   response: order,
   refusals: [400, 401, 409],
-  idempotent: true,
+  idempotent: 'required',
 })

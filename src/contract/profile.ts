@@ -45,7 +45,12 @@ export const practitionerProfile = v.object({
   professional_number: v.string(),
   /** The base rate of commission, in whole percents: no client's discount is above it (commission.rates-are-bounded). */
   commission_rate: percent,
-  certificate: v.object({ status: certificateStatus, reason: v.nullable(v.string()) }),
+  certificate: v.object({
+    status: certificateStatus,
+    reason: v.nullable(v.string()),
+    /** Of details that were corrected since the approval, which stands meanwhile. */
+    check: v.nullable(v.object({ since: timestamp })),
+  }),
 })
 
 export const linkedPractitioner = v.object({

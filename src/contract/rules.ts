@@ -13,7 +13,7 @@ import {
   QUANTITY_MAX,
 } from './constants.ts'
 import { emailOf } from './email.ts'
-import { cleaned, VISIBLE } from './plain-text.ts'
+import { cleaned, singleLine, VISIBLE } from './plain-text.ts'
 
 /**
  * The validation rules, shared by the browser's forms and the server. A rule that fails says so with a code, which is a
@@ -73,8 +73,8 @@ export function asTaken(schema: v.GenericSchema, values: unknown): unknown {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const plainText = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(cleaned))
+const plainText = (max: number, clean = cleaned) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(clean))
 
 /* @__NO_SIDE_EFFECTS__ */
 const visibleText = (max: number) =>
@@ -86,11 +86,14 @@ const visibleText = (max: number) =>
   )
 
 /* @__NO_SIDE_EFFECTS__ */
-const requiredPlainText = (max: number) => v.pipe(visibleText(max), v.transform(cleaned))
+const requiredPlainText = (max: number, clean = cleaned) => v.pipe(visibleText(max), v.transform(clean))
 
-/** Plain texts. Lengths are in UTF-16 units, without surrounding spaces. Those and bidirectional control characters are removed. */
-export const name = /* @__PURE__ */ plainText(NAME_MAX)
-export const requiredName = /* @__PURE__ */ requiredPlainText(NAME_MAX)
+/**
+ * Plain texts. Lengths are in UTF-16 units, without surrounding spaces. Those and bidirectional control characters are removed.
+ * A name is one line (forms.one-line-stays-one).
+ */
+export const name = /* @__PURE__ */ plainText(NAME_MAX, singleLine)
+export const requiredName = /* @__PURE__ */ requiredPlainText(NAME_MAX, singleLine)
 export const note = /* @__PURE__ */ plainText(NOTE_MAX)
 export const requiredNote = /* @__PURE__ */ requiredPlainText(NOTE_MAX)
 export const description = /* @__PURE__ */ plainText(DESCRIPTION_MAX)
@@ -191,7 +194,7 @@ export const website = v.union(
       v.string(),
       v.trim(),
       v.url('form.website-invalid' satisfies RuleError),
-      v.regex(/^https?:\/\//, 'form.website-invalid' satisfies RuleError),
+      v.regex(/^https?:\/\/[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'form.website-invalid' satisfies RuleError),
       v.maxLength(NOTE_MAX, 'form.too-long' satisfies RuleError),
     ),
   ],

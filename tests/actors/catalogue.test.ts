@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideCatalogue } from '#actors/provide/catalogue.ts'
 import { options } from '#tests/models/samples.ts'
 
@@ -13,7 +13,7 @@ function waitingList() {
       if (given?.signal) (signals[call.path] ??= []).push(given.signal)
       return new Promise<never>(() => {})
     },
-  } as Client
+  } as { call: CarryOut }
   const list = createActor(provideCatalogue({ client, log: { warn() {}, error() {} }, writeAddress() {} })).start()
   list.send({ type: 'options.known', language: 'en', options })
   list.send({ type: 'listing.entered', language: 'en', query: {} })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideFolders } from '#actors/late/practitioner/folders.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { addToFolder, createFolder, deleteFolder, listFolders, removeFromFolder } from '#contract/folders.ts'
@@ -66,7 +66,7 @@ function carryOut(call: string, { body, params }: Asked, key: string) {
   return { ok: true, value: found(params?.id) }
 }
 
-const client: Client = {
+const client: { call: CarryOut } = {
   call: (async ({ id }: { id: string }, asked: Asked, { key = '' }: { key?: string } = {}) => {
     await Promise.resolve()
     if (id === listFolders.id) return { ok: true, value: folders }
@@ -75,7 +75,7 @@ const client: Client = {
     if (fate === 'refused') return refused(409)
     const answer = carryOut(id, asked, key)
     return fate === 'lost' ? unreachable : answer
-  }) as Client['call'],
+  }) as CarryOut,
 }
 
 function openTab() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideEntries } from '#actors/practice/entries.ts'
 import { browserStorage } from '#actors/storage.ts'
 import {
@@ -81,14 +81,14 @@ beforeEach(() => {
 
 afterEach(() => open.forEach((actor) => actor.stop()))
 
-const client: Client = {
+const client: { call: CarryOut } = {
   call: (async ({ id }: { id: string }, what: object, { signal: _, ...how }: { signal?: AbortSignal } = {}) => {
     await Promise.resolve()
     if (id === listStoreServices.id) return ok(services)
     if (id === listStorePackages.id) return ok(packages)
     asked.push({ id, ...what, ...how })
     return answers.shift() ?? unreachable
-  }) as Client['call'],
+  }) as CarryOut,
 }
 
 function openList(list: 'storeServices' | 'storePackages') {

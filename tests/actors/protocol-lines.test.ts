@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideProtocolLines } from '#actors/builder/protocol-lines.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { languageIdOf } from '#contract/languages.ts'
@@ -77,7 +77,7 @@ function carryOut(call: string, { body, query }: Asked, key: string) {
   return { ok: true, value: writtenLine(1, lineIn({ products: [...lines] }, variantId) ?? line(variantId)) }
 }
 
-const client: Client = {
+const client: { call: CarryOut } = {
   call: (async (
     { id }: { id: string },
     asked: Asked,
@@ -95,7 +95,7 @@ const client: Client = {
     if (fate === 'unreachable') return unreachable
     const answer = carryOut(id, asked, key)
     return fate === 'lost' ? unreachable : answer
-  }) as Client['call'],
+  }) as CarryOut,
 }
 
 function openTab() {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import type { Actor } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideSession } from '#actors/provide/session.ts'
 import { renewTokens } from '#actors/renew-tokens.ts'
 import { sessionTokens } from '#actors/session-calls.ts'
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => shops.forEach(({ session }) => session.stop()))
 
-const client: Client = {
+const client: { call: CarryOut } = {
   async call(call: { id: string }, _, { signal } = {}) {
     asked.push(call.id)
     if (call.id === refreshTokens.id) return (await Promise.race([answerRefresh(), givenUp(signal)])) as never
@@ -288,7 +288,7 @@ describe('new tokens', () => {
   test('are not waited for longer than leaves time for another try with the same token (session.failed-refresh-keeps-it)', async () => {
     store(56 * MINUTE)
     let timeout: number | undefined
-    const noting: Client = {
+    const noting: { call: CarryOut } = {
       call(call, request, options) {
         timeout = options?.timeout || undefined
         return client.call(call, request, options)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
 import { isOwnPaint } from '#app/first-paint.ts'
 import type { FirstPaint } from '#app/first-paint.ts'
@@ -145,7 +145,7 @@ describe.each(CASES)('the first paint of $address', ({ address, status }) => {
     expect(isOwnPaint(shipped, BUILD)).toBe(true)
     const asked: string[] = []
     const timers: number[] = []
-    const client: Client = { call: ({ id }) => (asked.push(id), new Promise(() => {})) }
+    const client: { call: CarryOut } = { call: ({ id }) => (asked.push(id), new Promise(() => {})) }
     const quiet = { warn: (line: string) => void asked.push(line), error: (line: string) => void asked.push(line) }
     const app = createActor(provideServerApp({ client, log: quiet }), {
       input: { shop, build: BUILD, reloadedFor: null },

@@ -12,7 +12,7 @@ testInBrowser({
   outOfReach: {
     'session::tokens.unkept::0': 'the browser of the walks keeps tokens; sign-in.spec.ts has two that do not',
     'session.loggedin::tokens.missed::0': MISSED,
-    'session.loggedin.account.known::account.changed::1': 'the walks save as a client, who has no approval to lose',
+    'session.loggedin.account.known::account.changed::1': 'the walks save as a client, who has no certificate',
     'session.loggedin.leaving.loggingOut::tokens.missed::0': MISSED,
   },
 })

@@ -57,6 +57,14 @@ describe.each(all)('%s', (id, call) => {
   })
 })
 
+it('needs a key where money is asked for or given (call.costly-needs-a-key)', () => {
+  expect(all.filter(([, { idempotent }]) => idempotent === 'required').map(([id]) => id)).toEqual([
+    'placeOrder',
+    'payOrder',
+    'createPayout',
+  ])
+})
+
 describe('the example of', () => {
   it.each(Object.entries(examples))('%s is a body that its call takes', (id, example) => {
     const body = all.find(([each]) => each === id)?.[1].body

@@ -84,19 +84,23 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('offers Idempotency-Key where a call is carried out once', () => {
-    const key = { $ref: '#/components/parameters/IdempotencyKey' }
-    const offering = all.filter((call) =>
-      operationOf(call).parameters.some((each) => '$ref' in each && each.$ref === key.$ref),
-    )
-    expect(offering.map((call) => call.id)).toEqual([
+  it('offers Idempotency-Key where a call is carried out once, and asks for it where that costs money (call.costly-needs-a-key)', () => {
+    const taking = (name: string) =>
+      all
+        .filter((call) =>
+          operationOf(call).parameters.some(
+            (each) => '$ref' in each && each.$ref === `#/components/parameters/${name}`,
+          ),
+        )
+        .map((call) => call.id)
+    expect(taking('RequiredIdempotencyKey')).toEqual(['placeOrder', 'payOrder', 'createPayout'])
+    expect(document.components.parameters['RequiredIdempotencyKey']).toMatchObject({ in: 'header', required: true })
+    expect(taking('IdempotencyKey')).toEqual([
       'addToCart',
       'setCartQuantity',
       'removeFromCart',
       'mailCart',
-      'placeOrder',
       'orderAgain',
-      'payOrder',
       'importClients',
       'createProtocol',
       'duplicateProtocol',
@@ -107,7 +111,6 @@ describe('the OpenAPI document', () => {
       'createStoreService',
       'createStorePackage',
       'addPackageFeature',
-      'createPayout',
       'importProducts',
     ])
   })

@@ -173,8 +173,14 @@ describe('plain texts', () => {
 
   it('one loses what turns the direction of the text after it, and nothing else', () => {
     expect(v.parse(requiredName, '\u202Eevil\u202C \u2067Vos\u2069 ')).toBe('evil Vos')
-    for (const text of ['مريم', 'שרה \u200Fכהן', '👩‍👩‍👧', '❤️', 'ن\u200Cا', '...', '李', 'e\u0301'])
+    expect(v.parse(requiredName, 'שרה \u200Fכהן')).toBe('שרה כהן')
+    for (const text of ['مريم', '👩‍👩‍👧', '❤️', 'ن\u200Cا', '...', '李', 'e\u0301'])
       expect(v.parse(requiredName, text)).toBe(text)
+  })
+
+  it('a name is one line, and a note may have several (forms.one-line-stays-one)', () => {
+    for (const schema of [name, requiredName]) expect(v.parse(schema, ' Ada\r\nLin\u0007\u2028 ')).toBe('Ada Lin')
+    expect(v.parse(note, 'Ada\nLin')).toBe('Ada\nLin')
   })
 
   it('one that is not may be empty', () => {

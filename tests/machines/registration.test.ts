@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
 
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { provideClientForm } from '#actors/late/client-form.ts'
 import { providePractitionerForm } from '#actors/late/practitioner-form.ts'
 import { USER_TYPES } from '#contract/call.ts'
@@ -37,7 +37,7 @@ test.each([
   ['a practitioner', 3, providePractitionerForm],
 ] as const)('%s registers as type %i (registration.practitioner-is-type-three)', async (_, type, provide) => {
   const sent: unknown[] = []
-  const client: Client = {
+  const client: { call: CarryOut } = {
     call: (_call, request) => {
       sent.push(request)
       return Promise.resolve({ ok: false, problem: { kind: 'unreachable' } })

@@ -40,7 +40,7 @@ export const practitioner = {
   professional_body: '',
   professional_number: 'A 12',
   commission_rate: 20,
-  certificate: { status: 'pending', reason: null },
+  certificate: { status: 'pending', reason: null, check: null },
 } satisfies Profile
 
 /** What a form takes of what is known of a person. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 
 import { NOTE_MAX } from '#contract/constants.ts'
-import { ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
-import type { Practitioner, ReviewPlace, Status } from '#machines/admin/lists.ts'
+import { ADMIN_PAGE_SIZE, standingOf } from '#machines/admin/lists.ts'
+import type { Practitioner, ReviewPlace, Standing, Status } from '#machines/admin/lists.ts'
 import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
 
@@ -20,13 +20,20 @@ const places = [
   { at: place({ status: 'pending', page: '2' }), asks: { status: 'pending', keyword: '', page: 2 } },
   { at: place({ query: 'linden' }), asks: { status: null, keyword: 'linden', page: 1 } },
 ] as const
+const APPROVED = {
+  first_name: 'Ada',
+  last_name: 'Lime',
+  health_profession: 1,
+  professional_body: '',
+  professional_number: '',
+}
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
 
 export const NAMES: Readonly<Record<number, string>> = { 7: 'Ada', 8: 'Ben', 9: 'Cem', 10: 'Dora' }
 
-const practitioner = (user_id: number, status: Status): Practitioner => ({
+const practitioner = (user_id: number, standing: Standing): Practitioner => ({
   user_id,
-  user_type_id: status === 'approved' ? 2 : 3,
+  user_type_id: standing === 'approved' || standing === 'checked' ? 2 : 3,
   email: `p${user_id}@mail.example`,
   first_name: NAMES[user_id] ?? '',
   last_name: 'Linden',
@@ -42,7 +49,11 @@ const practitioner = (user_id: number, status: Status): Practitioner => ({
   website: '',
   professional_body: '',
   professional_number: '',
-  certificate: { status, reason: status === 'refused' ? 'No proof' : null },
+  certificate: {
+    status: standing === 'checked' ? 'approved' : standing,
+    reason: standing === 'refused' ? 'No proof' : null,
+    check: standing === 'checked' ? { since: '2026-02-01T00:00:00.000Z', approved: APPROVED } : null,
+  },
   registered_at: '2026-01-01T00:00:00.000Z',
 })
 const pageOf = (data: Practitioner[], current_page: number, total_pages: number): ListPage<Practitioner> => ({
@@ -54,24 +65,31 @@ const pageOf = (data: Practitioner[], current_page: number, total_pages: number)
 })
 const lists = [
   pageOf([practitioner(7, 'pending'), practitioner(8, 'pending')], 1, 2),
+  pageOf([practitioner(7, 'checked'), practitioner(8, 'pending')], 1, 2),
   pageOf([practitioner(9, 'pending')], 2, 2),
   pageOf([practitioner(7, 'approved'), practitioner(10, 'approved')], 1, 1),
   pageOf([], 1, 0),
   pageOf([practitioner(7, 'pending'), practitioner(10, 'approved')], 1, 1),
 ]
 
+/** Those who are checked wait too. */
+const isIn = (one: Practitioner, wanted: Status | null): boolean =>
+  standingOf(one) === wanted || (wanted === 'pending' && standingOf(one) === 'checked')
+
 /** Of the lists only that of the approved may be empty here, which is enough to see one. */
 function isListOf({ status, keyword, page }: ReviewPlace, { data, current_page }: ListPage<Practitioner>): boolean {
   if (keyword !== '') return data.length === 2 && data[0]?.certificate.status !== data[1]?.certificate.status
-  return (
-    current_page === page &&
-    (data.length === 0 ? status === 'approved' : data.every(({ certificate }) => certificate.status === status))
-  )
+  return current_page === page && (data.length === 0 ? status === 'approved' : data.every((one) => isIn(one, status)))
 }
 
 type At = Step<typeof practitionersReviewMachine>
-const statusOf = (snapshot: At['after'] | undefined, id: number) =>
-  snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate.status
+const certificateOf = (snapshot: At['after'] | undefined, id: number) =>
+  snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate
+/** Undefined where nobody of that number is in the list. */
+function standsAs(snapshot: At['after'] | undefined, id: number): Standing | undefined {
+  const one = snapshot?.context.list?.data.find(({ user_id }) => user_id === id)
+  return one && standingOf(one)
+}
 const isAnswer = ({ event }: At) => event.type.includes('judgePractitioner')
 const isElsewhere = ({ before }: At) => {
   const { wanted, listed } = before?.context ?? {}
@@ -98,8 +116,8 @@ export const model = defineModel({
       done('fetchPractitioners', answer),
     ),
     failed('fetchPractitioners'),
-    ...(['approved', 'refused', 'pending'] as const).map((status) =>
-      done('judgePractitioner', { ok: true, value: practitioner(7, status) }),
+    ...(['approved', 'refused', 'pending', 'checked'] as const).map((standing) =>
+      done('judgePractitioner', { ok: true, value: practitioner(7, standing) }),
     ),
     ...[gone, refused, unreachable].map((answer) => done('judgePractitioner', answer)),
     failed('judgePractitioner'),
@@ -115,7 +133,7 @@ export const model = defineModel({
   project: ({ context: { wanted, listed, list: shown, subject, verdict, reason, problem } }) => ({
     wanted: [wanted.status, wanted.keyword],
     listed: listed && [listed.status, listed.keyword],
-    stands: shown?.data[0]?.certificate.status,
+    stands: shown?.data[0] && standingOf(shown.data[0]),
     subject,
     verdict,
     reason: reason.length,
@@ -169,7 +187,7 @@ export const model = defineModel({
     'asks for a reason before it refuses anybody, who is in the list and does not stand so already': {
       when: ({ event, before }) => event.type === 'review.refuse' && before?.matches('shown') === true,
       must: (step) => {
-        const stands = statusOf(step.before, 7)
+        const stands = standsAs(step.before, 7)
         const may = stands !== undefined && stands !== 'refused'
         if (may)
           assert.deepEqual(
@@ -183,7 +201,7 @@ export const model = defineModel({
       when: ({ event, before }) =>
         event.type === 'review.undo' &&
         before?.matches('shown') === true &&
-        (statusOf(before, 7) ?? 'pending') === 'pending',
+        ['pending', 'checked'].includes(standsAs(before, 7) ?? 'pending'),
       must: (step) => assert.deepEqual([step.after.context, step.effects], [step.before?.context, []]),
     },
     'says no more that the reason is wrong once it is written anew': {
@@ -212,7 +230,7 @@ export const model = defineModel({
         event.type === 'review.approve' &&
         event['id'] === 7 &&
         before?.matches('shown') === true &&
-        ['pending', 'refused'].includes(statusOf(before, 7) ?? ''),
+        ['pending', 'checked', 'refused'].includes(standsAs(before, 7) ?? ''),
       must: (step) =>
         assert.deepEqual(started(step, 'judgePractitioner'), [
           { id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language },
@@ -220,7 +238,7 @@ export const model = defineModel({
     },
     'judges nobody who is not in the list, or who stands so already': {
       when: ({ event, before }) =>
-        event.type === 'review.approve' && (event['id'] === 99 || statusOf(before, 7) === 'approved'),
+        event.type === 'review.approve' && (event['id'] === 99 || standsAs(before, 7) === 'approved'),
       must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), []),
     },
     'refuses nobody without a reason, or with one that is too long': {
@@ -248,21 +266,20 @@ export const model = defineModel({
       when: ({ event, before }) =>
         event.type === 'review.undo' &&
         before?.matches('shown') === true &&
-        statusOf(before, 7) !== 'pending' &&
-        statusOf(before, 7) !== undefined,
+        ['approved', 'refused'].includes(standsAs(before, 7) ?? ''),
       must: (step) => assert.equal((started(step, 'judgePractitioner')[0] as { status: string }).status, 'pending'),
     },
     'keeps the judged in the list, as they stand now': {
       when: (step) => isAnswer(step) && step.event['output']?.ok === true && !isElsewhere(step),
       must: ({ event, before, after }) => {
-        assert.equal(statusOf(after, 7), event['output'].value.certificate.status)
+        assert.deepEqual(certificateOf(after, 7), event['output'].value.certificate)
         assert.equal(after.context.list?.data.length, before?.context.list?.data.length)
       },
     },
     'leaves a practitioner as before where a judgement could not be made, and says why': {
       when: (step) => isAnswer(step) && step.event['output']?.ok !== true,
       must: ({ event, before, after }) => {
-        assert.equal(statusOf(after, 7), statusOf(before, 7))
+        assert.deepEqual(certificateOf(after, 7), certificateOf(before, 7))
         assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
       },
     },

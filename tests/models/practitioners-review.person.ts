@@ -1,7 +1,8 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#contract/result.ts'
-import type { Practitioner } from '#machines/admin/lists.ts'
+import { isChange, standingOf } from '#machines/admin/lists.ts'
+import type { Practitioner, Standing, Status } from '#machines/admin/lists.ts'
 import type { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 
 import { model, NAMES } from './practitioners-review.model.ts'
@@ -35,6 +36,10 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   return !snapshot.can(event) || (event.type.startsWith('review.') && isRefusing(snapshot))
 }
 
+/** Those whose corrected details had been approved are checked again. */
+const isOutcome = (standing: Standing, verdict: Status | null): boolean =>
+  standing === verdict || (standing === 'checked' && verdict === 'pending')
+
 export const person = personOf(model, {
   // Nobody can press what is not there, or writes a reason of spaces. Searching has a test of its own (admin-lists.spec.ts).
   causes: ({ id, value, output, place }) =>
@@ -44,13 +49,13 @@ export const person = personOf(model, {
     model.fits?.(snapshot, answer) !== false &&
     (answer.type !== 'xstate.done.actor.judgePractitioner' ||
       !answer['output'].ok ||
-      answer['output'].value.certificate.status === snapshot.context.verdict),
+      isOutcome(standingOf(answer['output'].value), snapshot.context.verdict)),
   until: isOutOfReach,
   project: ({ context: { wanted, listed, list, subject, verdict, reason, problem } }) => ({
     wanted: [wanted.status, wanted.page],
     listed: listed && [listed.status, listed.page],
     many: list?.data.length,
-    stands: list?.data[0]?.certificate.status,
+    stands: list?.data[0] && standingOf(list.data[0]),
     subject,
     verdict,
     reason: reason.length,
@@ -68,7 +73,9 @@ interface Failure {
 /** One practitioner as the page shows him. */
 export interface VisibleCard {
   readonly name: string
-  readonly certificate: { readonly status: string; readonly reason: string | null }
+  readonly certificate: { readonly standing: Standing | 'unknown'; readonly reason: string | null }
+  /** The last name as it was approved, beside what it is now. */
+  readonly corrected: readonly [approved: string, now: string] | null
   readonly failures: readonly Failure[]
   readonly buttons: readonly string[]
   readonly busy: readonly string[]
@@ -152,20 +159,22 @@ function failuresOf(snapshot: Snapshot): readonly Failure[] {
 function cardOf(snapshot: Snapshot, one: Practitioner): VisibleCard {
   const { listed, verdict, reason, problem } = snapshot.context
   const isSubject = isAbout(snapshot, one)
-  const { status } = one.certificate
+  const { status, check } = one.certificate
+  const standing = standingOf(one)
   // In the list of those who stand so, one is sent back; elsewhere one has just been judged.
   const back = listed?.status === status ? 'again' : 'undo'
   const buttonOf = { approved: 'approve', refused: 'refuse', pending: back } as const
   const isWritten = isSubject && isRefusing(snapshot)
   return {
     name: nameOf(one),
-    certificate: one.certificate,
+    certificate: { standing, reason: one.certificate.reason },
+    corrected: check && [check.approved.last_name, one.last_name],
     failures: isSubject && problem ? [{ about: 'judgement', reason: reasonOf(problem) }] : [],
     buttons: isWritten
       ? ['send', 'cancel']
       : (['approved', 'refused', 'pending'] as const)
-          .filter((other) => other !== status)
-          .map((other) => buttonOf[other]),
+          .filter((verdict) => isChange(one, verdict))
+          .map((verdict) => buttonOf[verdict]),
     busy: isSubject && verdict && snapshot.matches('deciding') ? [buttonOf[verdict]] : [],
     field: isWritten ? { value: reason, error: errorOf(snapshot), isFocused: true } : null,
   }

@@ -57,7 +57,9 @@ export const model = defineModel({
     { type: 'tokens.unkept' },
     ...[400, 401, 422, 429, 500].map((status) => ({ type: 'login.refused', status }) as const),
     { type: 'session.leave' },
-    { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } },
+    ...[client, practitioner].map(
+      (one) => ({ type: 'account.changed', user: { ...asUser(one), first_name: 'Zoë-Marie' } }) as const,
+    ),
     { type: 'account.asked' },
     { type: 'account.gone' },
     { type: 'account.retry' },
@@ -355,16 +357,19 @@ export const model = defineModel({
         if (profile) assert.equal(profile.first_name, user?.first_name)
       },
     },
-    'asks for the account anew where what was changed has cost the approval': {
-      when: ({ event, before }) =>
-        event.type === 'account.changed' &&
-        before?.matches({ loggedin: { account: 'known' } }) === true &&
-        before.context.user?.user_type_id !== (event['user'] as User).user_type_id,
-      must: (step) => {
-        assert.equal(started(step, 'fetchAccount').length, 1)
-        assert.deepEqual(emitted(step), [])
+    'asks anew for the account of a practitioner, whose certificate is perhaps checked now, and of who has another type':
+      {
+        requirements: ['account.changed-certificate-is-checked'],
+        when: ({ event, before }) =>
+          event.type === 'account.changed' &&
+          before?.matches({ loggedin: { account: 'known' } }) === true &&
+          (before.context.user?.user_type_id !== (event['user'] as User).user_type_id ||
+            (event['user'] as User).user_id === practitioner.user_id),
+        must: (step) => {
+          assert.equal(started(step, 'fetchAccount').length, 1)
+          assert.deepEqual(emitted(step), [])
+        },
       },
-    },
     'tells somebody who asks the account with its profile as far as both are known, also while they are fetched anew': {
       when: (step) => isLoggedIn(step) && step.event.type === 'account.asked',
       must: (step) => {

@@ -72,8 +72,9 @@ function fits(snapshot: Snapshot, event: AnyEventObject): boolean {
 }
 
 /** Ages at the edge of what is due, and refusals that are met like others, are nobody's to cause in a browser. */
-function isCaused({ type, age, status, output }: AnyEventObject): boolean {
+function isCaused({ type, age, status, user, output }: AnyEventObject): boolean {
   if (type === 'tokens.missed') return false
+  if (type === 'account.changed') return user.user_type_id === USER_TYPES.Client
   if (age !== undefined) return ![4 * TOKEN_REFRESH_MS, TOKEN_REFRESH_MS - 1].includes(age)
   if (type === 'login.refused') return ![401, 429].includes(status)
   if (type === 'xstate.done.actor.endSession') return output.ok || [422, 503].includes(output.problem.status)

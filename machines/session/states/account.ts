@@ -55,10 +55,9 @@ export const account = sessionSetup.createStateConfig({
       on: {
         'account.changed': [
           {
-            guard: { type: 'isSameType', params: ({ event }) => ({ user: event.user }) },
+            guard: { type: 'hasSameProfile', params: ({ event }) => ({ user: event.user }) },
             actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
           },
-          // What was changed has cost a practitioner the approval: type and certificate are another's.
           { target: 'fetching' },
         ],
       },

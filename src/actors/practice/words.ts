@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import type { CallDefinition, CallRequest } from '#contract/call.ts'
+import type { KeylessCall, CallRequest } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
 import { updateServicesHeader } from '#contract/store-services.ts'
 import {
@@ -26,10 +26,10 @@ import type { Saved } from '#machines/practice-editor/words-forms.machine.ts'
 import type { Client } from '../client.ts'
 
 /** The port of a form of words: an answer that only says it is done has taken what was sent. */
-const saving = <Body>(client: Client, call: CallDefinition) => ({
+const saving = <Body>(client: Client, call: KeylessCall) => ({
   actors: {
     sendForm: fromPromise<CallResult<Saved<Body>>, Sending<Body>>(async ({ input: { body, language }, signal }) => {
-      const result = await client.call(call, { body } as CallRequest<CallDefinition>, { language, signal })
+      const result = await client.call(call, { body } as CallRequest<KeylessCall>, { language, signal })
       return result.ok ? { ok: true, value: { at: Date.now(), language, body } } : result
     }),
   },

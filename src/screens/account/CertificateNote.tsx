@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next'
 
 import { isClientProfile, useProfile } from '#hooks/session.ts'
 
-/** Says before a practitioner saves what a change costs, and afterwards that the certificate is being checked. */
+/** Says before a practitioner saves what a change means, and while they are checked what stays (account.check-is-explained). */
 export function CertificateNote({ isSent }: { readonly isSent: boolean }) {
   const { t } = useTranslation('account')
   const profile = useProfile()
   if (!profile || isClientProfile(profile)) return null
-  const { status } = profile.certificate
-  const isChecked = status === 'pending' && isSent
+  const { status, check } = profile.certificate
+  const note = check
+    ? 'area.certificate.checked'
+    : status === 'approved'
+      ? 'profile.checkedAgain'
+      : status === 'pending' && isSent && 'area.certificate.pending'
   return (
     <p className="vb-area-card-text" role="status">
-      {status === 'approved' ? t('profile.checkedAgain') : isChecked && t('area.certificate.pending')}
+      {note && t(note)}
     </p>
   )
 }

@@ -40,10 +40,13 @@ export function PractitionerHome() {
 function Home({ profile }: { readonly profile: PractitionerProfile }) {
   const { t } = useTranslation('account')
   const href = useHref()
-  const { status, reason } = profile.certificate
+  const { status, reason, check } = profile.certificate
   return (
     <AreaPage title={t('area.hello', { name: profile.first_name })}>
-      <AreaCard heading={t('area.certificate.heading')} text={t(`area.certificate.${status}`)}>
+      <AreaCard
+        heading={t('area.certificate.heading')}
+        text={t(`area.certificate.${check === null ? status : 'checked'}`)}
+      >
         {status === 'refused' && reason !== null && <p>{t('area.certificate.reason', { reason })}</p>}
       </AreaCard>
       <LatestProtocols />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
+import { standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
@@ -12,10 +13,11 @@ export interface JudgingProps {
   readonly practitioner: Practitioner
 }
 
-/** Buttons for every standing of the certificate but its own. */
+/** Buttons for every verdict that changes where the certificate stands. */
 export function Judging({ actor, practitioner }: JudgingProps) {
   const { t } = useTranslation('account')
   const { user_id: id, certificate } = practitioner
+  const standing = standingOf(practitioner)
   const name = fullName(practitioner)
   const verdict = useSelector(actor, ({ context }) => (context.subject === id ? context.verdict : null))
   const isDeciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'))
@@ -25,10 +27,10 @@ export function Judging({ actor, practitioner }: JudgingProps) {
   const canApprove = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.approve', id }))
   const canRefuse = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.refuse', id }))
   const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.undo', id }))
-  const waits = certificate.status === 'pending'
+  const waits = standing === 'pending' || standing === 'checked'
   return (
     <div className="vb-form-actions">
-      {certificate.status !== 'approved' && (
+      {standing !== 'approved' && (
         <Button
           variant={waits ? 'primary' : 'secondary'}
           aria-label={t('admin.approveNamed', { name })}
@@ -39,7 +41,7 @@ export function Judging({ actor, practitioner }: JudgingProps) {
           {t('admin.approve')}
         </Button>
       )}
-      {certificate.status !== 'refused' && (
+      {standing !== 'refused' && (
         <Button
           aria-label={t('admin.refuseNamed', { name })}
           busy={isDeciding && verdict === 'refused'}

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { useCountries } from '#hooks/countries.ts'
+import { standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
+
+import { titleIn } from './lookup-title.ts'
 
 /** All that a practitioner has told at registration or since, and where the certificate stands. */
 export function PractitionerDetails({
@@ -18,18 +21,15 @@ export function PractitionerDetails({
   const { t } = useTranslation('account')
   const countries = useCountries()
   const data = useSelector(lookups, ({ context }) => context.data)
-  // Until the titles are there it is not known whether anything was chosen.
-  const titleOf = (titled: readonly { readonly id: number; readonly title: string }[] | undefined, id: number | null) =>
-    titled ? (titled.find((one) => one.id === id)?.title ?? '') : '…'
   const { email, phone, country, practice_name, website, professional_body, professional_number, certificate } =
     practitioner
   const told = [
     { field: 'email', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
     { field: 'phone', value: phone },
     { field: 'country', value: countries.find(({ code }) => code === country)?.name ?? country ?? '' },
-    { field: 'health_profession', value: titleOf(data?.health_professions, practitioner.health_profession) },
-    { field: 'expertise_level', value: titleOf(data?.expertise_levels, practitioner.expertise_level) },
-    { field: 'organisation_type', value: titleOf(data?.organisation_types, practitioner.organisation_type) },
+    { field: 'health_profession', value: titleIn(data?.health_professions, practitioner.health_profession) },
+    { field: 'expertise_level', value: titleIn(data?.expertise_levels, practitioner.expertise_level) },
+    { field: 'organisation_type', value: titleIn(data?.organisation_types, practitioner.organisation_type) },
     { field: 'practice_name', value: practice_name },
     {
       field: 'website',
@@ -45,7 +45,7 @@ export function PractitionerDetails({
     { field: 'professional_body', value: professional_body },
     { field: 'professional_number', value: professional_number },
   ] as const
-  const status = t(`admin.status.${certificate.status}`)
+  const status = t(`admin.status.${standingOf(practitioner)}`)
   return (
     <DetailList
       details={[

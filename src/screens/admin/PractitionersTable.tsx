@@ -7,12 +7,14 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
 import { fullName } from '../account/full-name.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
+import { CorrectedDetails } from './CorrectedDetails.tsx'
 import { Judging } from './Judging.tsx'
 import type { JudgingProps } from './Judging.tsx'
 import { PractitionerDetails } from './PractitionerDetails.tsx'
@@ -48,7 +50,7 @@ export function PractitionersTable({ actor, practitioners }: PractitionersTableP
           </>,
           practitioner.practice_name === '' ? t('admin.nothing') : practitioner.practice_name,
           formatMoment(practitioner.registered_at),
-          <Standing key="standing" certificate={practitioner.certificate} />,
+          <StandingNote key="standing" practitioner={practitioner} />,
         ],
         below: <Review actor={actor} practitioner={practitioner} />,
       }))}
@@ -56,11 +58,12 @@ export function PractitionersTable({ actor, practitioners }: PractitionersTableP
   )
 }
 
-function Standing({ certificate: { status, reason } }: Pick<Practitioner, 'certificate'>) {
+function StandingNote({ practitioner }: Pick<JudgingProps, 'practitioner'>) {
   const { t } = useTranslation('account')
+  const { reason } = practitioner.certificate
   return (
     <>
-      <span>{t(`admin.status.${status}`)}</span>
+      <span>{t(`admin.status.${standingOf(practitioner)}`)}</span>
       {reason !== null && (
         <>
           <br />
@@ -74,6 +77,7 @@ function Standing({ certificate: { status, reason } }: Pick<Practitioner, 'certi
 function Review({ actor, practitioner }: JudgingProps) {
   const { t } = useTranslation('account')
   const name = fullName(practitioner)
+  const { check } = practitioner.certificate
   const isSubject = useSelector(actor, ({ context }) => context.subject === practitioner.user_id)
   const isRefusing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'refusing' }))
   const problem = useSelector(actor, ({ context }) => context.problem)
@@ -82,6 +86,11 @@ function Review({ actor, practitioner }: JudgingProps) {
     <KeepFocus label={name}>
       <div className="vb-table-below">
         {isSubject && problem && <InlineError message={`${t('admin.failed')} ${reason}`} />}
+        {check && (
+          <WithLateActor name="lookups">
+            {(lookups) => <CorrectedDetails practitioner={practitioner} check={check} lookups={lookups} />}
+          </WithLateActor>
+        )}
         {isSubject && isRefusing ? (
           <RefusalForm actor={actor} />
         ) : (

@@ -11,7 +11,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { RadioGroup } from '#components/form/RadioField.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { TextField } from '#components/form/TextField.tsx'
-import { NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
+import { NAME_MAX } from '#contract/constants.ts'
 import { deliveryPrice } from '#contract/order-totals.ts'
 import { useCountries } from '#hooks/countries.ts'
 import { useForm } from '#hooks/form.ts'
@@ -49,7 +49,7 @@ function Fields({
     'address.first_name': { label: label('first_name'), max: NAME_MAX },
     'address.last_name': { label: label('last_name'), max: NAME_MAX },
     'address.street': { label: t('checkout.street'), max: NAME_MAX },
-    'address.addition': { label: t('checkout.addition'), max: NOTE_MAX },
+    'address.addition': { label: t('checkout.addition'), max: NAME_MAX },
     'address.postal_code': {
       label: t('checkout.postalCode'),
       max: NAME_MAX,

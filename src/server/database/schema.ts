@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-import type { Dispute } from '#contract/admin.ts'
+import type { CertifiedDetails, Dispute } from '#contract/admin.ts'
 import type { UserType } from '#contract/call.ts'
 import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#contract/catalogue-import.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
@@ -233,6 +233,8 @@ interface PractitionerTable {
   certificate_status: Generated<'pending' | 'approved' | 'refused'>
   certificate_reason: string | null
   certificate_judged_at: NullableTimestamp
+  approved_details: ColumnType<CertifiedDetails | null, string | null | undefined, string | null>
+  checked_since: NullableTimestamp
 }
 
 interface ClientTable {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
+import type { CertifiedDetails } from '#contract/admin.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { Region } from '#contract/constants.ts'
 import { languageIdOf } from '#contract/languages.ts'
@@ -23,7 +24,7 @@ export interface DemoPracticeDeps {
   readonly pictures: PictureFolder
 }
 
-/** E-mail of the certified practitioner who has made no page yet. */
+/** E-mail of the certified practitioner who has made no page yet, and whose corrected details are being checked. */
 export const NEW_PRACTITIONER = 'nopage@verbena.test'
 
 /** Adds the practice pages of the demo that were not made yet, and a practitioner who has none. */
@@ -66,6 +67,14 @@ async function seedNewPractitioner(db: Kysely<Schema>, region: Region): Promise<
         professional_number: 'GNT-31190',
         certificate_status: 'approved',
         certificate_judged_at: '2026-06-15T09:00:00Z',
+        checked_since: new Date(),
+        approved_details: JSON.stringify({
+          first_name: 'Noor',
+          last_name: 'de Jong',
+          health_profession: 2,
+          professional_body: 'Guild of Nutritional Therapists',
+          professional_number: 'GNT-31109',
+        } satisfies CertifiedDetails),
       },
     ),
   )

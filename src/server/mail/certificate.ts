@@ -19,19 +19,34 @@ interface CertificateTexts {
   readonly page: string
 }
 
-const TEXTS: Readonly<Record<'approved' | 'refused', CertificateTexts>> = {
+/** `confirmed`: corrected details are approved, and `withdrawn`: what was approved is refused. */
+export type CertificateNews = 'approved' | 'confirmed' | 'refused' | 'withdrawn'
+
+const TEXTS: Readonly<Record<CertificateNews, CertificateTexts>> = {
   approved: {
     kind: 'certificate-approved',
     subject: 'mailApprovedSubject',
     body: 'mailApprovedBody',
     page: 'account/practitioner',
   },
+  confirmed: {
+    kind: 'certificate-confirmed',
+    subject: 'mailConfirmedSubject',
+    body: 'mailConfirmedBody',
+    page: 'account/practitioner',
+  },
   refused: { kind: 'certificate-refused', subject: 'mailRefusedSubject', body: 'mailRefusedBody', page: 'contact' },
+  withdrawn: {
+    kind: 'certificate-withdrawn',
+    subject: 'mailWithdrawnSubject',
+    body: 'mailWithdrawnBody',
+    page: 'contact',
+  },
 }
 
 /** The mail to a practitioner whose certificate was judged, in the language of the account. */
 export function certificateMail(
-  status: 'approved' | 'refused',
+  news: CertificateNews,
   { to, name, language, reason }: CertificateMail,
   {
     messages,
@@ -39,7 +54,7 @@ export function certificateMail(
     shopName: shop,
   }: { readonly messages: Messages; readonly publicUrl: string; readonly shopName: string },
 ): NewMail {
-  const { kind, subject, body, page } = TEXTS[status]
+  const { kind, subject, body, page } = TEXTS[news]
   const link = `${publicUrl}/${language}/${page}`
   return {
     kind,

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
 
 /** Mails that tell a practitioner what became of the certificate. */
-export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
+export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'refused' | 'withdrawn'}`
 
 /** Mails to a client: that a protocol was shared with them, or whether they want to be a practitioner's client. */
 export type ClientMailKind = 'share' | 'invitation'

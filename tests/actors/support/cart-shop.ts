@@ -1,4 +1,4 @@
-import type { Client } from '#actors/client.ts'
+import type { CarryOut } from '#actors/client.ts'
 import { addToCart, getCart } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
@@ -52,7 +52,7 @@ export class CartShop {
     this.#letGo.splice(0).forEach((answer) => answer())
   }
 
-  readonly client: Client = {
+  readonly client: { call: CarryOut } = {
     call: (async (
       call: { id: string },
       { body }: { body?: Body },
@@ -80,7 +80,7 @@ export class CartShop {
           signal?.addEventListener('abort', () => reject(new Error('aborted')))
         })
       return status === 200 ? { ok: true, value: this.cart } : refused(status)
-    }) as Client['call'],
+    }) as CarryOut,
   }
 
   #carryOut(isAdd: boolean, { product_variant_id: id, quantity }: Body, key: string): number {

@@ -12,6 +12,8 @@ interface LinkSight {
 export interface CardSight {
   readonly name: string
   readonly certificate: string
+  /** Corrected details by their names, each as it was approved and as it is now. */
+  readonly changes: readonly { readonly name: string; readonly sides: readonly string[] }[]
   readonly alerts: readonly string[]
   readonly buttons: readonly { readonly name: string; readonly isBusy: boolean }[]
   readonly field: {
@@ -101,6 +103,10 @@ function look(mains: readonly Element[], labels: typeof LABELS): ReviewSight[] {
       certificate: textOf(
         [...card.querySelectorAll('dt')].find((name) => textOf(name) === labels.certificate)?.nextElementSibling,
       ),
+      changes: [...card.querySelectorAll('section dl > div')].map((change) => ({
+        name: textOf(change.querySelector('dt')),
+        sides: [...change.querySelectorAll('dd')].map(textOf),
+      })),
       alerts: [...card.querySelectorAll('[role=alert]')].map(textOf),
       buttons: [...card.querySelectorAll('button')].map((button) => ({
         name: button.ariaLabel ?? textOf(button),

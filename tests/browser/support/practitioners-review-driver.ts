@@ -97,7 +97,7 @@ function failureOf(words: string): Failure {
   return { about, reason: reason === text('common:problem.unreachable') ? 'unreachable' : reason }
 }
 
-function cardOf({ name, certificate, alerts, buttons, field }: CardSight): VisibleCard {
+function cardOf({ name, certificate, changes, alerts, buttons, field }: CardSight): VisibleCard {
   const kinds = ['approveNamed', 'refuseNamed', 'undoNamed', 'againNamed', 'send', 'cancel'] as const
   const called = buttons.map((button) => ({
     ...button,
@@ -108,6 +108,7 @@ function cardOf({ name, certificate, alerts, buttons, field }: CardSight): Visib
   return {
     name,
     certificate: certificateOf(certificate),
+    corrected: correctedOf(changes),
     failures: alerts.map(failureOf),
     buttons: called.map(({ kind }) => kind),
     busy: called.filter(({ isBusy }) => isBusy).map(({ kind }) => kind),
@@ -116,10 +117,21 @@ function cardOf({ name, certificate, alerts, buttons, field }: CardSight): Visib
 }
 
 function certificateOf(words: string): VisibleCard['certificate'] {
-  const status = STATUSES.find((one) => words.startsWith(text(`account:admin.status.${one}`)))
-  if (!status) return { status: words, reason: null }
-  const told = `${text(`account:admin.status.${status}`)}. ${text('account:admin.reason', { reason: '' })}`
-  return { status, reason: words.startsWith(told) ? words.slice(told.length) : null }
+  const standing = (['checked', ...STATUSES] as const).find((one) =>
+    words.startsWith(text(`account:admin.status.${one}`)),
+  )
+  if (!standing) return { standing: 'unknown', reason: null }
+  const told = `${text(`account:admin.status.${standing}`)}. ${text('account:admin.reason', { reason: '' })}`
+  return { standing, reason: words.startsWith(told) ? words.slice(told.length) : null }
+}
+
+/** Only the last name is corrected in the walks. */
+function correctedOf([change, ...others]: CardSight['changes']): VisibleCard['corrected'] {
+  if (!change || others.length > 0 || change.name !== text('account:register.field.last_name')) return null
+  const [approved, now] = (['approved', 'now'] as const).map((side, index) =>
+    change.sides[index]?.replace(`${text(`account:admin.check.${side}`)}: `, ''),
+  )
+  return approved === undefined || now === undefined ? null : [approved, now]
 }
 
 function errorOf({

@@ -55,7 +55,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     expect(all.body).toMatchObject({ current_page: 1, limit: 25, total_pages: 1, total_results: 3 })
     expect(all.body.data[0]).toMatchObject({
       registered_at: '2025-01-01T00:00:00.000Z',
-      certificate: { status: 'pending', reason: null },
+      certificate: { status: 'pending', reason: null, check: null },
       practice_name: '',
     })
     expect(emails(await shop.get('/admin/practitioners?status=approved'))).toEqual(['certified@verbena.test'])
@@ -97,7 +97,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     })
     expect([judged.status, judged.body]).toMatchObject([
       200,
-      { user_type_id: 2, certificate: { status: 'approved', reason: null } },
+      { user_type_id: 2, certificate: { status: 'approved', reason: null, check: null } },
     ])
     expect(await shop.accounts.identify(his)).toMatchObject({ userTypeId: 2 })
     expect(await shop.mails()).toMatchObject([
@@ -134,12 +134,59 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     const id = await shop.idOf('certified@verbena.test')
     expect((await shop.judge(id, { status: 'pending' })).body).toMatchObject({
       user_type_id: 3,
-      certificate: { status: 'pending', reason: null },
+      certificate: { status: 'pending', reason: null, check: null },
     })
     expect(await shop.mails()).toEqual([])
     expect(
       await shop.db.selectFrom('practitioner').select('certificate_judged_at').where('user_id', '=', id).execute(),
     ).toEqual([{ certificate_judged_at: null }])
+  })
+
+  it('that are checked wait among the others by when they were changed, and stay approved until they are refused (admin.judges-certificates, admin.refusal-ends-the-approval)', async () => {
+    const shop = await administeredShop(engine)
+    const id = await shop.idOf('certified@verbena.test')
+    const { access_token: token } = (await shop.login('certified@verbena.test', DEMO_PASSWORD)).body
+    const change = (last_name: string) => shop.ask('PUT', '/account/', { last_name }, { token })
+    await change('Lind')
+    const registered = (at: string) =>
+      shop.db
+        .updateTable('account')
+        .set({ registered_at: new Date(at) })
+        .where('email', '=', 'practitioner@verbena.test')
+        .execute()
+    await registered('2100-01-01')
+    const waiting = ['certified@verbena.test', 'practitioner@verbena.test']
+    expect(emails(await shop.get('/admin/practitioners?status=pending'))).toEqual(waiting)
+    expect(emails(await shop.get('/admin/practitioners'))).toEqual(waiting)
+    await registered('2026-01-01')
+    expect(emails(await shop.get('/admin/practitioners?status=pending'))).toEqual(waiting.toReversed())
+    expect((await shop.get('/admin/practitioners?status=pending&limit=1')).body.total_results).toBe(2)
+
+    // Those who are checked wait already.
+    const checked = { status: 'approved', check: { approved: { last_name: 'Hart' } } }
+    const again = await shop.judge(id, { status: 'pending' })
+    expect(again.body).toMatchObject({ user_type_id: 2, certificate: checked })
+    // An approval that is taken back lets them be checked as before.
+    await shop.judge(id, { status: 'approved' })
+    expect((await shop.judge(id, { status: 'pending' })).body).toMatchObject({ user_type_id: 2, certificate: checked })
+    expect((await shop.mails()).map(({ subject }) => subject)).toEqual([messages('en', 'mailConfirmedSubject')])
+
+    const refused = await shop.judge(id, { status: 'refused', reason: 'Nobody of that name is registered.' })
+    expect(refused.body).toMatchObject({
+      user_type_id: 3,
+      last_name: 'Lind',
+      certificate: { status: 'refused', reason: 'Nobody of that name is registered.', check: null },
+    })
+    expect((await shop.mails())[0]).toMatchObject({
+      subject: messages('en', 'mailWithdrawnSubject'),
+      body: expect.stringContaining('Nobody of that name is registered.') as string,
+    })
+    // From there on it is as with anybody who was refused.
+    await change('Hart')
+    expect((await shop.judge(id, { status: 'pending' })).body).toMatchObject({
+      user_type_id: 3,
+      certificate: { status: 'pending', check: null },
+    })
   })
 
   it('that are judged alike twice, or by two at once, bring one mail', async () => {
@@ -162,6 +209,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
   it('are written of in the language of their owner', async () => {
     const shop = await administeredShop(engine)
     const id = await shop.idOf('practitioner@verbena.test')
+    const { access_token: token } = (await shop.login('practitioner@verbena.test', DEMO_PASSWORD)).body
     for (const language of LANGUAGE_CODES) {
       await shop.db
         .updateTable('account')
@@ -170,9 +218,14 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
         .execute()
       for (const [status, subject, page] of [
         ['approved', 'mailApprovedSubject', 'account/practitioner'],
+        ['changed', 'mailConfirmedSubject', 'account/practitioner'],
+        ['refused', 'mailWithdrawnSubject', 'contact'],
+        ['pending', null, null],
         ['refused', 'mailRefusedSubject', 'contact'],
       ] as const) {
-        await shop.judge(id, { status, reason: 'Why' }, 'de')
+        if (status === 'changed') await shop.ask('PUT', '/account/', { last_name: `Reyes ${language}` }, { token })
+        await shop.judge(id, { status: status === 'changed' ? 'approved' : status, reason: 'Why' }, 'de')
+        if (subject === null) continue
         const [mail] = await shop.mails()
         expect(mail).toMatchObject({ language, subject: messages(language, subject) })
         expect(mail?.body).toContain(`https://shop.example/${language}/${page}`)

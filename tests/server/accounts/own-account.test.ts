@@ -13,6 +13,15 @@ import { accountShop, messages, PASSWORD } from './support/shop.ts'
 
 const NEW_PASSWORD = 'River-Stone-8'
 
+/** The approved details of the demo's certified practitioner. */
+const APPROVED = {
+  first_name: 'Linnea',
+  last_name: 'Hart',
+  health_profession: 1,
+  professional_body: 'Guild of Nutritional Therapists',
+  professional_number: 'GNT-20417',
+}
+
 /** A shop with the demo's people, and how each of them calls. */
 async function peopledShop(engine: Engine) {
   const shop = await accountShop(engine)
@@ -101,7 +110,7 @@ describeOnEachEngine('the own account', (engine) => {
       expertise_level: 8,
       health_profession: 1,
       professional_number: 'GNT-20417',
-      certificate: { status: 'pending', reason: null },
+      certificate: { status: 'approved', reason: null, check: { since: expect.any(String) as string } },
     })
     expect(
       await shop.db.selectFrom('account').select('first_name').where('first_name', '=', 'Lin').execute(),
@@ -115,42 +124,88 @@ describeOnEachEngine('the own account', (engine) => {
     ['professional_body', 'Another Guild'],
     ['professional_number', ''],
   ])(
-    'of a certified practitioner with another %s waits to be judged again, at once and without a mail (account.changed-certificate-waits-again)',
+    'of a certified practitioner with another %s is checked while the approval stands, at once and without a mail (account.changed-certificate-is-checked, admin.sees-what-was-approved)',
     async (field, value) => {
       const shop = await peopledShop(engine)
       const [token, admin] = [await shop.signIn(CERTIFIED), await shop.signIn('admin@verbena.test')]
       const put = (body: object) => shop.ask('PUT', '/account/', body, { token })
       const profile = async () => (await shop.ask('GET', '/account/practitioners/profile', undefined, { token })).body
-      const same = {
-        first_name: 'Linnea',
-        last_name: 'Hart',
-        health_profession: 1,
-        professional_body: 'Guild of Nutritional Therapists',
-        professional_number: 'GNT-20417',
+      const listed = async (status: string) => {
+        const answer = await shop.app.request(`/api/v2/admin/practitioners?status=${status}`, {
+          headers: { Authorization: `Bearer ${admin}` },
+        })
+        return (await answer.json()) as { data: { email: string }[] }
       }
       expect(
-        (await put({ ...same, practice_name: 'Elm Practice', website: '', expertise_level: 8, phone: '+46 8 123' }))
-          .body.user_type_id,
+        (
+          await put({
+            ...APPROVED,
+            practice_name: 'Elm Practice',
+            website: '',
+            expertise_level: 8,
+            phone: '+46 8 123',
+          })
+        ).body.user_type_id,
       ).toBe(2)
-      expect((await put({ [field]: value })).body.user_type_id).toBe(3)
+      expect((await profile()).certificate).toEqual({ status: 'approved', reason: null, check: null })
+
+      expect((await put({ [field]: value })).body.user_type_id).toBe(2)
+      const since = expect.any(String) as string
       expect(await profile()).toMatchObject({
-        user_type_id: 3,
+        user_type_id: 2,
         [field]: value,
-        certificate: { status: 'pending', reason: null },
+        certificate: { status: 'approved', reason: null, check: { since } },
       })
-      const waiting = await shop.ask('GET', '/admin/practitioners', undefined, { token: admin })
-      expect(waiting.body.data).toMatchObject([
-        { email: CERTIFIED, [field]: value, certificate: { status: 'pending' } },
-        { email: 'practitioner@verbena.test' },
+      expect((await profile()).certificate.check).toEqual({ since })
+      expect((await listed('pending')).data).toMatchObject([
+        { email: 'practitioner@verbena.test', certificate: { status: 'pending', check: null } },
+        {
+          email: CERTIFIED,
+          [field]: value,
+          certificate: { status: 'approved', check: { since, approved: APPROVED } },
+        },
       ])
+      expect((await listed('approved')).data).toMatchObject([{ email: CERTIFIED }])
       expect(await shop.mails(CERTIFIED)).toEqual([])
 
       const id = await shop.idOf(CERTIFIED)
       expect(
         (await shop.ask('PUT', `/admin/practitioners/${id}`, { status: 'approved' }, { token: admin })).body,
-      ).toMatchObject({ user_type_id: 2, [field]: value })
+      ).toMatchObject({
+        user_type_id: 2,
+        [field]: value,
+        certificate: { status: 'approved', reason: null, check: null },
+      })
+      expect((await shop.mails(CERTIFIED)).map(({ subject }) => subject)).toEqual([
+        messages('en', 'mailConfirmedSubject'),
+      ])
+      expect((await listed('pending')).data).toMatchObject([{ email: 'practitioner@verbena.test' }])
     },
   )
+
+  it('is compared with what was approved, from the first change on, until it is that again (account.changed-certificate-is-checked)', async () => {
+    const shop = await peopledShop(engine)
+    const [token, admin] = [await shop.signIn(CERTIFIED), await shop.signIn('admin@verbena.test')]
+    const put = (body: object) => shop.ask('PUT', '/account/', body, { token })
+    const check = async () => {
+      const { body } = await shop.ask('GET', '/admin/practitioners', undefined, { token: admin })
+      return (
+        body.data as { email: string; certificate: { check: { since: string; approved: object } | null } }[]
+      ).find(({ email }) => email === CERTIFIED)?.certificate.check
+    }
+    await put({ last_name: 'Lind' })
+    const first = await check()
+    await put({ last_name: 'Lindt', professional_number: 'GNT-1' })
+    expect(await check()).toEqual({ since: first?.since, approved: APPROVED })
+    await put({ last_name: 'Hart' })
+    expect(await check()).toEqual({ since: first?.since, approved: APPROVED })
+    await put({ professional_number: ' GNT-20417' })
+    expect(await check()).toBeNull()
+    // Changes of the same moment are one check.
+    await Promise.all([put({ last_name: 'Lind' }), put({ first_name: 'Lin' })])
+    expect(await check()).toMatchObject({ approved: APPROVED })
+    expect(await shop.mails(CERTIFIED)).toEqual([])
+  })
 
   it('of an admin who was a certified practitioner stays an admin’s', async () => {
     const shop = await peopledShop(engine)
@@ -207,6 +262,7 @@ describeOnEachEngine('the own account', (engine) => {
     expect((await shop.ask('GET', '/account/practitioners/profile', undefined, { token })).body.certificate).toEqual({
       status: 'pending',
       reason: null,
+      check: null,
     })
   })
 
@@ -534,9 +590,10 @@ describeOnEachEngine('the export', (engine) => {
     const text = JSON.stringify(ofClient)
     expect(text).not.toMatch(/argon2|password_hash|client2@/)
     expect(text).not.toContain(await shop.tokenFor('client@verbena.test'))
+    await shop.ask('PUT', '/account/', { last_name: 'Lind' }, { token: practitioner })
     const ofPractitioner = (await shop.ask('GET', '/account/export', undefined, { token: practitioner })).body
     expect(ofPractitioner).toMatchObject({
-      practice: { practice_name: 'Linden Practice' },
+      practice: { practice_name: 'Linden Practice', last_name: 'Lind', approved_details: APPROVED },
       clients: [{ discount_rate: 10 }, { discount_rate: 15 }],
       mails: [],
     })

@@ -66,6 +66,7 @@ it.each([
   ['truncated', 'The file ends early: all lines that were whole are in, what followed is missing.'],
   ['damaged', 'The file is damaged: what could be read before the damage is in.'],
   ['stopped', 'Stopped: the same import again takes the rest.'],
+  ['refusals', 'More than 5,000 lines cannot be taken: the rest of the file was not read.'],
 ] as const)('says what is missing of a source that is %s', (incomplete, line) => {
   const report = { ...NOTHING, lines: 1200, created: 1000, updated: 100, unchanged: 100, incomplete }
   expect(describeReport(report, 1.26)).toEqual([

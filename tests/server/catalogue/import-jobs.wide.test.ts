@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { openCatalogue } from '#server/catalogue/index.ts'
 import { isLong } from '#tests/support/length.ts'
 
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
+import { messages } from '../support/messages.ts'
 import { lines, product, variant } from './support/lines.ts'
 import { admin, importsOf, once, sentFile, settled, uploads } from './support/sent-import.ts'
 
@@ -173,6 +175,38 @@ describeOnEachEngine('an import from the browser', (engine) => {
     await imports.begin({ userId, key: undefined }, await sentFile(uploadsDir, ['<!doctype html>', '<html>']))
     expect(await once(imports, settled)).toMatchObject({ state: 'failed', can_start: false })
     expect((await imports.read('de'))?.reason).toMatch(/^Diese Datei können wir nicht lesen/)
+  })
+
+  it('fails without a change where more than 5,000 lines are refused, and tells them (operations.import-stops-at-many-refusals)', async () => {
+    const uploadsDir = await uploads()
+    const imports = importsOf(test.database, uploadsDir)
+    const userId = await admin(test.database, 'Ada')
+    const broken = Array.from({ length: 7000 }, () => '{}')
+    await imports.begin({ userId, key: undefined }, await sentFile(uploadsDir, [...lines(product('a')), ...broken]))
+    const job = await once(imports, settled)
+    expect(job).toMatchObject({ state: 'failed', can_start: false, checked: null, findings_kept: 5999 })
+    expect(job.findings[0]).toMatchObject({ line: 2, kind: 'rejected' })
+    expect(await products()).toEqual([])
+    for (const language of LANGUAGE_CODES)
+      expect((await imports.read(language))?.reason).toBe(
+        messages(language, 'importRefusals', { max: new Intl.NumberFormat(bcp47(language)).format(5000) }),
+      )
+  })
+
+  it.each([
+    ['a short name', 'a short name.csv', 'a short name.csv'],
+    ['a long name', `${'n'.repeat(300)}.jsonl`, `${'n'.repeat(249)}.jsonl`],
+    ['a long name of letters of two units', `${'𝕟'.repeat(300)}.CSV`, `${'𝕟'.repeat(251)}.CSV`],
+    ['an ending that is none', `${'n'.repeat(10)}.${'e'.repeat(300)}`, `${'n'.repeat(10)}.${'e'.repeat(244)}`],
+    ['breaks and marks of direction', 'cata\u202Elogue\r\n\u0007.csv', 'catalogue .csv'],
+    ['nothing to be seen', ' \u200B ', 'catalogue'],
+  ])('keeps of the name of a file, %s, what can be shown (admin.import-file-name-is-short)', async (_, sent, kept) => {
+    const uploadsDir = await uploads()
+    const imports = importsOf(test.database, uploadsDir)
+    const userId = await admin(test.database, 'Ada')
+    const file = await sentFile(uploadsDir, lines(product('a')))
+    await imports.begin({ userId, key: undefined }, { ...file, name: sent })
+    expect((await once(imports, settled)).file_name).toBe(kept)
   })
 
   it('has the findings as a table for spreadsheets, in which nothing is a formula (admin.import-findings-are-downloaded)', async () => {

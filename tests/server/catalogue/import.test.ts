@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { importCatalogue, type ImportLine, type ImportProgress } from '#server/catalogue/import/index.ts'
+import {
+  checkCatalogue,
+  importCatalogue,
+  type ImportLine,
+  type ImportProgress,
+} from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import type { Database } from '#server/database/index.ts'
 
@@ -296,6 +301,25 @@ describeOnEachEngine('an import', (engine) => {
       incomplete: undefined,
     })
   })
+
+  it.each(['import', 'check'] as const)(
+    'reads no further in an %s once more than 5,000 lines are refused (operations.import-stops-at-many-refusals)',
+    async (kind) => {
+      const run = kind === 'import' ? importCatalogue : checkCatalogue
+      const broken = Array.from({ length: 5001 }, () => '{}')
+      const [good = '', ...others] = lines(...Array.from({ length: 1001 }, (_, n) => product(`m${n}`)))
+      expect(await run(database, [good, ...broken.slice(1), ...others])).toMatchObject({
+        created: 1001,
+        incomplete: undefined,
+      })
+      expect(await run(database, [good, ...broken, ...others])).toMatchObject({
+        lines: 6000,
+        incomplete: 'refusals',
+      })
+      // There is no rest that would not be read.
+      expect(await run(database, broken)).toMatchObject({ lines: 5001, incomplete: undefined })
+    },
+  )
 
   it('refuses to run twice at once, and takes the lock off at its end', async () => {
     const during = async function* () {

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -353,6 +353,7 @@ describeOnEachEngine('who may call what', (engine) => {
       method: call.method,
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(call.idempotent === 'required' && { 'Idempotency-Key': randomUUID() }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

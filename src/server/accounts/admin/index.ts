@@ -22,7 +22,8 @@ export interface Administration {
   ): Promise<CallResponse<typeof listPractitioners>>
   /**
    * Sets where a certificate stands, and with it the type of its owner, who gets a mail of it unless it waits again; where it
-   * stands so already, nothing is done. Undefined where there is no such practitioner.
+   * stands so already, nothing is done. Corrected details that are checked wait already. Undefined where there is no such
+   * practitioner.
    */
   judgePractitioner(userId: number, judgement: Judgement): Promise<Judged | undefined>
   listAccounts(query: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>>
@@ -41,13 +42,14 @@ export function administration(
         const before = await judgeable(transaction).where('account.user_id', '=', userId).forUpdate().executeTakeFirst()
         if (before === undefined) return undefined
         const reason = judgement.status === 'refused' ? judgement.reason : null
-        if (before.certificate_status === judgement.status && before.certificate_reason === reason)
-          return asJudged(before)
+        const stands = before.checked_since === null ? before.certificate_status : 'pending'
+        if (stands === judgement.status && before.certificate_reason === reason) return asJudged(before)
 
-        await writeJudgement(transaction, userId, judgement.status, reason)
+        await writeJudgement(transaction, before, judgement.status, reason)
         if (judgement.status !== 'pending') {
           const mail = { to: before.email, name: before.first_name, language: before.language, reason: reason ?? '' }
-          await postMail(transaction, certificateMail(judgement.status, mail, deps))
+          const wasApproved = before.certificate_status === 'approved'
+          await postMail(transaction, certificateMail(MAILS[judgement.status](wasApproved), mail, deps))
         }
         return asJudged(await judgeable(transaction).where('account.user_id', '=', userId).executeTakeFirstOrThrow())
       }),
@@ -63,10 +65,26 @@ const judgeable = (db: Kysely<Schema>) =>
 
 type JudgeableRow = Awaited<ReturnType<ReturnType<typeof judgeable>['executeTakeFirstOrThrow']>>
 
-const asJudged = ({ registered_at, ...row }: JudgeableRow): Judged => ({
-  ...asProfile(row),
-  registered_at: registered_at.toISOString(),
-})
+function asJudged({ registered_at, ...row }: JudgeableRow): Judged {
+  const profile = asProfile(row)
+  const { check } = profile.certificate
+  return {
+    ...profile,
+    certificate: {
+      ...profile.certificate,
+      check: check && row.approved_details && { ...check, approved: row.approved_details },
+    },
+    registered_at: registered_at.toISOString(),
+  }
+}
+
+const MAILS = {
+  approved: (wasApproved: boolean) => (wasApproved ? 'confirmed' : 'approved'),
+  refused: (wasApproved: boolean) => (wasApproved ? 'withdrawn' : 'refused'),
+} as const
+
+/** Neither judged nor, since details were corrected, judged again. */
+const isWaiting = sql<boolean>`(certificate_status = 'pending' or checked_since is not null)`
 
 const wordsOf = (keyword: string): string => withoutInvisibleLetters(keyword).trim().toLowerCase()
 
@@ -81,11 +99,14 @@ async function readPractitioners(
   const { offset, limit, fields } = pageOf(paging)
   const words = wordsOf(keyword)
   const wanted = judgeable(db)
-    .$if(status !== undefined, (query) => query.where('certificate_status', '=', status ?? 'pending'))
+    .$if(status === 'pending', (query) => query.where(isWaiting))
+    .$if(status === 'approved' || status === 'refused', (query) =>
+      query.where('certificate_status', '=', status ?? null),
+    )
     .$if(words !== '', (query) => query.where(practitionerHas(words)))
   const rows = await wanted
-    .orderBy(sql`certificate_status = 'pending'`, 'desc')
-    .orderBy('registered_at')
+    .orderBy(isWaiting, 'desc')
+    .orderBy(sql`coalesce(checked_since, registered_at)`)
     .orderBy('account.user_id')
     .offset(offset)
     .limit(limit)

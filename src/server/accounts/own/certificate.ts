@@ -3,38 +3,49 @@ import type { Transaction } from 'kysely'
 import { CERTIFIED_FIELDS } from '#contract/account.ts'
 import type { CallInput } from '#contract/call.ts'
 import { USER_TYPES } from '#contract/call.ts'
-import type { judgePractitioner } from '#contract/admin.ts'
+import type { CertifiedDetails, judgePractitioner } from '#contract/admin.ts'
 
 import type { Schema } from '../../database/schema.ts'
 import { now } from '../clock.ts'
-import { practitioners } from './profile.ts'
+import { type PractitionerRow, practitioners } from './profile.ts'
 
 export type Judgement = CallInput<typeof judgePractitioner>['body']
 
-/** Writes where a certificate stands, and with it the type of its owner. */
+/**
+ * Writes where a certificate stands, and with it the type of its owner. One that is to wait again after corrected details
+ * were approved is checked again, and stays approved.
+ */
 export async function writeJudgement(
   transaction: Transaction<Schema>,
-  userId: number,
+  { user_id, checked_since, approved_details }: PractitionerRow,
   status: Judgement['status'],
   reason: string | null,
 ): Promise<void> {
-  await transaction
-    .updateTable('practitioner')
+  const judged = transaction.updateTable('practitioner').where('user_id', '=', user_id)
+  if (status === 'pending' && approved_details !== null) {
+    await judged.set({ checked_since: now }).execute()
+    return
+  }
+  await judged
     .set({
       certificate_status: status,
       certificate_reason: reason,
       certificate_judged_at: status === 'pending' ? null : now,
+      checked_since: null,
+      ...(status === 'approved' && checked_since !== null ? {} : { approved_details: null }),
     })
-    .where('user_id', '=', userId)
     .execute()
   await transaction
     .updateTable('account')
     .set({ user_type_id: status === 'approved' ? USER_TYPES.CertifiedPractitioner : USER_TYPES.Practitioner })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user_id)
     .execute()
 }
 
-/** Makes a change, and lets an approved certificate wait again where that changed what it was approved for. */
+/**
+ * Makes a change, and has a certified practitioner checked where they are now other than approved. Changed back, they are
+ * no longer checked.
+ */
 export async function keepingCertificate(
   transaction: Transaction<Schema>,
   userId: number,
@@ -43,9 +54,36 @@ export async function keepingCertificate(
   const read = practitioners(transaction)
     .where('account.user_id', '=', userId)
     .where('user_type_id', '=', USER_TYPES.CertifiedPractitioner)
+    .where('certificate_status', '=', 'approved')
   const before = await read.forUpdate().executeTakeFirst()
   await change()
   const after = before && (await read.executeTakeFirst())
-  if (before && CERTIFIED_FIELDS.some((field) => before[field] !== after?.[field]))
-    await writeJudgement(transaction, userId, 'pending', null)
+  if (!before || !after) return
+  const isChecked = before.checked_since !== null
+  const approved = (isChecked ? before.approved_details : null) ?? certifiedDetails(before)
+  const isAsApproved = CERTIFIED_FIELDS.every((field) => approved[field] === after[field])
+  if (isAsApproved && !isChecked) return
+  await transaction
+    .updateTable('practitioner')
+    .set(
+      isAsApproved
+        ? { checked_since: null, approved_details: null }
+        : { checked_since: before.checked_since ?? now, approved_details: JSON.stringify(approved) },
+    )
+    .where('user_id', '=', userId)
+    .execute()
 }
+
+const certifiedDetails = ({
+  first_name,
+  last_name,
+  health_profession,
+  professional_body,
+  professional_number,
+}: CertifiedDetails): CertifiedDetails => ({
+  first_name,
+  last_name,
+  health_profession,
+  professional_body,
+  professional_number,
+})

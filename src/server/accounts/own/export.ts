@@ -22,7 +22,19 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number, bound:
       .where('user_id', '=', userId)
       .executeTakeFirst()),
   }),
-  practice: readPractitioner,
+  practice: async (db, userId, bound) => {
+    const profile = await readPractitioner(db, userId, bound)
+    return (
+      profile && {
+        ...profile,
+        ...(await db
+          .selectFrom('practitioner')
+          .select('approved_details')
+          .where('user_id', '=', userId)
+          .executeTakeFirst()),
+      }
+    )
+  },
   wishes_and_practitioners: readClient,
   clients: (db, userId) =>
     db

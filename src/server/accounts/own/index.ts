@@ -18,7 +18,7 @@ export interface OwnAccount {
   getAccount(principal: Principal): Promise<User | undefined>
   getPractitioner(principal: Principal): Promise<PractitionerProfile | undefined>
   getClient(principal: Principal): Promise<ClientProfile | undefined>
-  /** Lets an approved certificate wait again where what it was approved for has changed. */
+  /** Has an approved certificate checked where what it was approved for has changed. */
   updateAccount(principal: Principal, details: Details): Promise<User | undefined>
   /** 'notLinked' where the practitioner is none of his, and then nothing is changed. */
   updateClient(principal: Principal, details: ClientDetails): Promise<ClientProfile | 'notLinked' | undefined>

@@ -49,15 +49,21 @@ export const practitioners = (db: Kysely<Schema>) =>
   db
     .selectFrom('account')
     .innerJoin('practitioner', 'practitioner.user_id', 'account.user_id')
-    .select([...USER, ...PRACTICE, 'certificate_status', 'certificate_reason'])
+    .select([...USER, ...PRACTICE, 'certificate_status', 'certificate_reason', 'checked_since', 'approved_details'])
 
-export function asProfile<
-  Row extends {
-    readonly certificate_status: PractitionerProfile['certificate']['status']
-    readonly certificate_reason: string | null
-  },
->({ certificate_status: status, certificate_reason: reason, ...row }: Row) {
-  return { ...row, certificate: { status, reason } }
+export type PractitionerRow = Awaited<ReturnType<ReturnType<typeof practitioners>['executeTakeFirstOrThrow']>>
+
+export function asProfile({
+  certificate_status: status,
+  certificate_reason: reason,
+  checked_since,
+  approved_details: _,
+  ...row
+}: PractitionerRow): Omit<PractitionerProfile, 'commission_rate'> {
+  return {
+    ...row,
+    certificate: { status, reason, check: checked_since && { since: checked_since.toISOString() } },
+  }
 }
 
 /** Undefined if the user is not a practitioner. */

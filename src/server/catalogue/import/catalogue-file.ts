@@ -6,11 +6,12 @@ import { type ImportSource, ImportSourceError, linesSource, openFile } from './s
  * A catalogue's file in any of the formats that the import reads, told by its content.
  *
  * @param shop the shop that reads it: what another shop's file does not say is taken from there
- * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, or it is
- * of a format that the import does not read
+ * @param unpackedMax bytes that a gzip file may unpack to; the shop's own limit where not said
+ * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, it unpacks to
+ * more than it may, or it is of a format that the import does not read
  */
-export async function catalogueFile(path: string, shop: ReadingShop): Promise<ImportSource> {
-  const file = await openFile(path)
+export async function catalogueFile(path: string, shop: ReadingShop, unpackedMax?: number): Promise<ImportSource> {
+  const file = await openFile(path, unpackedMax)
   const format = formatOf(file.start)
   if (typeof format === 'object')
     throw new ImportSourceError(

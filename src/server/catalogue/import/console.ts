@@ -1,3 +1,4 @@
+import { IMPORT_REFUSED_MAX } from '#contract/constants.ts'
 import type { LeftOutReason } from '#contract/import-formats.ts'
 
 import type { ImportProgress, ImportReport } from './report.ts'
@@ -30,6 +31,7 @@ const INCOMPLETE: Readonly<Record<NonNullable<ImportReport['incomplete']>, strin
   truncated: 'The file ends early: all lines that were whole are in, what followed is missing.',
   damaged: 'The file is damaged: what could be read before the damage is in.',
   stopped: 'Stopped: the same import again takes the rest.',
+  refusals: `More than ${count.format(IMPORT_REFUSED_MAX)} lines cannot be taken: the rest of the file was not read.`,
 }
 
 const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
+import { IMPORT_REFUSED_MAX } from '#contract/constants.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import type { CatalogueDatabase } from '../needs.ts'
@@ -110,6 +111,7 @@ async function run(
   })
   for await (const batch of batches(opened)) {
     if (signal?.aborted) return reportAs('stopped')
+    if (state.rejected.length > IMPORT_REFUSED_MAX) return reportAs('refusals')
     const result = await write(batch.lines)
     state.lines = tally?.records ?? state.lines + batch.lines.length + batch.rejected.length
     state.created += result.created

@@ -54,6 +54,9 @@ export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fractio
   readonly lost: readonly LostField[]
   /** Pictures that could not be had, or are not at an address that will do; their products are in. */
   readonly missingPictures: readonly PictureProblem[]
-  /** Set where the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
-  readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
+  /**
+   * Set where the source was not taken to its end: it ends early, it is damaged, the import was told to stop, or too many of
+   * its lines are refused.
+   */
+  readonly incomplete: 'truncated' | 'damaged' | 'stopped' | 'refusals' | undefined
 }

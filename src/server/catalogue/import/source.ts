@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
 
+import { IMPORT_UNPACKED_MAX } from '#contract/constants.ts'
 import type { CatalogueFormat } from '#contract/import-formats.ts'
 
 import { type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
@@ -70,13 +71,17 @@ export interface OpenedFile {
   readonly flaw: ImportSource['flaw']
 }
 
-/** @throws ImportSourceError where there is no such file, it cannot be read, or it is named .gz and is no gzip file */
-export async function openFile(path: string): Promise<OpenedFile> {
+/**
+ * @param unpackedMax bytes that a gzip file may unpack to
+ * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, or it unpacks
+ * to more
+ */
+export async function openFile(path: string, unpackedMax = IMPORT_UNPACKED_MAX): Promise<OpenedFile> {
   const size = await sizeOf(path)
   const start = await readStart(path)
   const gzip = start[0] === 0x1f && start[1] === 0x8b
   if (!gzip && path.endsWith('.gz')) throw new ImportSourceError(`Not a gzip file: ${path}`)
-  const flaw = gzip ? await findFlaw(path) : undefined
+  const flaw = gzip ? await findFlaw(path, unpackedMax) : undefined
   let file: ReadStream | undefined
   return {
     path,
@@ -130,22 +135,28 @@ async function readStart(path: string): Promise<Buffer> {
  * Reads a gzip file once for its checks alone. Only so is it known beforehand that it ends early, and can the
  * second reading give all that was whole: an unpacker that meets the end by surprise throws away what it holds.
  */
-async function findFlaw(path: string): Promise<ImportSource['flaw']> {
+async function findFlaw(path: string, unpackedMax: number): Promise<ImportSource['flaw']> {
+  let unpackedBytes = 0
   try {
     await pipeline(
       createReadStream(path),
       createGunzip(),
       new Writable({
-        write: (_chunk, _encoding, done) => {
-          done()
+        write: (chunk: Buffer, _encoding, done) => {
+          unpackedBytes += chunk.length
+          done(unpackedBytes > unpackedMax ? tooLarge(path, unpackedMax) : undefined)
         },
       }),
     )
     return undefined
   } catch (error) {
+    if (error instanceof ImportSourceError) throw error
     return isCode(error, 'Z_BUF_ERROR') ? 'truncated' : 'damaged'
   }
 }
+
+const tooLarge = (path: string, unpackedMax: number): ImportSourceError =>
+  new ImportSourceError(`The file unpacks to more than ${unpackedMax / 1e9} GB: ${path}`)
 
 /** Unpacks leniently: the end of the file, or its damage, is the end of the stream. */
 async function* gunzip(file: ReadStream): AsyncGenerator<Buffer> {

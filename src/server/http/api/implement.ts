@@ -56,7 +56,7 @@ export function implement<Call extends CallDefinition>(
         ...callerOf(c),
         ...admitted,
         device: deviceName(c.req.header('User-Agent')),
-        ...(call.idempotent && { idempotencyKey: readKey(c) }),
+        ...(call.idempotent && { idempotencyKey: readKey(call, c) }),
       } as CallerOf<Call>
       await head?.(caller)
       const input = await readInput(call, c, folder)

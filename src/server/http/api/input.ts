@@ -62,9 +62,14 @@ async function readBody(
   return readJsonBody(c)
 }
 
-/** The `Idempotency-Key` of a call, where it has one. Throws a Refused for what can be no key (400). */
-export function readKey(c: Context<Env>): string | undefined {
+/**
+ * The `Idempotency-Key` of a call, where it has one. Throws a Refused for what can be no key, and where there is none though
+ * the call requires it (400).
+ */
+export function readKey({ idempotent }: CallDefinition, c: Context<Env>): string | undefined {
   const key = c.req.header(KEY_HEADER)
+  if (key === undefined && idempotent === 'required')
+    throw new Refused(400, 'badInput', { fields: { [KEY_HEADER]: 'fieldRequired' } })
   if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key))
     throw new Refused(400, 'badInput', { fields: { [KEY_HEADER]: 'fieldInvalid' } })
   return key

@@ -21,7 +21,8 @@ interface Told {
 export type CallerOf<Call extends CallDefinition> = Caller & {
   readonly device: string
 } & Told[Call['access']['token']] &
-  (Call extends { readonly idempotent: true } ? { readonly idempotencyKey: string | undefined } : unknown)
+  (Call extends { readonly idempotent: true } ? { readonly idempotencyKey: string | undefined } : unknown) &
+  (Call extends { readonly idempotent: 'required' } ? { readonly idempotencyKey: string } : unknown)
 
 /** What is known of whoever may make a call. */
 export interface Admitted {

@@ -12,7 +12,12 @@ const DONE_WITHIN = 15_000
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
-const STATUSES: Readonly<Record<WebhookResult, 200 | 400 | 503>> = { done: 200, unsigned: 400, again: 503 }
+const STATUSES: Readonly<Record<WebhookResult, 200 | 400 | 503>> = {
+  done: 200,
+  unsigned: 400,
+  unreadable: 400,
+  again: 503,
+}
 
 /** Webhooks of payment providers: signed, without session or origin. Nothing where there is no such provider. */
 export function webhookRoutes(stripe: () => ReceiveWebhook | undefined): Hono<Env> {

@@ -160,7 +160,7 @@ const practice = {
   website: '',
   professional_body: '',
   professional_number: '',
-  certificate: { status: 'pending', reason: null },
+  certificate: { status: 'pending', reason: null, check: null },
 } as const
 const client = { suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
 const noPage = { data: [], current_page: 1, limit: 25, total_pages: 0, total_results: 0 }

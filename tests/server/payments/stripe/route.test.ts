@@ -54,6 +54,34 @@ it('a body without a good signature of the last minutes changes nothing', async 
   expect((await send(COMPLETED, { timestamp: now - 60 })).status).toBe(200)
 })
 
+it.each(['t=1,v1=', 'v1', 't=,v1=,v1=00', '=', ',', `t=${'9'.repeat(40)},v1=00`, 'v1=\u00ff'])(
+  'a signature that is none, %j, is refused like a wrong one',
+  async (signed) => {
+    const { core, lines, post } = open()
+    expect((await post(BODY, { 'Stripe-Signature': signed })).status).toBe(400)
+    expect(core.told).toEqual([])
+    expect(lines.map(({ level }) => level)).toEqual(['warn'])
+  },
+)
+
+it.each([
+  'paid',
+  '{',
+  'null',
+  '17',
+  '[]',
+  '{}',
+  '"x"',
+  '{"object":"v2.core.event"}',
+  '{"type":"charge.refunded","livemode":false}',
+])('a signed body that is no event, %j, is refused, and the log has no error', async (body) => {
+  const { core, lines, post } = open()
+  expect((await post(body, { 'Stripe-Signature': signature(body) })).status).toBe(400)
+  expect(core.told).toEqual([])
+  expect(lines.map(({ level }) => level)).toEqual(['warn'])
+  expect(lines[0]?.msg).toContain('is no event')
+})
+
 it('a webhook needs neither origin nor a cookie, and takes whatever it says it accepts', async () => {
   const { core, post } = open()
   const headers = { 'Stripe-Signature': signature(BODY), Origin: 'https://stripe.com', Accept: 'text/html' }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import type { CartItem } from '#contract/cart.ts'
-import { USER_TYPES, type UserType } from '#contract/call.ts'
+import { type CallDefinition, USER_TYPES, type UserType } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { PAYMENT_METHODS, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { openAccounts } from '#server/accounts/index.ts'
@@ -80,6 +82,16 @@ export interface Answered {
   // oxlint-disable-next-line typescript/no-explicit-any -- answers are compared as they are
   readonly body: any
 }
+
+const COSTLY: readonly CallDefinition[] = Object.values<CallDefinition>(calls).filter(
+  ({ idempotent }) => idempotent === 'required',
+)
+
+/** True for the calls that are refused without a key: each gets one of its own where the test gives none. */
+const requiresKey = (method: string, path: string): boolean =>
+  COSTLY.some(
+    (call) => call.method === method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`/v2${path}`),
+  )
 
 export type ShoppingShop = Awaited<ReturnType<typeof shoppingShop>>
 
@@ -189,12 +201,13 @@ export async function shoppingShop(
         language_code: language,
         ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])),
       })
+      const sentKey = key ?? (requiresKey(method, path) ? randomUUID() : undefined)
       const response = await process.request(`/api/v2${path}?${search}`, {
         method,
         headers: {
           Authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(key !== undefined && { 'Idempotency-Key': key }),
+          ...(sentKey !== undefined && { 'Idempotency-Key': sentKey }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })

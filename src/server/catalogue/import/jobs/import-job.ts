@@ -1,5 +1,6 @@
 import type { ImportJob } from '#contract/catalogue-import.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import { IMPORT_REFUSED_MAX, IMPORT_UNPACKED_MAX } from '#contract/constants.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '../../../texts/messages.ts'
 import { findingText } from './finding-text.ts'
@@ -15,16 +16,21 @@ const WHY = {
   gone: 'importFileGone',
   truncated: 'importTruncated',
   damaged: 'importDamaged',
+  large: 'importLarge',
+  refusals: 'importRefusals',
   unexpected: 'unexpected',
   broken: 'importBroken',
 } as const satisfies Record<string, MessageKey>
 
 const isKnown = (word: string): word is keyof typeof WHY => Object.hasOwn(WHY, word)
 
+const MAX: Readonly<Record<string, number>> = { large: IMPORT_UNPACKED_MAX / 1e9, refusals: IMPORT_REFUSED_MAX }
+
 /** The line of a broken file follows its word. */
 function reasonOf(failure: string | null, messages: Messages, language: LanguageCode): string | null {
   const [word = '', line = ''] = (failure ?? '').split(' ')
-  return isKnown(word) ? messages(language, WHY[word], { line }) : null
+  const max = new Intl.NumberFormat(bcp47(language)).format(MAX[word] ?? 0)
+  return isKnown(word) ? messages(language, WHY[word], { line, max }) : null
 }
 
 export function toImportJob(

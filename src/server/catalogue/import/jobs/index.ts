@@ -6,6 +6,7 @@ import type { Database } from '../../../database/index.ts'
 import type { Messages } from '../../../texts/messages.ts'
 import type { ReadingShop } from '../index.ts'
 import { type ImportFiles, openImportFiles } from './files.ts'
+import { shownFileName } from './file-name.ts'
 import { findingsCsv } from './findings-csv.ts'
 import { tellInterrupted } from './lock.ts'
 import { type RunPhase, startRunner } from './runner.ts'
@@ -92,7 +93,7 @@ export function openImports(deps: ImportDeps): Imports {
       const found = await before(sending)
       if (found) return found
       const folder = await files.keep(path)
-      const row = { begun_by: userId, call_key: key ?? null, file_name: name, file_size: size, folder }
+      const row = { begun_by: userId, call_key: key ?? null, file_name: shownFileName(name), file_size: size, folder }
       try {
         await runner.run('check', async () => ({ importId: await insertJob(db, row), folder }))
       } catch (error) {

@@ -24,6 +24,8 @@ export type Failure =
   | 'gone'
   | 'truncated'
   | 'damaged'
+  | 'large'
+  | 'refusals'
   | 'unexpected'
 
 export interface Finding {

@@ -87,6 +87,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof ImportSourceError)) return 'unexpected'
   const { message } = error
   if (message.startsWith('No such file')) return 'gone'
+  if (message.startsWith('The file unpacks to more than')) return 'large'
   if (message.startsWith('The file is not UTF-8')) return 'encoding'
   const line = /^The (?:XML|table) is broken .*?line (\d+)/.exec(message)?.[1]
   return line === undefined ? 'format' : `broken ${Number(line)}`
@@ -102,6 +103,10 @@ function endingOf(report: ImportReport, phase: Phase, isClosing: boolean): Endin
     lost: [...lost],
   }
   const told = { format, counts, findings: findingsOf(report) }
+  if (incomplete === 'refusals') {
+    const { counts: _, ...findings } = told
+    return { state: 'failed', failure: incomplete, ...(phase === 'check' ? findings : told) }
+  }
   if (incomplete === 'stopped') return { state: 'interrupted', failure: isClosing ? 'closed' : 'stopped', ...told }
   return { state: phase === 'check' ? 'checked' : 'done', failure: incomplete, ...told }
 }
