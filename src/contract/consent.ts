@@ -15,8 +15,7 @@ export const invitation = v.object({
 export type Invitation = v.InferOutput<typeof invitation>
 
 /** The latest first; answered ones are gone. */
-export const invitations = v.array(invitation)
-export type Invitations = v.InferOutput<typeof invitations>
+export type Invitations = Invitation[]
 
 export const ANSWERS = ['yes', 'no'] as const
 
@@ -26,7 +25,7 @@ export const listInvitations = defineCall({
   path: '/v2/account/clients/invitations',
   summary: 'Practitioners who ask the client to be theirs, the latest first',
   access: CLIENTS,
-  response: invitations,
+  response: v.array(invitation),
   refusals: [401, 403],
 })
 
@@ -39,7 +38,7 @@ export const answerInvitation = defineCall({
   access: CLIENTS,
   params: idParams,
   body: v.object({ answer: v.picklist(ANSWERS) }),
-  response: v.object({ ...message.entries, data: invitations }),
+  response: v.object({ ...message.entries, data: v.array(invitation) }),
   refusals: [400, 401, 403, 404],
 })
 

@@ -2,7 +2,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-import { clientProfile, practitionerProfile, user } from './account.ts'
+import { clientProfile, linkedPractitioner, practitionerProfile, user } from './account.ts'
 import { adminPayout, payable, payee } from './admin-commission.ts'
 import { adminOrder, adminOrderSummary, judgedPractitioner } from './admin.ts'
 import { tokens } from './auth.ts'
@@ -21,6 +21,7 @@ import {
 import { clientOrder, clientOrderPage, clientOrderSummary } from './client-orders.ts'
 import { client, clientDetail, sharedProtocol } from './clients.ts'
 import { commissionLine, commissionReport, commissionSums, payout, payoutSummary } from './commission.ts'
+import { invitation } from './consent.ts'
 import { errorBody } from './error.ts'
 import { folder, folderItem } from './folders.ts'
 import { importedClient, importedClients, takenOver } from './imported-clients.ts'
@@ -61,8 +62,10 @@ export const entities = {
   ImportedClient: importedClient,
   ImportedClients: importedClients,
   ImportJob: importJob,
+  Invitation: invitation,
   JudgedPractitioner: judgedPractitioner,
   LeftOut: leftOut,
+  LinkedPractitioner: linkedPractitioner,
   ListProduct: listProduct,
   Message: message,
   Named: named,

@@ -124,6 +124,9 @@ export const EXTENSIONS = [
   'POST /v2/contact',
   // Shared protocols
   'DELETE /v2/account/clients/protocols/{id}',
+  'GET /v2/account/clients/invitations',
+  'PUT /v2/account/clients/invitations/{id}',
+  'DELETE /v2/account/clients/practitioners/{id}',
   'GET /v2/account/clients/protocols/{id}',
   // Clients
   'GET /v2/account/practitioners/clients/{id}',
