@@ -4,7 +4,7 @@ import { CERTIFIED_FIELDS, certificateStatus, practitionerProfile, user } from '
 import { ADMINS } from './access.ts'
 import { userTypeId } from './auth.ts'
 import { defineCall } from './call.ts'
-import { address, order, orderStatus, orderSummary, payment } from './orders.ts'
+import { keptAddress, order, orderStatus, orderSummary, payment } from './orders.ts'
 import { note } from './rules.ts'
 import { idParams, money, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
@@ -85,7 +85,7 @@ export type Dispute = v.InferOutput<typeof dispute>
 export const adminOrder = v.object({
   ...order.entries,
   payment: v.nullable(v.object({ ...payment.entries, dispute: v.nullable(dispute) })),
-  address: v.nullable(address),
+  address: v.nullable(keptAddress),
   customer,
 })
 export type AdminOrder = v.InferOutput<typeof adminOrder>

@@ -44,6 +44,9 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
+/** The address of an order as it is kept. Its second line may be older than the limit of today, and longer. */
+export const keptAddress = v.object({ ...address.entries, addition: v.string() })
+
 /** A line as it was sold; the product may have changed or gone since. `lang` is the name's, where it is known. */
 export const orderLine = v.object({
   product_id: v.number(),
@@ -86,7 +89,7 @@ export const order = v.object({
   sent_at: v.nullable(timestamp),
   cancelled_at: v.nullable(timestamp),
   lines: v.array(orderLine),
-  address,
+  address: keptAddress,
   delivery_method: v.object({ id: v.string(), title: v.string(), lang: v.optional(v.string()), price: money }),
   payment_method: paymentMethod,
   payment: v.nullable(payment),
