@@ -12,13 +12,13 @@ import {
   asked,
   enter,
   isAt,
-  kept,
   ok,
   open,
   openTab,
   refused,
   type Shop,
   stopAll,
+  stored,
   unreachable,
 } from './support/checkout-shop.ts'
 
@@ -116,7 +116,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   const { filled } = shop.checkout.getSnapshot().context
   expect(filled).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
   expect(first?.request).toEqual({ body: filled && orderWanted(ground(smallCart), filled, express) })
-  expect([...kept.values()].join()).toContain(first?.key)
+  expect([...stored().values()].join()).toContain(first?.key)
   expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['placing', []])
 
   stopAll()
@@ -124,7 +124,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   const reloaded = open()
   await isAt(reloaded, 'placed')
   expect(orders()).toEqual([first, first])
-  expect([reloaded.placed, kept.size]).toEqual([[12], 0])
+  expect([reloaded.placed, stored().size]).toEqual([[12], 0])
 })
 
 test('what is filled in can be changed, or reviewed again as it was', async () => {

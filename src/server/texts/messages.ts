@@ -74,6 +74,7 @@ const MESSAGE_KEYS = [
   'cartFull',
   'keyUsed',
   'cartEmpty',
+  'orderedJustNow',
   'cartMailed',
   'wishlistFull',
   'wishlistRemoved',
