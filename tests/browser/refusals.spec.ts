@@ -224,20 +224,28 @@ test('a review on another device leads to it when it is pressed there (checkout.
   await phone.close()
 })
 
+function barrier() {
+  let lift = () => {}
+  const isLifted = new Promise<void>((resolve) => {
+    lift = resolve
+  })
+  return { lift, isLifted }
+}
+
 /** Holds the answer of an order back until it is let go. */
 async function holdOrder(page: Page) {
   const keys: (string | undefined)[] = []
-  const held = Promise.withResolvers<void>()
-  const reached = Promise.withResolvers<void>()
+  const held = barrier()
+  const reached = barrier()
   await page.route('**/v2/storefront/orders*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     keys.push(route.request().headers()['idempotency-key'])
     const response = await route.fetch()
-    reached.resolve()
-    await held.promise
+    reached.lift()
+    await held.isLifted
     await route.fulfill({ response }).catch(() => {})
   })
-  return { keys, letGo: held.resolve, isReached: reached.promise }
+  return { keys, letGo: held.lift, isReached: reached.isLifted }
 }
 
 test('a tab that is opened while another places an order waits with it, and leads to it (call.every-tab-knows-it)', async ({
