@@ -121,7 +121,7 @@ export default defineConfig({
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|idempotency-keys|save-file|send-form|timed|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|placed-here|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
               minShareCount: 2,
             },
             {

@@ -39,14 +39,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused'] },
+      input: { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused', 'call.settled'] },
     },
   ],
   on: {
     'checkout.entered': { target: '.settling', actions: [entered, 'forgetOrder'] },
     'call.answered': {
       target: '.placed',
-      actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.answer }) }, 'forgetDraft', 'tellPlaced'],
+      actions: [
+        { type: 'keepOrder', params: ({ event }) => ({ order: event.answer }) },
+        { type: 'notePlaced', params: ({ event }) => ({ orderId: event.answer.order_id }) },
+        'forgetDraft',
+        'tellPlaced',
+      ],
       meta: { requirements: ['checkout.order-from-the-servers-cart'] },
     },
     'call.refused': [
@@ -61,6 +66,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
       },
     ],
+    // The cart and the last order tell if it was placed.
+    'call.settled': {
+      target: '.settling',
+      actions: 'forgetOrder',
+      meta: { requirements: ['checkout.own-order-is-known'] },
+    },
   },
   states: {
     waiting: { description: 'The checkout was not opened yet.' },
@@ -86,6 +97,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { target: 'open', actions: [{ type: 'keepGround', params: answerOf }, 'reopenForm', 'fillForm'] },
           { target: 'failed' },
           {
+            guard: { type: 'isJustOrdered', params: answerOf },
+            target: 'ordered',
+            actions: { type: 'keepGround', params: answerOf },
+          },
+          {
             guard: { type: 'isEmpty', params: answerOf },
             target: 'empty',
             actions: { type: 'keepGround', params: answerOf },
@@ -102,6 +118,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The cart or the ways of delivery could not be had: they can be asked for again.',
       tags: 'failed',
       on: { 'page.retry': { target: 'loading' } },
+    },
+    ordered: {
+      description: 'The cart is empty since its user ordered it a moment ago: the way leads to that order.',
+      meta: { requirements: ['checkout.own-order-is-known'] },
     },
     empty: { description: 'The cart has nothing in it that could be ordered.' },
     stuck: { description: 'There is less of a product than the cart wants: the way on is the cart.' },

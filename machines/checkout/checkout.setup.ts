@@ -14,7 +14,7 @@ import type { Settled } from '../once/once.ts'
 import type { Place } from '../pages/place.ts'
 
 import { addressFormMachine } from './address-form.machine.ts'
-import { differencesIn, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
+import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
 import type { Differences, Filled, Ground, OrderWanted } from './checkout.ts'
 import { placeOrderMachine } from './place-order.machine.ts'
 
@@ -26,7 +26,7 @@ export interface CheckoutContext {
   filled: Filled | null
   /** Parts that were not as they had been seen. */
   differences: Differences
-  /** The cart from which those were ordered: it names lines that are gone since. */
+  /** The cart that was to be ordered last: it names lines that are gone since. */
   seen: Cart | null
   /** Reason for which the checkout could not be loaded. */
   problem: Problem | null
@@ -74,6 +74,9 @@ export const checkoutSetup = callSetup({
   },
 }).extend({
   guards: {
+    /** The cart has no lines, and its user ordered them a moment ago. */
+    isJustOrdered: ({ context: { seen } }, told: Answer) =>
+      told.ok && told.value.cart.items.length === 0 && isOrderOf(told.value.recent, seen),
     /** The cart has no lines, so there is nothing to order. */
     isEmpty: (_, told: Answer) => told.ok && told.value.cart.items.length === 0,
     /** A line of the cart wants more than there is. */
@@ -92,8 +95,11 @@ export const checkoutSetup = callSetup({
     keepGround: assign((_, told: Answer) => (told.ok ? { ground: told.value, problem: null } : {})),
     /** Keeps the form as it was sent, for the review. */
     keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
-    /** Keeps why the order was refused. */
-    keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    /** Keeps why the order was refused, and the cart that was to be ordered. */
+    keepRefusal: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
+      refusal: problem,
+      seen: ground?.cart ?? null,
+    })),
     /** Keeps which prices and quantities are others now, and the cart as it was seen, for the review to show. */
     keepDifferences: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
       differences: differencesIn({ ok: false, problem }),
@@ -104,7 +110,9 @@ export const checkoutSetup = callSetup({
     /** For when it is ordered. */
     forgetDraft: actionNotProvided<undefined>('forgetDraft'),
     /** Begins without the last order. */
-    forgetOrder: assign({ order: null, differences: {}, refusal: null }),
+    forgetOrder: assign({ order: null, differences: {}, seen: null, refusal: null }),
+    /** Port: notes the order in this tab, which leads on to its payment. */
+    notePlaced: actionNotProvided<{ orderId: number }>('notePlaced'),
     /** A form that was sent could not be sent again as it stands. */
     reopenForm: sendTo('addressForm', { type: 'form.reset' }),
     /** A field that the person has changed keeps what was typed; what was typed and sent comes before the last order's. */

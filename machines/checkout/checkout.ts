@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { orderTotals } from '#contract/order-totals.ts'
-import type { Address, DeliveryMethod } from '#contract/orders.ts'
+import type { Address, DeliveryMethod, Order, OrderLine } from '#contract/orders.ts'
 import type { placeOrder } from '#contract/place-order.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -26,7 +26,23 @@ export interface Ground {
   readonly tax_rate: number
   readonly address: Partial<Address>
   readonly draft: FormDraft | null
+  /** The last order, if it was placed within the last minutes. */
+  readonly recent: RecentOrder | null
 }
+
+export interface RecentOrder extends Pick<Order, 'order_id' | 'number'> {
+  readonly lines: readonly Pick<OrderLine, 'product_variant_id' | 'quantity'>[]
+}
+
+const counted = (lines: RecentOrder['lines']): string =>
+  lines
+    .map(({ product_variant_id, quantity }) => `${product_variant_id}:${quantity}`)
+    .toSorted()
+    .join()
+
+/** True if the order holds just what that cart did, or if it isn't known what was to be ordered. */
+export const isOrderOf = (order: RecentOrder | null, cart: Cart | null): boolean =>
+  order !== null && (cart === null || counted(order.lines) === counted(cart.items))
 
 /** The order as it was filled in. */
 export interface Filled {

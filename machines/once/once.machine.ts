@@ -1,20 +1,16 @@
 /**
  * A call that is made once, however often its answer is lost.
- * Owns: the wanted call with its key, and how often it was asked. Never: the call itself, the store of keys, the words.
- * The key is stored before anything is sent, so that a reload asks again under the same key.
+ * Owns: the wanted call with its key, and how often it was asked. Never: the call itself, the store of calls, the turn of the
+ * tabs, the words.
+ * The call is stored before anything is sent, so that a reload or another tab asks again under the same key. A refusal ends
+ * it: nothing is sent after one without a press.
  */
-import { assign, emit } from 'xstate'
+import { answerOf } from '../call/call.ts'
 
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult } from '#contract/result.ts'
-
-import { answerOf, callSetup } from '../call/call.ts'
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
-
-import { isUnanswered, pauseBefore } from './once.ts'
-import type { KeptCall, Settled } from './once.ts'
-import type { OnceContext as Context, OnceEvent as Event, OnceFact } from './once.events.ts'
+import { callIn, pauseBefore } from './once.ts'
+import type { KeptCall, Left } from './once.ts'
+import type { OnceContext as Context } from './once.events.ts'
+import { NOTHING, onceSetup } from './once.setup.ts'
 
 interface Options {
   /** True for a call that waits until other changes are with the server. */
@@ -23,85 +19,20 @@ interface Options {
 
 /** The chart of one such call. `Wanted` and `Answer` must be plain JSON. */
 export function createOnceMachine<Wanted, Answer>(id: string, { settles = false }: Options = {}) {
-  type Kept = KeptCall<Wanted>
-
-  const nothing: Context<Wanted, Answer> = {
-    wanted: null,
-    language: DEFAULT_LANGUAGE,
-    key: null,
-    attempts: 0,
-    answer: null,
-    problem: null,
-  }
-
-  const onceSetup = callSetup({
-    types: {
-      context: {} as Context<Wanted, Answer>,
-      events: {} as Event<Wanted>,
-      emitted: {} as OnceFact<Answer, Wanted>,
-      tags: {} as 'busy' | 'failed' | 'settling',
-    },
-    actors: {
-      /** Ends once it is known who is here, with the call that they left unanswered. */
-      readKept: actorNotProvided<Kept | null>('readKept'),
-      /** Ends once the server has had everything that comes before the call. */
-      settleFirst: actorNotProvided<Settled, { wanted: Wanted }>('settleFirst'),
-      /** Stores the call under a new key, or finds the same call that went unanswered. */
-      keepCall: actorNotProvided<Kept, { wanted: Wanted; language: LanguageCode }>('keepCall'),
-      sendOnce: actorNotProvided<CallResult<Answer>, Kept>('sendOnce'),
-      /** Ends after so many milliseconds, or once the user or the connection is back. */
-      waitToAsk: actorNotProvided<void, { pause: number }>('waitToAsk'),
-    },
-  }).extend({
-    guards: {
-      /** This user left such a call unanswered, such as before a reload. */
-      isKept: (_, kept: Kept | null) => kept !== null,
-      /** All that comes before the call is with the server. */
-      isSaved: (_, settled: Settled) => settled.isSaved,
-      /** It isn't known if the server has carried the call out: only the same key can tell. */
-      isUnanswered: (_, result: CallResult<Answer>) => isUnanswered(result),
-    },
-    actions: {
-      /** Notes the call that is wanted; nothing is sent yet. */
-      want: assign((_, { wanted, language }: { wanted: Wanted; language: LanguageCode }) => ({
-        wanted,
-        language,
-        key: null,
-        attempts: 0,
-        answer: null,
-        problem: null,
-      })),
-      /** Goes on with the stored call, under its own key. */
-      takeKept: assign((_, kept: Kept | null) => ({ ...kept })),
-      /** Counts unanswered attempts: the pause before the next one grows. */
-      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-      /** Keeps what the server has answered. */
-      keepAnswer: assign((_, result: CallResult<Answer>) => (result.ok ? { answer: result.value, problem: null } : {})),
-      /** Takes the stored call away: it has its answer, and must not be asked again. */
-      forgetKept: actionNotProvided<{ key: string | null }>('forgetKept'),
-      /** Tells that the server has carried the call out, with its answer. */
-      tellAnswered: emit(({ context }) => ({
-        type: 'call.answered' as const,
-        call: id,
-        answer: context.answer as Answer,
-      })),
-      /** Tells that the call was not carried out, and why. */
-      tellRefused: emit(({ context }) => ({
-        type: 'call.refused' as const,
-        call: id,
-        wanted: context.wanted as Wanted,
-        problem: context.problem ?? { kind: 'unreachable' as const },
-      })),
-      /** Begins anew, as if nothing had been asked. */
-      empty: assign(() => nothing),
-    },
-  })
+  const base = onceSetup<Wanted, Answer>(id)
 
   const forgetKept = {
     type: 'forgetKept',
     params: ({ context }: { context: Context<Wanted, Answer> }) => ({ key: context.key }),
   } as const
-  const wanted = onceSetup.createStateConfig({
+  const takeLeft = {
+    type: 'takeKept',
+    params: ({ event }: { event: { output: Left<Wanted> } }) => callIn(event.output),
+  } as const
+  const keptIn = ({ context: { key, wanted: asked, language } }: { context: Context<Wanted, Answer> }) =>
+    ({ key: key ?? '', wanted: asked as Wanted, language }) satisfies KeptCall<Wanted>
+
+  const wanted = base.createStateConfig({
     on: {
       'call.want': {
         target: settles ? 'settling' : 'keying',
@@ -109,11 +40,23 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
       },
     },
   }).on
-  const left = onceSetup.createStateConfig({
-    on: { ...wanted, 'page.opened': { target: 'offered', actions: 'empty' } },
+  const free = base.createStateConfig({
+    on: { ...wanted, 'kept.stored': { target: 'reading', meta: { requirements: ['call.every-tab-knows-it'] } } },
+  }).on
+  const left = base.createStateConfig({
+    on: { ...free, 'page.opened': { target: 'offered', actions: 'empty' } },
+  }).on
+  const over = base.createStateConfig({
+    on: {
+      'kept.gone': {
+        target: 'offered',
+        actions: ['tellSettled', 'empty'],
+        meta: { requirements: ['call.every-tab-knows-it'] },
+      },
+    },
   }).on
 
-  const settling = onceSetup.createStateConfig({
+  const settling = base.createStateConfig({
     description: 'What comes before the call is not with the server yet: the call waits for it.',
     meta: { requirements: ['call.waits-for-what-comes-first'] },
     tags: ['busy', 'settling'],
@@ -126,7 +69,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
       onError: { target: 'heldBack' },
     },
   })
-  const heldBack = onceSetup.createStateConfig({
+  const heldBack = base.createStateConfig({
     description: 'What comes before the call was lost: nothing was sent.',
     meta: { requirements: ['call.waits-for-what-comes-first'] },
     tags: 'failed',
@@ -135,32 +78,35 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
 
   const waiting = { settling, heldBack }
 
-  return onceSetup.createMachine({
+  return base.createMachine({
     id,
     description: 'A call that is made once, from the wish to its answer.',
-    context: nothing,
+    context: NOTHING,
     initial: 'reading',
+    invoke: { src: 'watchKept', id: 'watchKept' },
     on: { 'session.signedOut': { target: '.reading', actions: 'empty' } },
     states: {
       reading: {
         description: 'It is not known yet whether this user left the call unanswered, as before a reload.',
-        meta: { requirements: ['call.unanswered-survives-a-reload'] },
+        meta: { requirements: ['call.unanswered-survives-a-reload', 'call.unanswered-waits-after-a-sign-in'] },
         on: wanted,
         invoke: {
           src: 'readKept',
           id: 'readKept',
           onDone: [
+            { guard: { type: 'isAsked', params: answerOf }, target: 'taking', actions: takeLeft },
+            { guard: { type: 'isUnsure', params: answerOf }, target: 'unsure', actions: takeLeft },
             {
-              guard: { type: 'isKept', params: answerOf },
-              target: 'sending',
-              actions: { type: 'takeKept', params: answerOf },
+              guard: { type: 'isTurnedAway', params: answerOf },
+              target: 'refused',
+              actions: [takeLeft, 'keepTurnedAway', 'tellRefused'],
             },
             { target: 'offered' },
           ],
           onError: { target: 'offered' },
         },
       },
-      offered: { description: 'The call can be asked for.', on: wanted },
+      offered: { description: 'The call can be asked for.', on: free },
       ...((settles ? waiting : {}) as typeof waiting),
       keying: {
         description: 'The call gets its key, which is stored before anything is sent.',
@@ -174,18 +120,31 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           onError: { target: 'refused', actions: ['keepUnreachable', 'tellRefused'] },
         },
       },
+      taking: {
+        description:
+          'The call was asked for before. It is sent again here once no other tab sends it, unless it has its answer by then.',
+        meta: { requirements: ['call.every-tab-knows-it', 'call.unanswered-ends-after-a-day'] },
+        tags: 'busy',
+        invoke: {
+          src: 'takeTurn',
+          id: 'takeTurn',
+          input: ({ context }) => ({ key: context.key ?? '' }),
+          onDone: [
+            { guard: { type: 'isAsked', params: answerOf }, target: 'sending' },
+            { guard: { type: 'isUnsure', params: answerOf }, target: 'unsure' },
+            { target: 'offered', actions: ['tellSettled', 'empty'] },
+          ],
+          onError: { target: 'unanswered', actions: ['keepUnreachable', 'countAttempt'] },
+        },
+      },
       sending: {
         description: 'The server is asked, under the same key each time.',
-        meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+        meta: { requirements: ['call.unanswered-asks-under-the-same-key', 'call.refusal-ends-it'] },
         tags: 'busy',
         invoke: {
           src: 'sendOnce',
           id: 'sendOnce',
-          input: ({ context: { key, wanted: asked, language } }) => ({
-            key: key ?? '',
-            wanted: asked as Wanted,
-            language,
-          }),
+          input: keptIn,
           onDone: [
             {
               guard: { type: 'isUnanswered', params: answerOf },
@@ -195,12 +154,9 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
             {
               guard: { type: 'isAnswered', params: answerOf },
               target: 'answered',
-              actions: [{ type: 'keepAnswer', params: answerOf }, forgetKept, 'tellAnswered'],
+              actions: [{ type: 'keepAnswer', params: answerOf }, 'tellAnswered'],
             },
-            {
-              target: 'refused',
-              actions: [{ type: 'keepProblem', params: answerOf }, forgetKept, 'tellRefused'],
-            },
+            { target: 'refused', actions: [{ type: 'keepProblem', params: answerOf }, 'tellRefused'] },
           ],
           onError: { target: 'unanswered', actions: ['keepUnreachable', 'countAttempt'] },
         },
@@ -214,10 +170,21 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           src: 'waitToAsk',
           id: 'waitToAsk',
           input: ({ context }) => ({ pause: pauseBefore(context) }),
-          onDone: { target: 'sending' },
-          onError: { target: 'sending' },
+          onDone: { target: 'taking' },
+          onError: { target: 'taking' },
         },
-        on: { 'call.retry': { target: 'sending' }, 'call.want': { target: 'sending' } },
+        on: { ...over, 'call.retry': { target: 'taking' }, 'call.want': { target: 'taking' } },
+      },
+      unsure: {
+        description:
+          'Nobody knows whether the server carried the call out, and its user has signed in again since: it waits for a press, under the same key.',
+        meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
+        on: {
+          ...free,
+          ...over,
+          'call.retry': { target: 'keying' },
+          'call.drop': { target: 'offered', actions: [forgetKept, 'tellSettled', 'empty'] },
+        },
       },
       answered: {
         description: 'The server has carried the call out. It can be asked for once more, under another key.',
@@ -225,6 +192,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
       },
       refused: {
         description: 'The server said no, and has carried nothing out: it can be tried again.',
+        meta: { requirements: ['call.refusal-ends-it'] },
         tags: 'failed',
         on: left,
       },

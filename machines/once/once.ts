@@ -9,6 +9,16 @@ export interface KeptCall<Wanted> {
   readonly language: LanguageCode
 }
 
+/**
+ * What storage holds of an earlier call. `asked`: nobody has answered it, so it's asked again. `unsure`: nobody has answered
+ * it, and its user has signed in again since. `refused`: the server said no, which its user may not have seen.
+ */
+export type Left<Wanted> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asked' | 'unsure' | 'refused'; readonly call: KeptCall<Wanted> }
+
+export const callIn = <Wanted>(left: Left<Wanted>): KeptCall<Wanted> | null => (left.kind === 'none' ? null : left.call)
+
 /** The outcome of the changes that a call waits for. */
 export interface Settled {
   readonly isSaved: boolean
@@ -24,6 +34,11 @@ export const isUnanswered = (result: CallResult<unknown>): boolean => {
     (problem.kind === 'refused' && problem.status >= 500)
   )
 }
+
+/** True where the server did not know the user, and so has not looked at the key. */
+export const isSignInMissing = (result: CallResult<unknown>): boolean =>
+  !result.ok &&
+  (result.problem.kind === 'unauthorized' || (result.problem.kind === 'refused' && result.problem.status === 401))
 
 const retryAfter = (problem: Problem | null): number => (problem?.kind === 'refused' ? (problem.retryAfter ?? 0) : 0)
 

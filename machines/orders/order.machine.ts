@@ -29,7 +29,11 @@ export const orderMachine = orderSetup.createMachine({
   initial: 'waiting',
   invoke: [
     { src: 'payOrder', id: 'payOrder', systemId: 'payOrder' },
-    { src: 'hearChildren', id: 'hearChildren', input: { payOrder: ['call.answered', 'call.refused'] } },
+    {
+      src: 'hearChildren',
+      id: 'hearChildren',
+      input: { payOrder: ['call.answered', 'call.refused', 'call.settled'] },
+    },
   ],
   on: {
     'order.entered': {
@@ -47,6 +51,11 @@ export const orderMachine = orderSetup.createMachine({
       guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
       target: '.fetching',
       actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
+    },
+    'call.settled': {
+      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
+      target: '.fetching',
+      meta: { requirements: ['call.every-tab-knows-it'] },
     },
   },
   states: {

@@ -61,6 +61,8 @@ export const orderSetup = callSetup({
     hearChildren: hearingChildren<ChildFact>(),
     fetchOrder: actorNotProvided<Answer, OrderWanted>('fetchOrder'),
     fetchMethods: actorNotProvided<Methods, { language: LanguageCode }>('fetchMethods'),
+    /** Ends with whether the order was placed in this tab and has not been paid by itself yet; it has then. */
+    takePlaced: actorNotProvided<boolean, { orderId: number }>('takePlaced'),
     /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
     waitToLook: actorNotProvided<void, { looks: number }>('waitToLook'),
   },
@@ -83,7 +85,9 @@ export const orderSetup = callSetup({
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
     /** A payment has begun, and it isn't known yet if it succeeds. */
     isPending: ({ context: { order } }) => order?.payment?.state === 'pending',
-    /** Whoever has just ordered has also asked to pay: once a visit, whatever comes of it. */
+    /** The order was placed in this tab just now, by a press that was also meant to pay. */
+    isPlacedHere: (_, isPlaced: boolean) => isPlaced,
+    /** The page is the one that placing leads to, and nothing was done about the payment in this visit. */
     isJustPlaced: ({ context: { order, path, method, refusal } }) =>
       order?.payment === null && method === null && refusal === null && isPage({ path }, 'checkoutComplete'),
   },

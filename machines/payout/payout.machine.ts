@@ -40,7 +40,7 @@ export const payoutMachine = payoutSetup.createMachine({
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused'] },
+      input: { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused', 'call.settled'] },
     },
   ],
   on: {
@@ -69,6 +69,8 @@ export const payoutMachine = payoutSetup.createMachine({
         actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
       },
     ],
+    // The lists tell if it was paid.
+    'call.settled': { target: '.loading', meta: { requirements: ['call.every-tab-knows-it'] } },
   },
   states: {
     waiting: { description: 'The page was not opened yet.' },

@@ -39,7 +39,23 @@ export const call = {
     built: true,
   },
   'call.unanswered-survives-a-reload': {
-    rule: 'After a reload an unanswered call of the same user in the same tab is asked again under its key.',
+    rule: 'After a reload an unanswered call of the same user is asked again under its key, unless they have signed in again since.',
+    built: true,
+  },
+  'call.refusal-ends-it': {
+    rule: 'Any answer ends a call that must happen once, also one that says the user must sign in: nothing is sent after it without a press.',
+    built: true,
+  },
+  'call.unanswered-waits-after-a-sign-in': {
+    rule: "An unanswered call whose user has signed in again since waits for a press, under the same key. It's said that nobody knows if it was carried out, and it can be let go.",
+    built: true,
+  },
+  'call.unanswered-ends-after-a-day': {
+    rule: 'An unanswered call is asked again for a day at most.',
+    built: true,
+  },
+  'call.every-tab-knows-it': {
+    rule: "While one tab sends a call that must happen once, the user's other tabs wait for its outcome, and one of them goes on under the same key once that tab is gone.",
     built: true,
   },
   'call.waits-for-what-comes-first': {

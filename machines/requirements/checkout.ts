@@ -13,6 +13,14 @@ export const checkout = {
     rule: 'If prices, stock, discount, delivery, total or who may buy differ from what the user saw, nothing is ordered and each difference is named.',
     built: true,
   },
+  'checkout.own-order-is-known': {
+    rule: 'An emptied cart whose own order was placed within the last ten minutes leads to that order, in every tab and on every device.',
+    built: true,
+  },
+  'checkout.pays-by-itself-once': {
+    rule: "An order that was placed in this tab is paid by itself once, as 'order and pay' was pressed. Opening its page later pays nothing.",
+    built: true,
+  },
   'checkout.twenty-an-hour': { rule: 'One account places at most 20 orders an hour.', built: true },
   'checkout.order-numbers': {
     rule: 'Orders have short numbers that can be read aloud and not guessed from one another.',

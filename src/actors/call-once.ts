@@ -1,17 +1,20 @@
-import { fromPromise, waitFor } from 'xstate'
-import * as v from 'valibot'
+import { fromCallback, fromPromise, waitFor } from 'xstate'
+import type * as v from 'valibot'
 
 import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
-import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
-import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { UNANSWERED_CALL_MS } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
-import type { KeptCall, Settled } from '#machines/once/once.ts'
+import type { KeptCall, Left, Settled } from '#machines/once/once.ts'
+import type { TabEvent } from '#machines/once/once.events.ts'
 import type { SessionRef } from '#machines/session/session.machine.ts'
 
 import type { AnySystem } from './allowed.ts'
 import type { Client } from './client.ts'
-import { idempotencyKeys, newKey } from './idempotency-keys.ts'
+import { digest } from './digest.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
+import { keptCalls, PREFIX } from './kept-calls.ts'
 import type { Storage } from './storage.ts'
+import { openTurn } from './turn.ts'
 import { waitOrReturn } from './wait-or-return.ts'
 
 interface Once<Call extends CallDefinition, Wanted> {
@@ -37,35 +40,29 @@ async function untilSignedIn(system: AnySystem, signal: AbortSignal): Promise<nu
   return context.user?.user_id ?? 0
 }
 
-const PREFIX = `${CACHE_KEY_PREFIX}once:`
-
-/** 53 bits of a text, by which a call is known in storage without what it says. */
-function digest(text: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+/** `time key`, where the time is in milliseconds since 1970. */
+function keyIn(text: string | undefined): string | undefined {
+  const [at, key] = text?.split(' ') ?? []
+  return Math.abs(Date.now() - Number(at)) > UNANSWERED_CALL_MS ? undefined : key
 }
 
-/** Keys of a call's unanswered requests, kept in the tab before they are sent: a reload asks again under the same ones. */
+/**
+ * Keys of a call's unanswered requests, kept in the tab before they are sent: a reload asks again under the same ones, within
+ * a day.
+ */
 export const storedKeys = (storage: Storage, { id }: CallDefinition) =>
   idempotencyKeys(
     {
-      read: (name) => storage.session(name),
-      write: (name, key) => storage.setSession(name, key),
+      read: (name) => keyIn(storage.session(name)),
+      write: (name, key) => storage.setSession(name, `${Date.now()} ${key}`),
       remove: (name) => storage.removeSession(name),
     },
     (text) => `${PREFIX}${id}:${digest(text)}`,
   )
 
 /**
- * The ports of a chart made by `createOnceMachine`. A call without an answer is stored by user in the tab, so that a reload
- * finds it and another user does not.
+ * The ports of a chart made by `createOnceMachine`. A call without an answer is stored by user, so that a reload and the
+ * user's other tabs find it and another user does not.
  */
 export function callOnce<Call extends CallDefinition, Wanted>({
   client,
@@ -76,46 +73,66 @@ export function callOnce<Call extends CallDefinition, Wanted>({
   request,
   settle = () => Promise.resolve({ isSaved: true }),
 }: Once<Call, Wanted>) {
-  const schema = v.object({ key: v.string(), wanted: wantedSchema, language: v.picklist(LANGUAGE_CODES) })
-  const nameOf = (userId: number) => `${PREFIX}${call.id}:${userId}`
-  const read = (userId: number): KeptCall<Wanted> | null => {
-    try {
-      return v.parse(schema, JSON.parse(storage.session(nameOf(userId)) ?? '')) as KeptCall<Wanted>
-    } catch {
-      return null
-    }
-  }
+  const kept = keptCalls(storage, call.id, wantedSchema)
+  const turn = openTurn(page)
+  const hasLocks = (page.navigator as Partial<Navigator>).locks !== undefined
   return {
     actors: {
-      readKept: fromPromise<KeptCall<Wanted> | null, undefined>(async ({ system, signal }) =>
-        read(await untilSignedIn(system, signal)),
-      ),
+      watchKept: fromCallback<TabEvent>(({ system, sendBack }) => {
+        const tell = (event: TabEvent) => sendBack(event)
+        const changed = ({ key }: StorageEvent) => {
+          const userId = userIn(system)
+          // No key: another tab has cleared the whole storage.
+          if (userId === undefined || (key !== null && key !== kept.nameOf(userId))) return
+          if (!kept.isKept(userId)) tell({ type: 'kept.gone' })
+          // Without locks nothing would hold this tab back from sending it too.
+          else if (hasLocks) tell({ type: 'kept.stored' })
+        }
+        page.addEventListener('storage', changed)
+        return () => page.removeEventListener('storage', changed)
+      }),
+      readKept: fromPromise<Left<Wanted>, undefined>(async ({ system, signal }) => {
+        const userId = await untilSignedIn(system, signal)
+        kept.sweep()
+        const left = kept.left(userId)
+        return left.kind === 'none' ? kept.takeRefused(userId) : left
+      }),
       settleFirst: fromPromise<Settled, { wanted: Wanted }>(({ input: { wanted }, system, signal }) =>
         settle(wanted, system, signal),
       ),
       keepCall: fromPromise<KeptCall<Wanted>, Pick<KeptCall<Wanted>, 'wanted' | 'language'>>(
-        ({ input: { wanted, language }, system }) => {
+        async ({ input, system, signal }) => {
           const userId = userIn(system) ?? 0
-          const before = read(userId)
-          const isSame = JSON.stringify(before?.wanted) === JSON.stringify(wanted)
-          const kept = { key: before && isSame ? before.key : newKey(), wanted, language }
-          storage.setSession(nameOf(userId), JSON.stringify(kept))
-          return Promise.resolve(kept)
+          await turn.take(kept.nameOf(userId), signal)
+          return kept.keep(userId, input)
         },
       ),
+      takeTurn: fromPromise<Left<Wanted>, { key: string }>(async ({ input: { key }, system, signal }) => {
+        const userId = userIn(system) ?? 0
+        await turn.take(kept.nameOf(userId), signal)
+        const left = kept.left(userId)
+        const isOurs = left.kind !== 'none' && left.call.key === key
+        if (!isOurs || left.kind !== 'asked') turn.giveBack()
+        return isOurs ? left : { kind: 'none' }
+      }),
       sendOnce: fromPromise<CallResult<CallResponse<Call>>, KeptCall<Wanted>>(
-        ({ input: { key, wanted, language }, signal }) => client.call(call, request(wanted), { key, language, signal }),
+        async ({ input: { key, wanted, language }, system, signal }) => {
+          try {
+            return await kept.whileSent(userIn(system) ?? 0, key, () =>
+              client.call(call, request(wanted), { key, language, signal }),
+            )
+          } finally {
+            turn.giveBack()
+          }
+        },
       ),
       waitToAsk: fromPromise<void, { pause: number }>(({ input: { pause }, signal }) =>
         waitOrReturn(page, pause, signal),
       ),
     },
     actions: {
-      forgetKept: ({ system }: { readonly system: AnySystem }, { key }: { readonly key: string | null }) => {
-        const userId = userIn(system) ?? 0
-        // Another call may have been kept since.
-        if (read(userId)?.key === key) storage.removeSession(nameOf(userId))
-      },
+      forgetKept: ({ system }: { readonly system: AnySystem }, { key }: { readonly key: string | null }) =>
+        kept.end(userIn(system) ?? 0, key),
     },
   }
 }

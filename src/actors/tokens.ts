@@ -6,7 +6,7 @@ import { openChannel } from './channel.ts'
 import type { Storage } from './storage.ts'
 
 /** The keys in local storage (session.tokens-in-local-storage). */
-const ACCESS = 'access_token'
+export const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 /** When they were stored, in milliseconds since 1970. */
 const STORED_AT = `${CACHE_KEY_PREFIX}tokens-at`

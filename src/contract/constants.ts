@@ -184,6 +184,10 @@ export const FETCH_DEDUPE_MS = 2 * SECOND
 export const FETCH_RETRY_MS = 5 * SECOND
 /** The longest pause between two attempts, as pauses grow. */
 export const FETCH_RETRY_MOST_MS = 60 * SECOND
+/** For so long a call that must happen once is asked again while nobody answers it. */
+export const UNANSWERED_CALL_MS = DAY
+/** For so long an order counts as placed a moment ago. */
+export const JUST_ORDERED_MS = 10 * MINUTE
 
 /** A change that the shop fails at is tried again so often, after this pause and then after twice the one before, and no longer than this. */
 export const WRITE_ATTEMPTS_MORE = 5

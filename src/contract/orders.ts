@@ -101,8 +101,8 @@ export const order = v.object({
 })
 export type Order = v.InferOutput<typeof order>
 
-/** One page of orders, the latest first. */
-export const orderPage = v.object({ data: v.array(orderSummary), ...pageFields })
+/** One page of orders, the latest first. `as_of`: when the server answered, as a user's clock may be wrong. */
+export const orderPage = v.object({ data: v.array(orderSummary), as_of: v.optional(timestamp), ...pageFields })
 
 /** A way of delivery; free from an amount of goods after discount on, null if never. */
 export const deliveryMethod = v.object({

@@ -31,7 +31,7 @@ const seen = v.object({
 /**
  * Refused with 409 if anything differs from what the user saw (checkout.differences-are-named): `errors` then has
  * `lines.{product_variant_id}`, `discount`, `delivery` and `total`. Without `seen` a price or rate that has changed is told by
- * `total` alone.
+ * `total` alone. Refused with 409 and the number of the order if the cart is empty since just this was ordered a moment ago.
  */
 export const placeOrder = defineCall({
   id: 'placeOrder',

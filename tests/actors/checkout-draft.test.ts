@@ -50,10 +50,11 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
     shop.form.send({ type: 'field.change', field: 'address.city', value: 'Berlin' })
     shop.form.send({ type: 'form.submit', language: 'de' })
     await isAt(shop, 'reviewing')
-    expect(kept.size).toBe(1)
+    const drafts = () => [...kept.keys()].filter((name) => name.includes('draft'))
+    expect(drafts()).toHaveLength(1)
     shop.checkout.send({ type: 'order.place' })
     await isAt(shop, 'placed')
-    expect(kept.size).toBe(0)
+    expect(drafts()).toEqual([])
   })
 
   test('is kept by nobody where nothing was typed, and read as nothing where another build kept it', async () => {

@@ -4,6 +4,7 @@ import { getCart } from '#contract/cart.ts'
 import { getCheckoutOptions, getOrder, listOrders } from '#contract/orders.ts'
 import { placeOrder } from '#contract/place-order.ts'
 import { orderWanted } from '#machines/checkout/checkout.ts'
+import { cartOf } from '#tests/models/cart-samples.ts'
 import { address, express, ground, order, smallCart } from '#tests/models/checkout-samples.ts'
 import { nextTurn } from '#tests/support/next-turn.ts'
 
@@ -12,13 +13,13 @@ import {
   asked,
   enter,
   isAt,
-  kept,
   ok,
   open,
   openTab,
   refused,
   type Shop,
   stopAll,
+  stored,
   unreachable,
 } from './support/checkout-shop.ts'
 
@@ -116,7 +117,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   const { filled } = shop.checkout.getSnapshot().context
   expect(filled).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
   expect(first?.request).toEqual({ body: filled && orderWanted(ground(smallCart), filled, express) })
-  expect([...kept.values()].join()).toContain(first?.key)
+  expect([...stored().values()].join()).toContain(first?.key)
   expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['placing', []])
 
   stopAll()
@@ -124,8 +125,26 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   const reloaded = open()
   await isAt(reloaded, 'placed')
   expect(orders()).toEqual([first, first])
-  expect([reloaded.placed, kept.size]).toEqual([[12], 0])
+  expect([reloaded.placed, stored().size]).toEqual([[12], 0])
 })
+
+test.each([
+  ['just now', '2026-11-26T08:09:00Z', {}, true],
+  ['long ago', '2026-11-26T08:11:00Z', {}, false],
+  ['just now, and cancelled', '2026-11-26T08:01:00Z', { cancelled_at: '2026-11-26T08:00:30Z' }, false],
+])(
+  'an empty cart leads to the order that was placed %s, by the clock of the server: %#',
+  async (_, as_of, rest, leads) => {
+    answers[getCart.id] = ok(cartOf())
+    answers[listOrders.id] = ok({ data: [{ order_id: 12 }], as_of })
+    answers[getOrder.id] = ok({ ...order, ...rest })
+    const shop = open()
+    enter(shop)
+    await isAt(shop, leads ? 'ordered' : 'empty')
+    const { recent } = shop.checkout.getSnapshot().context.ground ?? {}
+    expect(recent).toEqual(leads ? { order_id: 12, number: order.number, lines: order.lines } : null)
+  },
+)
 
 test('what is filled in can be changed, or reviewed again as it was', async () => {
   const shop = open()

@@ -37,6 +37,7 @@ interface Asked {
 let asked: Asked[]
 let answers: Record<string, unknown>
 let kept: Map<string, string>
+let browser: Tabs
 let saved: { name: string; blob: Blob | undefined }[]
 let printed: number
 let shops: { stop(): void }[]
@@ -53,7 +54,8 @@ beforeEach(() => {
     [listAllPayouts.id]: ok({ ...listOf(adminPayout(8, payable(4))), current_page: 2, total_pages: 3 }),
     [createPayout.id]: ok(adminPayout(9, payable(3))),
   }
-  kept = new Map()
+  browser = new Tabs()
+  kept = browser.stored
   saved = []
   printed = 0
   shops = []
@@ -76,7 +78,7 @@ function open<Logic extends AnyActorLogic>(
   provide: (ports: Pick<LatePorts, 'client' | 'page' | 'storage'>) => Logic,
   place: Place,
 ) {
-  const { page } = new Tabs().open(kept)
+  const { page } = browser.open()
   let blob: Blob | undefined
   vi.stubGlobal(
     'URL',

@@ -4,6 +4,7 @@ import { createActor, createMachine, fromTransition, type ActorRefFrom } from 'x
 
 import type { CallOptions, Client } from '#actors/client.ts'
 import { provideOrder } from '#actors/late/orders/order.ts'
+import { placedHere } from '#actors/placed-here.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getCheckoutOptions, getOrder, payOrder, type Order } from '#contract/orders.ts'
 import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'
@@ -11,6 +12,7 @@ import { ground, smallCart } from '#tests/models/checkout-samples.ts'
 import { hosted, JUST_PLACED, LISTED, methods, paid, pending, unpaid } from '#tests/models/order-payment-samples.ts'
 
 import { Tabs } from './support/tabs.ts'
+import { tokenOf } from './support/token.ts'
 
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 const refused = { ok: false, problem: { kind: 'refused', status: 503, message: 'Too busy' } } as const
@@ -25,8 +27,9 @@ interface Asked {
 
 let asked: Asked[]
 let answers: Record<string, unknown>
-/** The session storage of a tab, which outlives a reload. */
+/** What the browser has stored. */
 let kept: Map<string, string>
+let browser: Tabs
 let left: string[]
 let pauses: number[]
 let shops: { stop(): void }[]
@@ -39,7 +42,8 @@ beforeEach(() => {
     [getCheckoutOptions.id]: ok(ground(smallCart, { payment_methods: [...methods] })),
     [payOrder.id]: ok(paid),
   }
-  kept = new Map()
+  browser = new Tabs()
+  kept = browser.stored
   left = []
   pauses = []
   shops = []
@@ -60,9 +64,10 @@ const gate = createMachine({
   states: { allowed: {} },
 })
 
-/** Opens the page of an order; no pause in it ends by itself. */
-function open(place: typeof LISTED) {
-  const { page } = new Tabs().open(kept)
+/** Opens the page of an order in a new tab; no pause in it ends by itself. */
+function open(place: typeof LISTED, { isPlacedHere = place === JUST_PLACED } = {}) {
+  const { page } = browser.open()
+  if (isPlacedHere) placedHere(browserStorage(page)).note(7, 12)
   tab = page
   Object.assign(page, {
     setTimeout: (_: () => void, pause: number) => pauses.push(pause),
@@ -138,6 +143,27 @@ test('a payment that went unanswered is asked for again after a reload, under it
   answers[payOrder.id] = ok(paid)
   await isAt(open(LISTED), { shown: 'done' })
   expect(askedOf(payOrder)).toEqual([sent, sent])
+})
+
+test('an order that was placed in another tab is not paid by itself (checkout.pays-by-itself-once)', async () => {
+  await isAt(open(JUST_PLACED, { isPlacedHere: false }), { shown: { choosing: 'offered' } })
+  expect(askedOf(payOrder)).toEqual([])
+})
+
+test('nor is one whose user has signed in again since it was placed (checkout.pays-by-itself-once)', () => {
+  const storage = browserStorage(browser.open().page)
+  const placed = placedHere(storage)
+  storage.setLocal('access_token', tokenOf(1))
+  placed.note(7, 12)
+  storage.setLocal('access_token', tokenOf(2))
+  expect(placed.take(7, 12)).toBe(false)
+  storage.setLocal('access_token', tokenOf(1))
+  expect([placed.take(7, 13), placed.take(8, 12), placed.take(7, 12), placed.take(7, 12)]).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
 })
 
 test('what another build has stored is not paid', async () => {

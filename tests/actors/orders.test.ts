@@ -36,8 +36,9 @@ interface Asked {
 
 let asked: Asked[]
 let answers: Record<string, unknown>
-/** The session storage of a tab, which outlives a reload. */
+/** What the browser has stored. */
 let kept: Map<string, string>
+let browser: Tabs
 let printed: number
 let shops: { stop(): void }[]
 
@@ -53,7 +54,8 @@ beforeEach(() => {
     [updateOrder.id]: ok(adminOrder(12, { status: 'sent', sent_at: '2026-11-27T08:00:00Z' })),
     [orderAgain.id]: ok({ cart: smallCart, added: 2, left_out: [] }),
   }
-  kept = new Map()
+  browser = new Tabs()
+  kept = browser.stored
   printed = 0
   shops = []
 })
@@ -84,7 +86,7 @@ function open<Logic extends AnyActorLogic>(
   place: Place,
   { isLetIn = true } = {},
 ) {
-  const { page } = new Tabs().open(kept)
+  const { page } = browser.open()
   Object.assign(page, { setTimeout: vi.fn(), clearTimeout: vi.fn(), print: () => (printed += 1) })
   const session = fromTransition((state) => state, { user: { user_id: 7 } })
   const shop = createActor(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 
 import type { CallOptions, Client } from '#actors/client.ts'
@@ -6,7 +6,7 @@ import { provideShareForm } from '#actors/builder/share-form.ts'
 import { browserStorage } from '#actors/storage.ts'
 import type { Storage } from '#actors/storage.ts'
 import { listClients } from '#contract/clients.ts'
-import { CLIENT_LOOKUP_MAX } from '#contract/constants.ts'
+import { CLIENT_LOOKUP_MAX, UNANSWERED_CALL_MS } from '#contract/constants.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
 import { protocolLinesMachine } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
@@ -27,6 +27,8 @@ let asked: Asked[]
 /** The addresses whose next share is carried out, while its answer is lost. */
 let lost: string[]
 let shops: { stop(): void }[]
+/** What a lost answer is instead: the share may also be refused. */
+let loss: object
 let storage: Storage
 let actor: ShareFormRef
 
@@ -36,7 +38,7 @@ function answer(id: string, { body, query }: Asked['request']) {
   if (id === checkFit.id) return ok({ data: [misfit] })
   if (!lost.includes(body?.email ?? '')) return ok({ message: 'Shared', client_id: 31 })
   lost = lost.filter((email) => email !== body?.email)
-  return unreachable
+  return loss
 }
 
 const client: Client = {
@@ -76,10 +78,14 @@ beforeEach(() => {
   storage = browserStorage(new Tabs().open().page)
   asked = []
   lost = []
+  loss = unreachable
   shops = []
   actor = open()
 })
-afterEach(() => shops.forEach((shop) => shop.stop()))
+afterEach(() => {
+  vi.useRealTimers()
+  shops.forEach((shop) => shop.stop())
+})
 
 test('asks for the protocol and for the five clients of last, in the language of the page (share.recent-clients-first, share.shows-earlier-shares)', async () => {
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ detail: 'known', recent: 'asked' })).toBe(true))
@@ -182,4 +188,30 @@ test('a share whose answer was lost before a reload is asked again under its key
   await isSent()
   const [first, again] = keys('mara@b.de')
   expect([typeof first, again]).toEqual(['string', first])
+})
+
+describe('a share begins anew under another key, though nothing else has changed', () => {
+  async function sharedAgain(meanwhile: () => void) {
+    lost = ['mara@b.de']
+    actor.send({ type: 'share.choose', client: mara })
+    actor.send({ type: 'share.submit' })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.recipients).toMatchObject([{ reason: 'No' }]))
+    meanwhile()
+    actor.send({ type: 'share.submit' })
+    await isSent()
+    return keys('mara@b.de')
+  }
+
+  test.each([401, 403, 409])('after it was refused with %s (call.refusal-ends-it)', async (status) => {
+    loss = { ok: false, problem: { kind: 'refused', status, message: 'No' } }
+    const [first, again] = await sharedAgain(() => {})
+    expect(again).not.toBe(first)
+  })
+
+  test('a day after its answer was lost (call.unanswered-ends-after-a-day)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    loss = { ok: false, problem: { kind: 'refused', status: 503, message: 'No' } }
+    const [first, again] = await sharedAgain(() => vi.setSystemTime(Date.now() + UNANSWERED_CALL_MS + 1))
+    expect(again).not.toBe(first)
+  })
 })

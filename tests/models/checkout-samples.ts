@@ -46,6 +46,7 @@ export const ground = (cart: Cart, rest: Partial<Ground> = {}): Ground => ({
   tax_rate: 19,
   address,
   draft: null,
+  recent: null,
   ...rest,
 })
 

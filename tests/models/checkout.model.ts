@@ -34,6 +34,18 @@ const draft = {
 const second = ground(largeCart, { address: {}, delivery_methods: [standard], draft })
 const none = ground(cartOf(), { payment_methods: [] })
 const short = ground(shortCart)
+const recent = {
+  order_id: 12,
+  number: 'K7-41',
+  lines: [
+    { product_variant_id: 2, quantity: 1 },
+    { product_variant_id: 1, quantity: 2 },
+  ],
+}
+/** Nothing is left of the small cart, which was ordered a moment ago. */
+const ordered = ground(cartOf(), { recent })
+/** The order of a moment ago is no reason for another cart to be empty. */
+const isOrdered = (seen: unknown) => seen === null || seen === first.cart
 const told = (value: typeof first) => ({ ok: true, value }) as const
 
 const byExpress = { ...filled, address, delivery_method: express.id }
@@ -82,13 +94,14 @@ const isReviewing = ({ before }: At) => before?.matches({ open: 'reviewing' }) =
 const isFilling = ({ before }: At) => before?.matches({ open: 'filling' }) === true
 const isGround = (step: At) => is('fetchGround')(step) && step.event['output']?.ok === true
 const isOpening = (step: At) => isIn(step, 'loading') && step.after.matches('open')
-const isOfOrder = ({ event }: At) => ['call.answered', 'call.refused'].includes(event.type)
+const isOfOrder = ({ event }: At) => ['call.answered', 'call.refused', 'call.settled'].includes(event.type)
 const isDifference = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.refused' && event['problem'] === differs
 type Context = At['after']['context']
 const isPlain = ({ refusal, differences }: Context) => refusal === null && Object.keys(differences).length === 0
 const isFirst = (context: Context) => isPlain(context) && context.filled === null
-const nameOf = (value: unknown) => [first, second, none, short].indexOf(value as typeof first)
+const nameOf = (value: unknown) => [first, second, none, short, ordered].indexOf(value as typeof first)
+const nameOfCart = (seen: unknown) => [first, second, none, short, ordered].findIndex(({ cart }) => cart === seen)
 
 export const model = defineModel({
   machine: checkoutMachine,
@@ -105,6 +118,7 @@ export const model = defineModel({
     { type: 'order.goOn' },
     { type: 'call.answered', call: 'placeOrder', answer: order },
     ...[differs, nothingLeft, notOffered, keyless].map(refusedBy),
+    { type: 'call.settled', call: 'placeOrder', wanted },
   ],
   answers: [
     done('settleCart', { isSaved: true }),
@@ -114,6 +128,7 @@ export const model = defineModel({
     done('fetchGround', told(second)),
     done('fetchGround', told(none)),
     done('fetchGround', told(short)),
+    done('fetchGround', told(ordered)),
     done('fetchGround', refused),
     failed('fetchGround'),
   ],
@@ -122,23 +137,27 @@ export const model = defineModel({
     !type.endsWith('done.actor.fetchGround') ||
     isFirst(context) ||
     output === refused ||
-    [second, none].includes(output.value),
+    [second, none, ordered].includes(output.value),
   // One language, one form and one refusal are enough of each way.
   until: ({ context, value }, event) => {
     const { language, filled: known, order: placed } = context
     if (language === 'de') return event.type !== 'page.retry' && event.type !== 'checkout.entered'
     if (event.type === 'checkout.entered')
       return event.place.language === 'de' ? !isFirst(context) : known !== null && known !== filled
+    if (event.type === 'call.settled') return placed !== null || (known !== null && known !== filled)
     if (event.type === 'form.sent') return event.sent !== filled && !isFirst(context)
     if (event.type !== 'call.refused') return false
     if (event.problem === keyless || event.problem === nothingLeft) return value !== 'placing' || known !== filled
     return !isPlain(context) || placed !== null
   },
-  project: ({ context: { language, ground: known, filled: form, differences, problem, refusal, order: placed } }) => ({
+  project: ({
+    context: { language, ground: known, filled: form, differences, seen, problem, refusal, order: placed },
+  }) => ({
     language,
     ground: nameOf(known),
     form: form && [form.address.country, form.address.street, form.delivery_method],
     differences,
+    seen: nameOfCart(seen),
     problem,
     refusal,
     placed: placed?.order_id ?? null,
@@ -149,7 +168,7 @@ export const model = defineModel({
       must: (step) => {
         assert.deepEqual(named(step), ['addressForm', 'placeOrder'])
         assert.deepEqual(started(step, 'hearChildren'), [
-          { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused'] },
+          { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused', 'call.settled'] },
         ])
         assert.equal(started(step, 'keepDraft').length, 1)
         assert.equal(step.after.matches('waiting'), true)
@@ -179,7 +198,16 @@ export const model = defineModel({
       when: is('checkout.entered'),
       must: ({ event, after: { context } }) => {
         assert.equal(context.language, event['place'].language)
-        assert.deepEqual([context.order, context.differences, context.refusal], [null, {}, null])
+        assert.deepEqual([context.order, context.differences, context.seen, context.refusal], [null, {}, null, null])
+      },
+    },
+    'looks anew where an order was settled elsewhere or let go, as if it were entered': {
+      requirements: ['checkout.own-order-is-known', 'call.every-tab-knows-it'],
+      when: is('call.settled'),
+      must: ({ before, after: { value, context } }) => {
+        assert.equal(value, 'settling')
+        assert.deepEqual([context.order, context.differences, context.seen, context.refusal], [null, {}, null, null])
+        assert.equal(context.filled, before?.context.filled)
       },
     },
     'says why it could not be loaded, and asks again when told to': {
@@ -197,6 +225,14 @@ export const model = defineModel({
       when: isGround,
       must: ({ event, after: { context } }) =>
         assert.deepEqual([context.ground, context.problem], [event['output'].value, null]),
+    },
+    'leads from an emptied cart to the own order of just that, and to nothing from any other': {
+      requirements: ['checkout.own-order-is-known'],
+      when: (step) => isGround(step) && isIn(step, 'loading') && step.event['output'].value === ordered,
+      must: (step) => {
+        assert.equal(step.after.value, isOrdered(step.before?.context.seen) ? 'ordered' : 'empty')
+        assert.deepEqual(sent(step, 'addressForm'), [])
+      },
     },
     'leads on from an empty cart to nothing, and from one that is short of something to the cart alone': {
       when: (step) => isGround(step) && isIn(step, 'loading') && [none, short].includes(step.event['output'].value),
@@ -310,6 +346,7 @@ export const model = defineModel({
       when: (step) => is('call.refused')(step) && !isDifference(step),
       must: ({ event, before, after: { value, context } }) => {
         assert.deepEqual([value, context.refusal], ['settling', event['problem']])
+        assert.equal(context.seen, before?.context.ground?.cart ?? null)
         assert.deepEqual([context.filled, context.differences], [before?.context.filled, before?.context.differences])
       },
     },
@@ -317,7 +354,7 @@ export const model = defineModel({
       when: ({ before, event }) =>
         before !== undefined &&
         before.context.refusal !== null &&
-        !['checkout.entered', 'form.sent', 'call.answered', 'call.refused'].includes(event.type),
+        !['checkout.entered', 'form.sent', 'call.answered', 'call.refused', 'call.settled'].includes(event.type),
       must: ({ before, after }) => assert.equal(after.context.refusal, before?.context.refusal),
     },
     'has placed the order whenever that is answered, also one from before a reload, and tells it once': {
@@ -329,12 +366,14 @@ export const model = defineModel({
         assert.deepEqual([placed, form, differences, refusal], [order, null, {}, null])
         assert.deepEqual(emitted(step), [{ type: 'order.placed', orderId: 12 }])
         assert.equal(called(step, 'forgetDraft').length, 1)
+        assert.deepEqual(called(step, 'notePlaced'), [{ orderId: 12 }])
       },
     },
     'tells of nothing else, and lets go of nothing that was typed': {
       requirements: ['forms.keeps-what-was-typed'],
       when: (step) => !is('call.answered')(step),
-      must: (step) => assert.deepEqual([emitted(step), called(step, 'forgetDraft')], [[], []]),
+      must: (step) =>
+        assert.deepEqual([emitted(step), called(step, 'forgetDraft'), called(step, 'notePlaced')], [[], [], []]),
     },
     'is busy while it waits for anything, and has failed where it says why': {
       when: () => true,

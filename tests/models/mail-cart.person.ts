@@ -11,15 +11,17 @@ type Snapshot = SnapshotFrom<typeof mailCartMachine>
 
 /** The shop leaves these situations by itself, at once: it reads and keeps keys in the tab. */
 export const isPassed = (snapshot: AnyMachineSnapshot): boolean => PASSED.some((state) => snapshot.matches(state))
-const PASSED = ['reading', 'keying'] as const
+const PASSED = ['reading', 'keying', 'taking'] as const
 
 export const person = personOf(model, {
   causes: ({ type, language = 'en', output = null }) =>
     language === 'en' &&
-    type !== 'call.retry' &&
+    // Other tabs, and other sign-ins, have tests of their own.
+    !['call.retry', 'call.drop', 'kept.stored', 'kept.gone'].includes(type) &&
     // No network makes an answer that cannot be read of one that was held.
     output?.problem?.kind !== 'unreadable' &&
-    (type !== 'xstate.done.actor.readKept' || output === null),
+    (type !== 'xstate.done.actor.readKept' || output.kind === 'none') &&
+    (type !== 'xstate.done.actor.takeTurn' || output.kind === 'asked'),
   // The button waits for the answer as well.
   until: (snapshot, event) => isPassed(snapshot) || (event.type === 'call.want' && snapshot.hasTag('busy')),
   fits: (snapshot, answer) => model.fits?.(snapshot, answer) !== false,
@@ -42,7 +44,7 @@ export interface VisibleMail {
 /** The page of the cart in a situation. */
 export function visible(snapshot: Snapshot): VisibleMail {
   const { problem, language } = snapshot.context
-  const isSending = snapshot.matches('sending') || snapshot.matches('keying')
+  const isSending = snapshot.hasTag('busy')
   const isSent = snapshot.matches('answered')
   return {
     button: isSent ? 'mailAgain' : 'mail',

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 
+import type { AnyEventObject } from 'xstate'
+
 import type { createOnceMachine } from '#machines/once/once.machine.ts'
 import { isUnanswered } from '#machines/once/once.ts'
 
@@ -28,13 +30,18 @@ const odd = { ok: false, problem: { kind: 'unreadable' } } as const
 export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, answer }: OnceSamples<Wanted, Answer>) {
   type At = Step<typeof machine>
   const [first] = wanted
-  const left = { key: BEFORE, wanted: first, language: 'de' } as const
+  const before = { key: BEFORE, wanted: first, language: 'de' } as const
+  const left = (kind: 'asked' | 'unsure' | 'refused') => ({ kind, call: before }) as const
+  const none = { kind: 'none' } as const
   const resultOf = ({ event }: At) => event['output'] ?? unreachable
   const isAnswerOf = ({ event }: At, id: string) =>
     /^xstate\.(done|error)\.actor\./.test(event.type) && event.type.endsWith(`.${id}`)
-  const mayWant = ({ before }: At) => before !== undefined && !before.hasTag('busy') && !before.matches('unanswered')
+  const mayWant = ({ before: at }: At) => at !== undefined && !at.hasTag('busy') && !at.matches('unanswered')
   const isWanted = (step: At) => step.event.type === 'call.want' && mayWant(step)
   const isUnsure = (step: At) => step.event.type.startsWith('xstate.error') || isUnanswered(resultOf(step))
+
+  const goesOn = ({ type, output }: AnyEventObject) =>
+    type === 'xstate.done.actor.waitToAsk' || output?.kind === 'asked' || output === unreachable || output === later
 
   return defineModel({
     machine,
@@ -44,14 +51,20 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         { type: 'call.want' as const, wanted: one, language: 'en' as const },
       ]),
       { type: 'call.retry' },
+      { type: 'call.drop' },
+      { type: 'kept.stored' },
+      { type: 'kept.gone' },
       ...(settles ? [{ type: 'call.hold' as const }] : []),
       { type: 'page.opened' },
       { type: 'session.signedOut' },
     ],
     answers: [
-      done('readKept', null),
-      done('readKept', left),
+      done('readKept', none),
+      ...(['asked', 'unsure', 'refused'] as const).map((kind) => done('readKept', left(kind))),
       failed('readKept'),
+      done('takeTurn', none),
+      ...(['asked', 'unsure'] as const).map((kind) => done('takeTurn', left(kind))),
+      failed('takeTurn'),
       ...wanted.flatMap((one) =>
         (['jp', 'en'] as const).map((language) => done('keepCall', { key: KEY, wanted: one, language })),
       ),
@@ -69,15 +82,39 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
     fits: ({ context }, { type, output }) =>
       !type.endsWith('done.actor.keepCall') ||
       (output.language === context.language && JSON.stringify(output.wanted) === JSON.stringify(context.wanted)),
+    // After two attempts all but the pauses is as after the first.
+    until: ({ context: { attempts } }, event) => attempts > 1 && !goesOn(event),
     project: ({ context }) => ({ ...context, attempts: Math.min(context.attempts, 6) }),
     // A page that the server draws is the visitor's: who is here is known in the browser alone.
-    firstPaint: { events: [], restarts: ['readKept', 'waitToAsk'] },
+    firstPaint: { events: [], restarts: ['watchKept', 'readKept', 'waitToAsk'] },
     rules: {
-      'sends nothing that nobody asked for, now or before': {
+      'sends only what was just stored, or what is stored and unanswered once it is this tab’s turn': {
+        requirements: ['call.keeps-its-key-before-sending', 'call.every-tab-knows-it'],
         when: (step) =>
-          !['call.want', 'call.retry'].includes(step.event.type) &&
-          !['keepCall', 'readKept', 'waitToAsk'].some((id) => isAnswerOf(step, id)),
+          step.event.type !== 'xstate.done.actor.keepCall' &&
+          !(isAnswerOf(step, 'takeTurn') && step.event['output']?.kind === 'asked'),
         must: (step) => assert.deepEqual(started(step, 'sendOnce'), []),
+      },
+      'takes a turn to send only for what was left unanswered in this sign-in, or is unanswered here': {
+        requirements: ['call.refusal-ends-it', 'call.unanswered-waits-after-a-sign-in'],
+        when: (step) => started(step, 'takeTurn').length > 0,
+        must: (step) =>
+          assert.equal(
+            step.before?.matches('unanswered') === true ||
+              (step.before?.matches('reading') === true && step.event['output']?.kind === 'asked'),
+            true,
+          ),
+      },
+      'stores a call only after a press': {
+        requirements: ['call.refusal-ends-it', 'call.unanswered-waits-after-a-sign-in'],
+        when: (step) => started(step, 'keepCall').length > 0,
+        must: ({ event: { type } }) =>
+          assert.equal(['call.want', 'call.retry', 'xstate.done.actor.settleFirst'].includes(type), true, type),
+      },
+      'listens to the other tabs from its start, and never again': {
+        requirements: ['call.every-tab-knows-it'],
+        when: () => true,
+        must: (step) => assert.equal(started(step, 'watchKept').length, step.before === undefined ? 1 : 0),
       },
       'sends what was asked for under the key that is kept': {
         requirements: ['call.keeps-its-key-before-sending'],
@@ -93,60 +130,128 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           assert.equal(emitted(step).length, 1)
         },
       },
-      'asks again what was left unanswered before a reload, and nothing where nothing was': {
-        requirements: ['call.unanswered-survives-a-reload'],
+      'asks again what was left unanswered, unless its user has signed in again since, and nothing where nothing was': {
+        requirements: ['call.unanswered-survives-a-reload', 'call.unanswered-waits-after-a-sign-in'],
         when: (step) => isAnswerOf(step, 'readKept'),
         must: (step) => {
-          const kept = step.event['output'] ?? null
-          assert.deepEqual(started(step, 'sendOnce'), kept === null ? [] : [kept])
-          assert.equal(step.after.matches(kept === null ? 'offered' : 'sending'), true)
+          const kind = (step.event['output']?.kind ?? 'none') as 'none' | 'asked' | 'unsure' | 'refused'
+          const state = ({ none: 'offered', asked: 'taking', unsure: 'unsure', refused: 'refused' } as const)[kind]
+          assert.equal(step.after.matches(state), true)
+          assert.deepEqual(started(step, 'takeTurn'), kind === 'asked' ? [{ key: BEFORE }] : [])
+          const { key, wanted: asked, language } = step.after.context
+          if (kind !== 'none') assert.deepEqual({ key, wanted: asked, language }, before)
         },
       },
-      'asks again under the same key, on request and after a pause': {
+      'says once that a call was refused for a missing sign-in': {
+        requirements: ['call.refusal-ends-it'],
+        when: (step) => isAnswerOf(step, 'readKept') && step.event['output']?.kind === 'refused',
+        must: (step) => {
+          const problem = { kind: 'unauthorized' }
+          assert.deepEqual(step.after.context.problem, problem)
+          assert.deepEqual(emitted(step), [{ type: 'call.refused', call: machine.id, wanted: first, problem }])
+        },
+      },
+      'takes its turn under the same key, on request and after a pause': {
         requirements: ['call.unanswered-asks-under-the-same-key'],
-        when: ({ before, event }) =>
-          before?.matches('unanswered') === true &&
+        when: ({ before: at, event }) =>
+          at?.matches('unanswered') === true &&
           (event.type.endsWith('.waitToAsk') || event.type === 'call.retry' || event.type === 'call.want'),
         must: (step) => {
-          const {
-            key,
-            wanted: asked,
-            language,
-          } = step.before?.context ?? machine.getInitialSnapshot({} as never).context
+          const key = step.before?.context.key
           assert.notEqual(key, null)
+          assert.deepEqual(started(step, 'takeTurn'), [{ key }])
+          assert.deepEqual([step.after.context, step.effects.length], [step.before?.context, 2])
+        },
+      },
+      'asks again under the same key once it is its turn': {
+        requirements: ['call.unanswered-asks-under-the-same-key'],
+        when: (step) => isAnswerOf(step, 'takeTurn') && step.event['output']?.kind === 'asked',
+        must: (step) => {
+          const { key, wanted: asked, language } = step.after.context
           assert.deepEqual(started(step, 'sendOnce'), [{ key, wanted: asked, language }])
-          assert.equal(called(step, 'forgetKept').length, 0)
+        },
+      },
+      'waits for a press where its user has signed in again while it waited for its turn': {
+        requirements: ['call.unanswered-waits-after-a-sign-in'],
+        when: (step) => isAnswerOf(step, 'takeTurn') && step.event['output']?.kind === 'unsure',
+        must: ({ before: at, after }) =>
+          assert.deepEqual([after.matches('unsure'), after.context], [true, at?.context]),
+      },
+      'is over where another tab has had the answer, or the call is too old': {
+        requirements: ['call.every-tab-knows-it', 'call.unanswered-ends-after-a-day'],
+        when: (step) =>
+          (isAnswerOf(step, 'takeTurn') && step.event['output']?.kind === 'none') ||
+          (step.event.type === 'kept.gone' &&
+            (step.before?.matches('unanswered') === true || step.before?.matches('unsure') === true)),
+        must: (step) => {
+          const asked = step.before?.context.wanted
+          assert.equal(step.after.matches('offered'), true)
+          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, wanted: asked }])
+          assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
+        },
+      },
+      'asks under the same key where a press ends the doubt': {
+        requirements: ['call.unanswered-waits-after-a-sign-in'],
+        when: (step) => step.event.type === 'call.retry' && step.before?.matches('unsure') === true,
+        must: (step) => {
+          const { wanted: asked, language } = step.before?.context ?? assert.fail()
+          assert.deepEqual(started(step, 'keepCall'), [{ wanted: asked, language }])
+        },
+      },
+      'lets go of a call in doubt where that is wanted': {
+        requirements: ['call.unanswered-waits-after-a-sign-in'],
+        when: (step) => step.event.type === 'call.drop' && step.before?.matches('unsure') === true,
+        must: (step) => {
+          const { key, wanted: asked } = step.before?.context ?? assert.fail()
+          assert.equal(step.after.matches('offered'), true)
+          assert.deepEqual(called(step, 'forgetKept'), [{ key }])
+          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, wanted: asked }])
+          assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
+        },
+      },
+      'lets go of nothing else': {
+        when: (step) => !(step.event.type === 'call.drop' && step.before?.matches('unsure') === true),
+        must: (step) => assert.deepEqual(called(step, 'forgetKept'), []),
+      },
+      'looks at what another tab has stored, unless it has a call of its own': {
+        requirements: ['call.every-tab-knows-it'],
+        when: ({ event, before: at }) => event.type === 'kept.stored' && at !== undefined,
+        must: (step) => {
+          const isFree = (['offered', 'unsure', 'answered', 'refused'] as const).some(
+            (state) => step.before?.matches(state) === true,
+          )
+          const isHeldBack = step.before?.matches('heldBack') === true
+          assert.equal(started(step, 'readKept').length, isFree || isHeldBack ? 1 : 0)
+          if (!isFree && !isHeldBack) assert.deepEqual(step.after.value, step.before?.value)
         },
       },
       'goes on asking what nobody knows the outcome of, after pauses that grow to a minute': {
         requirements: ['call.unanswered-asks-under-the-same-key'],
-        when: (step) => isAnswerOf(step, 'sendOnce') && isUnsure(step),
+        when: (step) =>
+          (isAnswerOf(step, 'sendOnce') && isUnsure(step)) || step.event.type === 'xstate.error.actor.takeTurn',
         must: (step) => {
           const result = resultOf(step)
           const { attempts, key, problem } = step.after.context
           assert.equal(step.after.matches('unanswered'), true)
           assert.deepEqual([key, problem], [step.before?.context.key, result.problem])
-          assert.deepEqual(called(step, 'forgetKept'), [])
           assert.equal(attempts, (step.before?.context.attempts ?? 0) + 1)
           const grown = Math.min(5000 * 2 ** (attempts - 1), 60_000)
           assert.deepEqual(started(step, 'waitToAsk'), [{ pause: Math.max(grown, result.problem.retryAfter ?? 0) }])
         },
       },
-      'tells the answer, and lets go of its key': {
+      'tells the answer': {
         requirements: ['call.idempotency-key-happens-once'],
         when: (step) => entered(step, 'answered'),
         must: (step) => {
           assert.deepEqual([step.after.context.answer, step.after.context.problem], [answer, null])
-          assert.deepEqual(called(step, 'forgetKept'), [{ key: step.before?.context.key }])
           assert.deepEqual(emitted(step), [{ type: 'call.answered', call: machine.id, answer }])
         },
       },
-      'says why the server refused, and lets go of the key that is still unused': {
+      'says why the server refused': {
         when: (step) => isAnswerOf(step, 'sendOnce') && !isUnsure(step) && resultOf(step).ok === false,
         must: (step) => {
           const { problem } = resultOf(step)
           assert.deepEqual([step.after.matches('refused'), step.after.context.problem], [true, problem])
-          assert.deepEqual(called(step, 'forgetKept'), [{ key: step.before?.context.key }])
           assert.deepEqual(emitted(step), [
             { type: 'call.refused', call: machine.id, wanted: step.before?.context.wanted, problem },
           ])
@@ -155,7 +260,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       'is busy from the wish to the answer, and has failed where it cannot go on by itself at once': {
         when: () => true,
         must: ({ after }) => {
-          const isBusy = after.matches('keying') || after.matches('sending') || after.matches('settling')
+          const isBusy = (['keying', 'taking', 'sending', 'settling'] as const).some((state) => after.matches(state))
           assert.equal(after.hasTag('busy'), isBusy)
           assert.equal(after.hasTag('settling'), after.matches('settling'))
           assert.equal(
@@ -174,13 +279,13 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         must: (step) => {
           assert.equal(step.after.matches(step.event.type === 'page.opened' ? 'offered' : 'reading'), true)
           assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
-          assert.deepEqual(called(step, 'forgetKept'), [])
         },
       },
-      'goes on asking when its page is opened again': {
+      'goes on asking, or waiting for a press, when its page is opened again': {
         requirements: ['call.unanswered-asks-under-the-same-key'],
-        when: ({ event, before }) => event.type === 'page.opened' && before?.matches('unanswered') === true,
-        must: ({ before, after }) => assert.deepEqual([after.value, after.context], [before?.value, before?.context]),
+        when: ({ event, before: at }) =>
+          event.type === 'page.opened' && (at?.matches('unanswered') === true || at?.matches('unsure') === true),
+        must: ({ before: at, after }) => assert.deepEqual([after.value, after.context], [at?.value, at?.context]),
       },
       ...((settles
         ? {

@@ -10,6 +10,7 @@ import {
   isEntered,
   isFetched,
   isOk,
+  isOver,
   isPaidFor,
   isRefused,
   isShown,
@@ -33,7 +34,7 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
     when: ({ before }) => before === undefined,
     must: (step) => {
       assert.deepEqual(named(step), ['payOrder'])
-      assert.deepEqual(started(step, 'hearChildren'), [{ payOrder: ['call.answered', 'call.refused'] }])
+      assert.deepEqual(started(step, 'hearChildren'), [{ payOrder: ['call.answered', 'call.refused', 'call.settled'] }])
       assert.equal(step.after.matches('waiting'), true)
     },
   },
@@ -94,6 +95,15 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
       assert.equal(refusal, nothingToPay)
     },
   },
+  'reads the order anew where its payment was settled elsewhere or let go': {
+    requirements: ['call.every-tab-knows-it'],
+    when: isOver,
+    must: (step) => {
+      const { language, id } = step.after.context
+      assert.equal(step.after.matches('fetching'), true)
+      assert.deepEqual(started(step, 'fetchOrder'), [{ language, id }])
+    },
+  },
   'keeps the reason until a method is chosen, a payment answered or the page entered': {
     when: (step) =>
       step.before !== undefined &&
@@ -104,13 +114,17 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
     must: (step) => assert.equal(step.after.context.refusal, contextBefore(step).refusal),
   },
   'asks for an order at no other time': {
-    when: (step) => !isEntered(step) && !isAgain(step) && !isRefused(step) && !isAwaiting(step),
+    when: (step) => !isEntered(step) && !isAgain(step) && !isRefused(step) && !isOver(step) && !isAwaiting(step),
     must: (step) => assert.deepEqual(started(step, 'fetchOrder'), []),
   },
   'is busy while it asks or pays, and has failed where it was told nothing': {
     when: () => true,
     must: ({ after }) => {
-      const isBusy = after.matches('fetching') || isShown(after, 'paying') || isShown(after, { choosing: 'loading' })
+      const isBusy =
+        after.matches('fetching') ||
+        isShown(after, 'recalling') ||
+        isShown(after, 'paying') ||
+        isShown(after, { choosing: 'loading' })
       assert.deepEqual([after.hasTag('busy'), after.hasTag('failed')], [isBusy, after.matches('failed')])
     },
   },

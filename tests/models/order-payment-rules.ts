@@ -14,6 +14,8 @@ import {
   isOk,
   isPaidByItself,
   isPaidFor,
+  isOver,
+  isRecalled,
   isRefused,
   isSettled,
   isShown,
@@ -28,7 +30,9 @@ const isToPay = (step: At) =>
 const isOffered = ({ before }: At) => isShown(before, { choosing: 'offered' })
 const isPaying = ({ before }: At) => isShown(before, 'paying')
 const isOfAnother = (step: At) =>
-  (is('call.answered')(step) && !isPaidFor(step)) || (is('call.refused')(step) && !isRefused(step))
+  (is('call.answered')(step) && !isPaidFor(step)) ||
+  (is('call.refused')(step) && !isRefused(step)) ||
+  (is('call.settled')(step) && !isOver(step))
 const isPaid = (step: At) => isOffered(step) && is('payment.pay')(step)
 const isChanged = (step: At) => isAwaiting(step) && is('payment.change')(step)
 const isLook = (step: At) => is('waitToLook')(step)
@@ -67,13 +71,26 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
   },
   'offers the methods for any other order that is not just placed': {
     requirements: ['checkout.refused-payment-keeps-the-order'],
-    when: (step) => (isToPay(step) && !isPaidByItself(step)) || isChanged(step) || isAskedAgain(step),
+    when: (step) =>
+      (isToPay(step) && !isRecalled(step)) ||
+      (is('takePlaced')(step) && !isPaidByItself(step)) ||
+      isChanged(step) ||
+      isAskedAgain(step),
     must: (step) => {
       assert.equal(isShown(step.after, { choosing: 'loading' }), true)
       assert.deepEqual(started(step, 'fetchMethods'), [{ language: step.after.context.language }])
     },
   },
-  'pays an order that was just placed by itself, by the method it was placed with': {
+  'asks whether the order was placed here before it pays anything by itself': {
+    requirements: ['checkout.pays-by-itself-once'],
+    when: (step) => step.before !== undefined && isRecalled(step),
+    must: (step) => {
+      assert.equal(isShown(step.after, 'recalling'), true)
+      assert.deepEqual(started(step, 'takePlaced'), [{ orderId: 12 }])
+    },
+  },
+  'pays an order that was just placed here by itself, by the method it was placed with': {
+    requirements: ['checkout.pays-by-itself-once'],
     when: (step) => step.before !== undefined && isPaidByItself(step),
     must: (step) => {
       const wanted = { orderId: 12, method: 'credit_card' }

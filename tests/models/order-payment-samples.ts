@@ -68,6 +68,9 @@ export const isTold = (step: At) => isFetched(step) && isOk(step)
 /** The call has paid for the open order. */
 export const isPaidFor = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.answered' && event['answer'].order_id === before.context.id
+/** The call is over, and what came of it is to be looked up. */
+export const isOver = ({ event, before }: At) =>
+  before !== undefined && event.type === 'call.settled' && event['wanted'].orderId === before.context.id
 /** A step that tells what the open order is like. */
 export const isNews = (step: At) => isTold(step) || isPaidFor(step)
 /** Such a step on the page of an invoice, from which nothing is paid. */
@@ -81,13 +84,22 @@ export const contextBefore = ({ before }: At) => {
   if (!before) throw new Error('nothing came before')
   return before.context
 }
-type Paying = 'done' | 'paying' | 'awaiting' | 'looking' | { choosing: 'loading' | 'offered' | 'unavailable' }
+type Paying =
+  | 'done'
+  | 'recalling'
+  | 'paying'
+  | 'awaiting'
+  | 'looking'
+  | { choosing: 'loading' | 'offered' | 'unavailable' }
 export const isShown = (snapshot: At['before'], state: Paying) => snapshot?.matches({ shown: state }) === true
 /** The states in which word of a payment is awaited. */
 export const isAwaiting = ({ before }: At) => isShown(before, 'awaiting') || isShown(before, 'looking')
-/** Whoever has just ordered has asked to pay, unless that was asked for already. */
-export const isPaidByItself = (step: At) => {
+/** It is looked up whether the order was placed here, unless a payment was asked for already. */
+export const isRecalled = (step: At) => {
   const { path, method, refusal } = contextBefore(step)
   const isFirst = method === null && (refusal === null || isPaidFor(step))
   return path === JUST_PLACED.path && isFirst && isNews(step) && orderIn(step) === unpaid
 }
+/** Whoever has just ordered here has asked to pay. */
+export const isPaidByItself = ({ event, before }: At) =>
+  isShown(before, 'recalling') && event.type === 'xstate.done.actor.takePlaced' && event['output'] === true

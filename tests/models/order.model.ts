@@ -32,7 +32,7 @@ const callRefused = refusalOf(12)
 const callAnswered = (answer: (typeof answered)[number]) =>
   ({ type: 'call.answered', call: 'payOrder', answer }) as const
 const entered = (place: (typeof places)[number]['at']) => ({ type: 'order.entered', place }) as const
-const justPlaced = [entered(JUST_PLACED), done('fetchOrder', told(unpaid))]
+const justPlaced = [entered(JUST_PLACED), done('fetchOrder', told(unpaid)), done('takePlaced', true)]
 
 export const model = defineModel({
   machine: orderMachine,
@@ -47,12 +47,20 @@ export const model = defineModel({
     ...answered.map(callAnswered),
     callRefused,
     refusalOf(13),
+    ...[12, 13].map((orderId) => ({
+      type: 'call.settled' as const,
+      call: 'payOrder',
+      wanted: { orderId, method: 'credit_card' as const },
+    })),
   ],
   answers: [
     ...[...fetched.map(told), ...absent, refused, unreachable].map((output) => done('fetchOrder', output)),
     failed('fetchOrder'),
     ...[told(methods), refused].map((output) => done('fetchMethods', output)),
     failed('fetchMethods'),
+    done('takePlaced', true),
+    done('takePlaced', false),
+    failed('takePlaced'),
     done('waitToLook'),
     failed('waitToLook'),
   ],
@@ -65,7 +73,8 @@ export const model = defineModel({
     if (event.type === 'order.entered') return isLate && event.place !== LISTED
     if (event.type === 'call.answered')
       return isLate && !isShown(snapshot, 'paying') && event.answer !== unpaid && event.answer !== anotherPaid
-    if (event.type === 'call.refused') return id === 13 || refusal !== null || looks > 0
+    if (event.type === 'call.refused' || event.type === 'call.settled')
+      return id === 13 || refusal !== null || looks > 0
     return id === 13 && ['order.print', 'payment.choose'].includes(event.type)
   },
   journeys: [

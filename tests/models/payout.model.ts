@@ -45,7 +45,7 @@ const isDue = ({ after: { context } }: At) =>
   context.chosen?.practitioner === 3 && [before, later].includes(context.ground as Ground)
 const isJudged = (step: At) =>
   (isIn(step, 'loading') && isGround(step)) || (isIn(step, 'changed') && is('payout.goOn')(step))
-const isOfCall = ({ event }: At) => ['call.answered', 'call.refused'].includes(event.type)
+const isOfCall = ({ event }: At) => ['call.answered', 'call.refused', 'call.settled'].includes(event.type)
 
 export const model = defineModel({
   machine: payoutMachine,
@@ -58,6 +58,7 @@ export const model = defineModel({
     { type: 'payout.goOn' },
     { type: 'call.answered', call: 'makePayout', answer: made },
     ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', wanted, problem })),
+    { type: 'call.settled', call: 'makePayout', wanted },
   ],
   answers: [
     ...[before, later, none].map((value) => done('fetchGround', told(value))),
@@ -91,7 +92,7 @@ export const model = defineModel({
       must: (step) => {
         assert.deepEqual(named(step), ['payoutForm', 'makePayout'])
         assert.deepEqual(started(step, 'hearChildren'), [
-          { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused'] },
+          { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused', 'call.settled'] },
         ])
         assert.equal(step.after.matches('waiting'), true)
       },
@@ -120,6 +121,15 @@ export const model = defineModel({
         const isSame = JSON.stringify(chosen) === JSON.stringify(step.before?.context.chosen)
         assert.deepEqual(sent(step, 'payoutForm'), isSame ? [] : [{ type: 'form.clear' }])
         assert.deepEqual(step.after.context.filled, isSame ? step.before?.context.filled : null)
+      },
+    },
+    'asks for both lists where a payout was settled elsewhere or let go': {
+      requirements: ['call.every-tab-knows-it'],
+      when: is('call.settled'),
+      must: (step) => {
+        const { language, page } = step.after.context
+        assert.equal(step.after.matches('loading'), true)
+        assert.deepEqual(started(step, 'fetchGround'), [{ language, page }])
       },
     },
     'keeps what it was told, and has nothing to say against it': {

@@ -31,7 +31,8 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
 }
 
 export const person = personOf(model, {
-  causes: ({ place }) => place === undefined || place === LIST || place === ONE,
+  // Other tabs and other sign-ins have tests of their own.
+  causes: ({ type, place }) => type !== 'call.settled' && (place === undefined || place === LIST || place === ONE),
   until: isOutOfReach,
   project: ({ context: { language, chosen, page, ground, filled, payout, problem, refusal } }) => ({
     language,

@@ -14,9 +14,21 @@ export const shown = orderSetup.createStateConfig({
         { guard: 'isInvoice', target: 'done' },
         { guard: 'isDone', target: 'done' },
         { guard: 'isPending', target: 'awaiting' },
-        { guard: 'isJustPlaced', target: 'paying' },
+        { guard: 'isJustPlaced', target: 'recalling' },
         { target: 'choosing' },
       ],
+    },
+    recalling: {
+      description: 'The order waits for its first payment: was it placed in this tab just now, it is paid by itself.',
+      meta: { requirements: ['checkout.pays-by-itself-once'] },
+      tags: 'busy',
+      invoke: {
+        src: 'takePlaced',
+        id: 'takePlaced',
+        input: ({ context: { id } }) => ({ orderId: id ?? 0 }),
+        onDone: [{ guard: { type: 'isPlacedHere', params: answerOf }, target: 'paying' }, { target: 'choosing' }],
+        onError: { target: 'choosing' },
+      },
     },
     done: {
       description: 'Nothing is to be paid here: the order is paid, cancelled or by invoice, or this is its invoice.',
@@ -68,6 +80,11 @@ export const shown = orderSetup.createStateConfig({
           reenter: true,
         },
         'call.refused': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
+          target: 'paying',
+          reenter: true,
+        },
+        'call.settled': {
           guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
           target: 'paying',
           reenter: true,

@@ -7,6 +7,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
 import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
+import { isUnanswered } from '#machines/once/once.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import { RECENT_CLIENTS } from '#machines/share/share.ts'
 import { shareFormMachine } from '#machines/share/share-form.machine.ts'
@@ -60,7 +61,7 @@ export function provideShareForm({ client, storage }: { client: Client; storage:
         const { email, firstName: first_name, lastName: last_name, clientId: user_id } = recipient
         const body = { id: protocolId, email, first_name, last_name, user_id, discount, notes: note }
         const result = await client.call(shareProtocol, { body }, { language, signal, key: keys.of(body) })
-        if (result.ok) keys.done(body)
+        if (!isUnanswered(result)) keys.done(body)
         return result
       }),
     },

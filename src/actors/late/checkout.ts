@@ -3,9 +3,10 @@ import { fromPromise, waitFor } from 'xstate'
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
 
 import { getCart } from '#contract/cart.ts'
+import { JUST_ORDERED_MS } from '#contract/constants.ts'
 import { getCheckoutOptions, getOrder, listOrders } from '#contract/orders.ts'
 import { placeOrder } from '#contract/place-order.ts'
-import type { Address } from '#contract/orders.ts'
+import type { OrderSummary } from '#contract/orders.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { type addressForm, addressFormMachine } from '#machines/checkout/address-form.machine.ts'
@@ -19,10 +20,11 @@ import type { cartMachine } from '#machines/cart/cart.machine.ts'
 
 import { untilAllowed } from '../allowed.ts'
 import type { AnySystem } from '../allowed.ts'
-import { callOnce } from '../call-once.ts'
+import { callOnce, userIn } from '../call-once.ts'
 import { checkoutDraft } from '../checkout-draft.ts'
 import type { Client } from '../client.ts'
 import type { LatePorts } from '../late-ports.ts'
+import { placedHere } from '../placed-here.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 type Options = { readonly language: LanguageCode; readonly signal: AbortSignal }
@@ -41,28 +43,39 @@ async function cartSettled(system: AnySystem, signal: AbortSignal): Promise<Sett
   return { isSaved: true }
 }
 
-/** The address of the last order; none where there is no order, or it could not be had. */
-async function lastAddress(client: Client, options: Options): Promise<Partial<Address>> {
+/** By the server's clock. Another backend may not tell its own. */
+const isRecent = ({ placed_at }: OrderSummary, asOf = new Date().toISOString()): boolean =>
+  Math.abs(Date.parse(asOf) - Date.parse(placed_at)) < JUST_ORDERED_MS
+
+/** The last order: its address, and itself if it was placed just now. Empty where there is none, or it could not be had. */
+async function lastOrder(client: Client, options: Options): Promise<Pick<Ground, 'address' | 'recent'>> {
   const orders = await client.call(listOrders, { query: { page: 1, limit: 1 } }, options)
   const last = orders.ok ? orders.value.data[0] : undefined
   const order = last && (await client.call(getOrder, { params: { id: last.order_id } }, options))
-  return order?.ok ? order.value.address : {}
+  if (!orders.ok || !order?.ok) return { address: {}, recent: null }
+  const { address, cancelled_at, order_id, number, lines } = order.value
+  const isStanding = cancelled_at === null && isRecent(order.value, orders.value.as_of)
+  return { address, recent: isStanding ? { order_id, number, lines } : null }
 }
 
 async function fetchGround(client: Client, options: Options): Promise<CallResult<Omit<Ground, 'draft'>>> {
-  const [cart, ways, address] = await Promise.all([
+  const [cart, ways, last] = await Promise.all([
     client.call(getCart, {}, options),
     client.call(getCheckoutOptions, {}, options),
-    lastAddress(client, options),
+    lastOrder(client, options),
   ])
   if (!cart.ok) return cart
-  return ways.ok ? { ok: true, value: { cart: cart.value, ...ways.value, address } } : ways
+  return ways.ok ? { ok: true, value: { cart: cart.value, ...ways.value, ...last } } : ways
 }
 
 export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
   const draft = checkoutDraft(storage)
+  const placed = placedHere(storage)
   return checkoutMachine.provide({
-    actions: { forgetDraft: ({ system }) => draft.forget(system) },
+    actions: {
+      forgetDraft: ({ system }) => draft.forget(system),
+      notePlaced: ({ system }, { orderId }) => placed.note(userIn(system) ?? 0, orderId),
+    },
     actors: {
       keepDraft: draft.keep,
       addressForm: addressFormMachine.provide({

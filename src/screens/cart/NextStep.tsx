@@ -8,7 +8,7 @@ import type { Cart } from '#contract/cart.ts'
 import { useLateActor } from '#hooks/app.tsx'
 import type { LateActorRef } from '#hooks/app.tsx'
 import { useLanguage } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
+import { useRefusalText } from '#hooks/refusal.ts'
 import { useUser } from '#hooks/session.ts'
 
 /** Mails the cart as a list, or keeps all of it for later. */
@@ -56,7 +56,9 @@ function MailOutcome({ actor }: { readonly actor: MailCartRef }) {
   const user = useUser()
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('answered'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const isUnsure = useSelector(actor, (snapshot) => snapshot.matches('unsure'))
+  const reason = useRefusalText(useSelector(actor, ({ context }) => context.problem))
+  if (isUnsure) return <InlineError message={t('cart.mailUnsure')} />
   if (isFailed) return <InlineError message={`${t('cart.mailFailed')} ${reason}`} />
   // It is on the page before it has something to say, so that it is read out.
   return <p role="status">{isSent ? t('cart.mailSent', { email: user?.email ?? '' }) : ''}</p>

@@ -10,6 +10,7 @@ import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useRefusalText } from '#hooks/refusal.ts'
 import { shortLines } from '#machines/checkout/checkout.ts'
 import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
 import type { PlaceOrderRef } from '#machines/checkout/place-order.machine.ts'
@@ -46,17 +47,17 @@ function CheckoutPage() {
 function Checkout({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   const placing = useSelector(actor, ({ children }) => children['placeOrder'] as PlaceOrderRef | undefined)
-  // After a reload an order that went unanswered is asked for again, whatever else is on its way.
-  const isPlacing = useSelector(
-    placing,
-    (snapshot) => snapshot?.matches('sending') === true || snapshot?.matches('keying') === true,
-  )
+  // An order that went unanswered is asked for again after a reload, or on its way in another tab, whatever else is known.
+  const isPlacing = useSelector(placing, (snapshot) => snapshot?.hasTag('busy') === true)
   const isUnanswered = useSelector(placing, (snapshot) => snapshot?.matches('unanswered') === true)
+  const isUnsure = useSelector(placing, (snapshot) => snapshot?.matches('unsure') === true)
   const snapshot = useSelector(actor, (current) => current)
   if (isUnanswered && placing) return <Unanswered placing={placing} />
+  if (isUnsure && placing) return <Unsure placing={placing} />
   if (isPlacing || snapshot.matches('placing') || snapshot.matches('placed'))
     return <BusyNote text={t('checkout.placing')} />
-  if (snapshot.matches('empty')) return <Empty />
+  if (snapshot.matches('ordered')) return <Ordered actor={actor} />
+  if (snapshot.matches('empty')) return <Empty actor={actor} />
   if (snapshot.matches('stuck')) return <Stuck actor={actor} />
   if (snapshot.matches('failed')) return <Failed actor={actor} />
   if (snapshot.matches({ open: 'filling' })) return <FillIn actor={actor} />
@@ -75,6 +76,40 @@ function Unanswered({ placing }: { readonly placing: PlaceOrderRef }) {
   )
 }
 
+/** It waits for a press: whoever signed in since may have done so for something else. */
+function Unsure({ placing }: { readonly placing: PlaceOrderRef }) {
+  const { t } = useTranslation('shopping')
+  return (
+    <InlineError
+      message={t('checkout.unsure')}
+      action={
+        <>
+          <Button onClick={() => placing.send({ type: 'call.retry' })}>{t('checkout.askAgain')}</Button>
+          <Button onClick={() => placing.send({ type: 'call.drop' })}>{t('checkout.drop')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+function Ordered({ actor }: { readonly actor: CheckoutRef }) {
+  const { t } = useTranslation('shopping')
+  const href = useHref()
+  const recent = useSelector(actor, ({ context }) => context.ground?.recent ?? null)
+  if (recent === null) return null
+  return (
+    <EmptyState
+      heading={t('checkout.orderedTitle', { number: recent.number })}
+      text={t('checkout.orderedText')}
+      actions={
+        <ButtonLink variant="primary" href={href(`/checkout/complete/${recent.order_id}`)}>
+          {t('checkout.toOrder')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 function ToCart() {
   const { t } = useTranslation('shopping')
   const href = useHref()
@@ -85,9 +120,16 @@ function ToCart() {
   )
 }
 
-function Empty() {
+function Empty({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
-  return <EmptyState heading={t('cart.emptyTitle')} text={t('checkout.emptyText')} actions={<ToCart />} />
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const reason = useRefusalText(refusal)
+  return (
+    <>
+      {refusal && <InlineError message={`${t('checkout.notPlaced')} ${reason}`} />}
+      <EmptyState heading={t('cart.emptyTitle')} text={t('checkout.emptyText')} actions={<ToCart />} />
+    </>
+  )
 }
 
 function Stuck({ actor }: { readonly actor: CheckoutRef }) {

@@ -16,7 +16,7 @@ import { deliveryPrice } from '#contract/order-totals.ts'
 import { useCountries } from '#hooks/countries.ts'
 import { useForm } from '#hooks/form.ts'
 import { useFormatPrice } from '#hooks/format.ts'
-import { useProblemText } from '#hooks/problem.ts'
+import { useRefusalText } from '#hooks/refusal.ts'
 import { addressForm } from '#machines/checkout/address-form.machine.ts'
 import type { AddressFormRef } from '#machines/checkout/address-form.machine.ts'
 import { methodsFor } from '#machines/checkout/checkout.ts'
@@ -62,7 +62,7 @@ function Fields({
     payment_method: { label: t('checkout.payment') },
   })
   const refusal = useSelector(actor, ({ context }) => context.refusal)
-  const reason = useProblemText(refusal)
+  const reason = useRefusalText(refusal)
   const isUndeliverable = useSelector(actor, (snapshot) => snapshot.matches({ open: { filling: 'undeliverable' } }))
   const goods = ground.cart.total_price_after_discount
   const served = new Set(ground.delivery_methods.flatMap(({ countries }) => countries))

@@ -7,7 +7,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import type { OrderedAgain } from '#contract/orders.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
+import { useRefusalText } from '#hooks/refusal.ts'
 import type { OrderAgainRef } from '#machines/orders/order-again.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -45,7 +45,8 @@ export function OrderAgainNews({ actor, orderId }: OrderAgainProps) {
   const answer = useSelector(actor, ({ context }) => context.answer)
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.matches('unanswered'))
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'))
-  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const isUnsure = useSelector(actor, (snapshot) => snapshot.matches('unsure'))
+  const reason = useRefusalText(useSelector(actor, ({ context }) => context.problem))
   if (isUnanswered)
     return (
       <InlineError
@@ -54,6 +55,18 @@ export function OrderAgainNews({ actor, orderId }: OrderAgainProps) {
       />
     )
   if (!isOfThis) return null
+  if (isUnsure)
+    return (
+      <InlineError
+        message={t('again.unsure')}
+        action={
+          <>
+            <Button onClick={() => actor.send({ type: 'call.retry' })}>{t('again.ask')}</Button>
+            <Button onClick={() => actor.send({ type: 'call.drop' })}>{t('again.drop')}</Button>
+          </>
+        }
+      />
+    )
   if (isRefused) return <InlineError message={`${t('again.failed')} ${reason}`} />
   return answer && <Outcome answer={answer} />
 }

@@ -12,6 +12,7 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useRefusalText } from '#hooks/refusal.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'
 
@@ -36,10 +37,23 @@ export function Payment({ actor, order }: PaymentProps) {
 
 function Open({ actor, order }: PaymentProps) {
   const { t } = useTranslation('orders')
-  const isPaying = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'paying' }))
+  const isPaying = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ shown: 'paying' }) || snapshot.matches({ shown: 'recalling' }),
+  )
   const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'choosing' }))
   const paying = useSelector(actor, ({ children }) => children['payOrder'] as PayOrderRef | undefined)
   const isUnanswered = useSelector(paying, (snapshot) => snapshot?.matches('unanswered') === true)
+  const isUnsure = useSelector(
+    paying,
+    (snapshot) => snapshot?.matches('unsure') === true && snapshot.context.wanted?.orderId === order.order_id,
+  )
+  // Paid by another tab, or asked for before a reload.
+  const isOnItsWay = useSelector(
+    paying,
+    (snapshot) => snapshot?.hasTag('busy') === true && snapshot.context.wanted?.orderId === order.order_id,
+  )
+  if (isUnsure && paying) return <Unsure paying={paying} />
   if (isPaying && isUnanswered && paying)
     return (
       <InlineError
@@ -47,8 +61,26 @@ function Open({ actor, order }: PaymentProps) {
         action={<Button onClick={() => paying.send({ type: 'call.retry' })}>{t('again.ask')}</Button>}
       />
     )
-  if (isPaying) return <BusyNote text={t('pay.busy')} />
+  if (isPaying || isOnItsWay) return <BusyNote text={t('pay.busy')} />
   return isChoosing ? <Choosing actor={actor} order={order} /> : <Awaiting actor={actor} order={order} />
+}
+
+/** It waits for a press: whoever signed in since may have done so for something else. */
+function Unsure({ paying }: { readonly paying: PayOrderRef }) {
+  const { t } = useTranslation('orders')
+  return (
+    <InlineError
+      message={t('pay.unsure')}
+      action={
+        <>
+          <Button variant="primary" onClick={() => paying.send({ type: 'call.retry' })}>
+            {t('pay.button')}
+          </Button>
+          <Button onClick={() => paying.send({ type: 'call.drop' })}>{t('pay.change')}</Button>
+        </>
+      }
+    />
+  )
 }
 
 /** Another tab, the provider's page or a telephone has the payment in hand. */
@@ -72,7 +104,7 @@ function Choosing({ actor, order }: PaymentProps) {
   const { methods, method, refusal, problem } = useSelector(actor, ({ context }) => context)
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches({ shown: { choosing: 'unavailable' } }))
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ shown: { choosing: 'loading' } }))
-  const refused = useProblemText(refusal)
+  const refused = useRefusalText(refusal)
   const reason = useProblemText(problem)
   const { payment } = order
   return (

@@ -12,7 +12,7 @@ import type { Payable } from '#contract/admin-commission.ts'
 import { NOTE_MAX } from '#contract/constants.ts'
 import { useForm } from '#hooks/form.ts'
 import { useHref } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
+import { useRefusalText } from '#hooks/refusal.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import { payoutForm } from '#machines/payout/payout-form.machine.ts'
 import type { PayoutFormRef } from '#machines/payout/payout-form.machine.ts'
@@ -39,7 +39,7 @@ function Fields({ actor, form: ref, due }: FieldsProps) {
   const href = useHref()
   const { name, total, lines } = useDueWords()(due)
   const refusal = useSelector(actor, ({ context }) => context.refusal)
-  const reason = useProblemText(refusal)
+  const reason = useRefusalText(refusal)
   const form = useForm(ref, payoutForm, {
     paid_on: { label: t('admin.pay.date') },
     note: { label: t('admin.pay.note'), max: NOTE_MAX },

@@ -65,10 +65,8 @@ function Step({ actor }: { readonly actor: PayoutRef }) {
   const { t } = useTranslation('commission')
   const paying = useSelector(actor, ({ children }) => children['makePayout'] as MakePayoutRef | undefined)
   // After a reload a payout that went unanswered is asked for again, whatever else is on its way.
-  const isPaying = useSelector(
-    paying,
-    (snapshot) => snapshot?.matches('sending') === true || snapshot?.matches('keying') === true,
-  )
+  const isPaying = useSelector(paying, (snapshot) => snapshot?.hasTag('busy') === true)
+  const isUnsure = useSelector(paying, (snapshot) => snapshot?.matches('unsure') === true)
   const isUnanswered = useSelector(paying, (snapshot) => snapshot?.matches('unanswered') === true)
   const snapshot = useSelector(actor, (current) => current)
   if (isUnanswered && paying)
@@ -76,6 +74,18 @@ function Step({ actor }: { readonly actor: PayoutRef }) {
       <InlineError
         message={t('admin.pay.unanswered')}
         action={<Button onClick={() => paying.send({ type: 'call.retry' })}>{t('admin.pay.ask')}</Button>}
+      />
+    )
+  if (isUnsure && paying)
+    return (
+      <InlineError
+        message={t('admin.pay.unsure')}
+        action={
+          <>
+            <Button onClick={() => paying.send({ type: 'call.retry' })}>{t('admin.pay.ask')}</Button>
+            <Button onClick={() => paying.send({ type: 'call.drop' })}>{t('admin.pay.back')}</Button>
+          </>
+        }
       />
     )
   if (isPaying || snapshot.matches('paying')) return <BusyNote text={t('admin.pay.busy')} />

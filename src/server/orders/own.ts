@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import type { listOrders, Order } from '#contract/orders.ts'
 
+import { now } from '../accounts/clock.ts'
 import { withReadRetry } from '../database/index.ts'
 import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
@@ -31,10 +32,10 @@ export function orderLists({ database }: OrderDeps): OrderLists {
           .offset(offset)
           .limit(limit)
           .execute()
-        const { count } = await ownOrders(db, userId)
-          .select(sql<number>`count(*)::int`.as('count'))
+        const { count, now: asOf } = await ownOrders(db, userId)
+          .select([sql<number>`count(*)::int`.as('count'), now.as('now')])
           .executeTakeFirstOrThrow()
-        return { data: rows.map(toSummary), ...fields(count) }
+        return { data: rows.map(toSummary), ...fields(count), as_of: asOf.toISOString() }
       }),
 
     getOrder: ({ userId }, orderId) => withReadRetry(database, () => readOrder(db, userId, { orderId })),

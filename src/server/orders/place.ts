@@ -17,6 +17,7 @@ import { viewerOf } from '../signed-in/viewer.ts'
 import type { DeliverySetting } from '../delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
 import { differencesOf, type OrderInput } from './differences.ts'
+import { justOrdered } from './just-ordered.ts'
 import { orderNumber } from './number.ts'
 import { readOrder } from './own.ts'
 import { lockVariants, lowerStock } from './stock.ts'
@@ -29,6 +30,8 @@ export const ORDERS_AN_HOUR = 20
 /** `fields`: those that cannot be chosen, or those that are not as the user saw them. */
 export type OrderRefusal =
   | { readonly why: 'empty' }
+  /** The cart is empty since just this was ordered a moment ago, by the order with this number. */
+  | { readonly why: 'ordered'; readonly number: string }
   | { readonly why: 'notOffered' | 'changed'; readonly fields: Readonly<Record<string, FieldText>> }
 
 type Refused = { readonly refused: OrderRefusal }
@@ -108,6 +111,8 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
   const { shopper, input, delivery } = placed
   const { userId, language } = shopper
   const stored = await readCartRows(transaction, userId, deps)
+  const ordered = stored.rows.length === 0 ? await justOrdered(transaction, userId, input) : undefined
+  if (ordered !== undefined) return { refused: { why: 'ordered', number: ordered } }
   const variants = await lockVariants(
     transaction,
     deps.region,

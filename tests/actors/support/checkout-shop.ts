@@ -39,11 +39,15 @@ export const asked: Asked[] = []
 export const answers: Record<string, unknown> = {}
 /** The session storage of a tab, which outlives a reload. */
 export const kept = new Map<string, string>()
+let browser = new Tabs()
+/** What the browser keeps for all tabs. */
+export const stored = () => browser.stored
 const shops: { stop(): void }[] = []
 
 export function openTab(): void {
   asked.length = 0
   kept.clear()
+  browser = new Tabs()
   Object.assign(answers, {
     [getCart.id]: ok(smallCart),
     [getCheckoutOptions.id]: ok(ways),
@@ -79,7 +83,7 @@ const cartMachine = createMachine({
 
 /** A shop with a checkout. */
 export function open({ isCartHere = true, isCartLoaded = true, userId = 7 } = {}) {
-  const { page } = new Tabs().open(kept)
+  const { page } = browser.open(kept)
   Object.assign(page, { setTimeout: vi.fn(), clearTimeout: vi.fn() })
   const gate = createMachine({ context: { place }, initial: 'allowed', states: { allowed: {} } })
   const session = createMachine({ context: { user: { user_id: userId } } })

@@ -178,6 +178,45 @@ describeOnEachEngine('an order', (engine) => {
   })
 })
 
+describeOnEachEngine('a cart that its own order has emptied', (engine) => {
+  async function ordered() {
+    const shop = await shoppingShop(engine)
+    const who = await shop.clientAt(10)
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 2 })
+    const body = await bodyOf(shop, who)
+    const { number } = (await place(shop, who, body, { key: 'one' })).body as { number: string }
+    return { shop, who, body, said: messages('en', 'orderedJustNow', { number }) }
+  }
+
+  it('names that order where just the same is asked for once more, with what was seen and without (checkout.own-order-is-known)', async () => {
+    const { shop, who, body, said } = await ordered()
+    const { seen: _, ...blind } = body
+    for (const again of [body, blind]) {
+      const refused = await place(shop, who, again, { key: 'two' })
+      expect([refused.status, refused.body]).toEqual([409, { message: said }])
+    }
+    expect(await orderCount(shop)).toBe(1)
+  })
+
+  it('names no other order: of other lines, of long ago, cancelled (checkout.own-order-is-known)', async () => {
+    const { shop, who, body, said } = await ordered()
+    const lines = body.seen?.lines.map((line) => ({ ...line, quantity: 3 })) ?? []
+    const again = async (asked: unknown) => (await place(shop, who, asked, { key: 'two' })).body
+    expect(await again({ ...body, seen: { ...body.seen, lines } })).not.toEqual({ message: said })
+    await shop.db
+      .updateTable('shop_order')
+      .set({ placed_at: sql`placed_at - interval '11 minutes'` })
+      .execute()
+    expect(await again(body)).not.toEqual({ message: said })
+    await shop.db
+      .updateTable('shop_order')
+      .set({ placed_at: sql`clock_timestamp()`, cancelled_at: sql`clock_timestamp()` })
+      .execute()
+    expect(await again(body)).not.toEqual({ message: said })
+    expect(await orderCount(shop)).toBe(1)
+  })
+})
+
 describeOnEachEngine('the key of an order', (engine) => {
   it('orders once, and answers the same order again (call.idempotency-key-happens-once)', async () => {
     const shop = await shoppingShop(engine)

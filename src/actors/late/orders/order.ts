@@ -10,13 +10,15 @@ import { payOrderMachine } from '#machines/orders/pay-order.machine.ts'
 import { pauseBeforeLook } from '#machines/orders/payment.ts'
 
 import { untilAllowed } from '../../allowed.ts'
-import { callOnce } from '../../call-once.ts'
+import { callOnce, userIn } from '../../call-once.ts'
 import type { LatePorts } from '../../late-ports.ts'
+import { placedHere } from '../../placed-here.ts'
 import { waitOrReturn } from '../../wait-or-return.ts'
 
 const wanted = v.object({ orderId: v.number(), method: paymentMethod })
 
 export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
+  const placed = placedHere(storage)
   return orderMachine.provide({
     actions: {
       printPage: () => page.print(),
@@ -42,6 +44,9 @@ export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client'
           const options = await client.call(getCheckoutOptions, {}, { language, signal })
           return options.ok ? { ok: true, value: options.value.payment_methods } : options
         },
+      ),
+      takePlaced: fromPromise<boolean, { orderId: number }>(({ input: { orderId }, system }) =>
+        Promise.resolve(placed.take(userIn(system) ?? 0, orderId)),
       ),
       waitToLook: fromPromise<void, { looks: number }>(({ input: { looks }, signal }) =>
         waitOrReturn(page, pauseBeforeLook(looks), signal),

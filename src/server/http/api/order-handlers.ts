@@ -97,6 +97,7 @@ function payRefused(refusal: PayRefusal): Refused {
 
 function orderRefused(refusal: OrderRefusal): Refused {
   if (refusal.why === 'empty') return new Refused(409, 'cartEmpty')
+  if (refusal.why === 'ordered') return new Refused(409, 'orderedJustNow', { values: { number: refusal.number } })
   const { fields } = refusal
   return refusal.why === 'notOffered'
     ? new Refused(400, 'badInput', { fields })

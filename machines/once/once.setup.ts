@@ -1,0 +1,104 @@
+import { assign, emit } from 'xstate'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+
+import { isUnanswered } from './once.ts'
+import type { KeptCall, Left, Settled } from './once.ts'
+import type { OnceContext as Context, OnceEvent as Event, OnceFact, TabEvent } from './once.events.ts'
+
+/** The context of a call that nobody has asked for. */
+export const NOTHING = {
+  wanted: null,
+  language: DEFAULT_LANGUAGE,
+  key: null,
+  attempts: 0,
+  answer: null,
+  problem: null,
+} as const
+
+/** The base of a call that is made once. */
+export function onceSetup<Wanted, Answer>(id: string) {
+  type Kept = KeptCall<Wanted>
+
+  return callSetup({
+    types: {
+      context: {} as Context<Wanted, Answer>,
+      events: {} as Event<Wanted>,
+      emitted: {} as OnceFact<Answer, Wanted>,
+      tags: {} as 'busy' | 'failed' | 'settling',
+    },
+    actors: {
+      /** Tells what other tabs store of this user's calls, and what they let go. */
+      watchKept: listenerNotProvided<TabEvent>('watchKept'),
+      /** Ends once it is known who is here, with the call that they left. */
+      readKept: actorNotProvided<Left<Wanted>>('readKept'),
+      /** Ends once the server has had everything that comes before the call. */
+      settleFirst: actorNotProvided<Settled, { wanted: Wanted }>('settleFirst'),
+      /** Waits for the turn, and stores the call under a new key or finds the same call that went unanswered. */
+      keepCall: actorNotProvided<Kept, { wanted: Wanted; language: LanguageCode }>('keepCall'),
+      /** Ends once no other tab sends, with what is stored then of the call. */
+      takeTurn: actorNotProvided<Left<Wanted>, { key: string }>('takeTurn'),
+      /** Sends the call, and gives the turn back. A call that has its answer is stored no longer. */
+      sendOnce: actorNotProvided<CallResult<Answer>, Kept>('sendOnce'),
+      /** Ends after so many milliseconds, or once the user or the connection is back. */
+      waitToAsk: actorNotProvided<void, { pause: number }>('waitToAsk'),
+    },
+  }).extend({
+    guards: {
+      /** Nobody has answered the call, and its user has been signed in since. */
+      isAsked: (_, left: Left<Wanted>) => left.kind === 'asked',
+      /** Nobody has answered the call, and its user has signed in again since. */
+      isUnsure: (_, left: Left<Wanted>) => left.kind === 'unsure',
+      /** The server refused the call when its user was signed out. */
+      isTurnedAway: (_, left: Left<Wanted>) => left.kind === 'refused',
+      /** All that comes before the call is with the server. */
+      isSaved: (_, settled: Settled) => settled.isSaved,
+      /** It isn't known if the server has carried the call out: only the same key can tell. */
+      isUnanswered: (_, result: CallResult<Answer>) => isUnanswered(result),
+    },
+    actions: {
+      /** Notes the call that is wanted; nothing is sent yet. */
+      want: assign((_, { wanted, language }: { wanted: Wanted; language: LanguageCode }) => ({
+        ...NOTHING,
+        wanted,
+        language,
+      })),
+      /** Goes on with the stored call, under its own key. */
+      takeKept: assign((_, kept: Kept | null) => ({ ...kept })),
+      /** Counts unanswered attempts: the pause before the next one grows. */
+      countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+      /** Keeps what the server has answered. */
+      keepAnswer: assign((_, result: CallResult<Answer>) => (result.ok ? { answer: result.value, problem: null } : {})),
+      /** Keeps that the user had to sign in first. */
+      keepTurnedAway: assign({ problem: { kind: 'unauthorized' } }),
+      /** Takes the stored call away: it isn't asked again, in any tab. */
+      forgetKept: actionNotProvided<{ key: string | null }>('forgetKept'),
+      /** Tells that the server has carried the call out, with its answer. */
+      tellAnswered: emit(({ context }) => ({
+        type: 'call.answered' as const,
+        call: id,
+        answer: context.answer as Answer,
+      })),
+      /** Tells that the call was not carried out, and why. */
+      tellRefused: emit(({ context }) => ({
+        type: 'call.refused' as const,
+        call: id,
+        wanted: context.wanted as Wanted,
+        problem: context.problem ?? { kind: 'unreachable' as const },
+      })),
+      /** Tells that the call is over here: what came of it is to be looked up. */
+      tellSettled: emit(({ context }) => ({
+        type: 'call.settled' as const,
+        call: id,
+        wanted: context.wanted as Wanted,
+      })),
+      /** Begins anew, as if nothing had been asked. */
+      empty: assign(() => NOTHING),
+    },
+  })
+}
