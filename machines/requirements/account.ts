@@ -58,7 +58,7 @@ export const account = {
   },
   'account.linked-are-listed': {
     rule: "A client's profile lists who is linked with them, since when, what these practitioners see and whose discount counts.",
-    built: false,
+    built: true,
   },
   'account.link-ends-by-one-press': {
     rule: 'A client ends the link with a practitioner by one press, beside which the page says what ends and what stays.',
@@ -66,7 +66,7 @@ export const account = {
   },
   'account.joining-says-what-is-seen': {
     rule: 'Before anyone becomes a client by a practice page or a registration, the page says what the practitioner will see.',
-    built: false,
+    built: true,
   },
   'account.side-navigation': {
     rule: 'The areas of a practitioner are home, saved folders, protocols, clients, commission, orders, shop, profile and logout, in this order.',

@@ -57,38 +57,39 @@ function List({ actor, profile }: ListProps) {
   const done = isEnded ? t('profile.linked.ended', { name }) : null
   const linked = withoutEnded(profile.practitioners, isEnded ? meant : null)
   return (
-    <div className="vb-area-part">
+    <>
       <Announcer message={isBusy ? t('profile.linked.ending') : (done ?? '')} />
-      {done !== null && <DoneNote text={done} />}
-      {linked.length === 0 ? (
-        <p className="vb-area-words">{t('profile.linked.nobody')}</p>
-      ) : (
-        <>
-          <p className="vb-area-words">{t('profile.linked.text')}</p>
-          <SeenList label={t('profile.linked.sees')} agreed />
-          <p className="vb-area-words">{t('profile.linked.ends')}</p>
-          <RowList
-            label={t('profile.linked.heading')}
-            rows={linked.map((practitioner) => ({
-              id: practitioner.user_id,
-              name: practitionerName(practitioner),
-              note: note(practitioner),
-              actions: (
-                <Button
-                  aria-label={t('profile.linked.endNamed', { name: plainName(practitioner) })}
-                  aria-disabled={isBusy || undefined}
-                  busy={isBusy && meant?.user_id === practitioner.user_id}
-                  onClick={() => actor.send({ type: 'link.end', practitioner })}
-                >
-                  {t('profile.linked.end')}
-                </Button>
-              ),
-            }))}
-          />
-        </>
-      )}
-      {isRefused && <InlineError message={`${t('profile.linked.failed', { name })} ${reason}`} />}
-    </div>
+      <div className="vb-area-part">
+        {done !== null && <DoneNote text={done} />}
+        {linked.length === 0 ? (
+          <p className="vb-area-words">{t('profile.linked.nobody')}</p>
+        ) : (
+          <>
+            <SeenList label={t('profile.linked.sees')} agreed />
+            <p className="vb-area-words">{t('profile.linked.ends')}</p>
+            <RowList
+              label={t('profile.linked.heading')}
+              rows={linked.map((practitioner) => ({
+                id: practitioner.user_id,
+                name: practitionerName(practitioner),
+                note: note(practitioner),
+                actions: (
+                  <Button
+                    aria-label={t('profile.linked.endNamed', { name: plainName(practitioner) })}
+                    aria-disabled={isBusy || undefined}
+                    busy={isBusy && meant?.user_id === practitioner.user_id}
+                    onClick={() => actor.send({ type: 'link.end', practitioner })}
+                  >
+                    {t('profile.linked.end')}
+                  </Button>
+                ),
+              }))}
+            />
+          </>
+        )}
+        {isRefused && <InlineError message={`${t('profile.linked.failed', { name })} ${reason}`} />}
+      </div>
+    </>
   )
 }
 
