@@ -50,9 +50,6 @@ import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
 import type { searchBarMachine } from '../search-bar/search-bar.machine.ts'
 import type { searchResultsMachine } from '../search-results/search-results.machine.ts'
-import type { protocolRemovalMachine } from '../shared-protocols/protocol-removal.machine.ts'
-import type { sharedProtocolMachine } from '../shared-protocols/shared-protocol.machine.ts'
-import type { sharedProtocolsMachine } from '../shared-protocols/shared-protocols.machine.ts'
 import type { activationMachine } from '../sign-in/activation.machine.ts'
 import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
 import type { loginFormMachine } from '../sign-in/login-form.machine.ts'
@@ -61,6 +58,7 @@ import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
 import type { wishMachine } from '../wish/wish.machine.ts'
 import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
+import { CLIENT } from './client-charts.ts'
 import { late } from './late-chart.ts'
 import type { Kind } from './late-chart.ts'
 import * as meaning from './meanings.ts'
@@ -219,17 +217,7 @@ export const LATE = {
   statement: late<typeof statementMachine>()({ kind: 'own', entered: scene.listEntered }),
   payout: late<typeof payoutMachine>()({ kind: 'own', entered: scene.listEntered }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
-  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
-  sharedProtocol: late<typeof sharedProtocolMachine>()({
-    kind: 'own',
-    entered: scene.protocolEntered,
-    facts: ['protocol.opened', 'wish.made'],
-  }),
-  protocolRemoval: late<typeof protocolRemovalMachine>()({
-    kind: 'own',
-    reentered: scene.openedAnew,
-    facts: ['protocol.removed', 'notice.raised'],
-  }),
+  ...CLIENT,
 }
 
 export type LateChart = keyof typeof LATE

@@ -97,6 +97,6 @@ export const rootTransitions = appSetup.createStateConfig({
       ],
     },
     'account.changed': { actions: { type: 'tellAccountChanged', params: ({ event }) => ({ user: event.user }) } },
-    'account.stale': { actions: 'tellAccountStale' },
+    'account.stale': { actions: ['tellAccountStale', 'outdateCart'] },
   },
 }).on

@@ -165,7 +165,7 @@ export const PAGES = {
     ...ACCOUNT,
     charts: [...PROFILE, 'practiceForm', 'lookups'],
   },
-  clientHome: { path: '/account/client', ...CLIENTS, charts: ['sharedProtocols'] },
+  clientHome: { path: '/account/client', ...CLIENTS, charts: ['sharedProtocols', 'invitations'] },
   clientProtocols: {
     path: '/account/client/protocols',
     ...CLIENTS,
@@ -181,7 +181,7 @@ export const PAGES = {
   clientProfile: {
     path: '/account/client/profile',
     ...ACCOUNT,
-    charts: [...PROFILE, 'wishesForm'],
+    charts: [...PROFILE, 'wishesForm', 'invitations', 'linkEnding'],
   },
   adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['adminTasks'] },
   adminPractitioners: {

@@ -48,6 +48,30 @@ export const account = {
     rule: 'A client can change to another practitioner they are linked with, or to none.',
     built: true,
   },
+  'account.consent-is-asked': {
+    rule: 'A client sees on the first page of their area who asks to be their practitioner, what that practitioner will see, which discount they offer and whose place they would take, and answers yes or no.',
+    built: true,
+  },
+  'account.consent-waits-for-the-answer': {
+    rule: 'No practitioner and no discount is shown as agreed before the server has taken the yes; profile and cart are then fetched anew.',
+    built: true,
+  },
+  'account.no-is-not-told': {
+    rule: 'A client who declines a request reads that the practitioner is not told.',
+    built: true,
+  },
+  'account.linked-are-listed': {
+    rule: "A client's profile lists who is linked with them, since when, what these practitioners see and whose discount counts.",
+    built: true,
+  },
+  'account.link-ends-by-one-press': {
+    rule: 'A client ends the link with a practitioner by one press, beside which the page says what ends and what stays.',
+    built: true,
+  },
+  'account.joining-says-what-is-seen': {
+    rule: 'Before anyone becomes a client by a practice page or a registration, the page says what the practitioner will see.',
+    built: true,
+  },
   'account.side-navigation': {
     rule: 'The areas of a practitioner are home, saved folders, protocols, clients, commission, orders, shop, profile and logout, in this order.',
     built: true,

@@ -16,6 +16,7 @@ export const PACKS: Readonly<Record<string, readonly LateChart[]>> = {
   profile: ['deleteAccount', 'devices', 'exportData', 'passwordForm', 'practiceForm', 'profileForm', 'wishesForm'],
   orders: ['adminOrder', 'allOrders', 'clientsOrder', 'clientsOrders', 'order', 'orderAgain', 'ownOrders'],
   commission: ['commission', 'commissionDownload', 'payout', 'statement'],
+  client: ['invitations', 'linkEnding', 'sharedProtocols'],
   practice: ['practice', 'practiceJoin'],
 }
 

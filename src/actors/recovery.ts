@@ -23,6 +23,7 @@ const RETRIES: Readonly<Record<string, string>> = {
   practitionersReview: 'list.retry',
   accountsList: 'data.retry',
   protocolsPage: 'list.retry',
+  invitations: 'invitations.retry',
   sharedProtocols: 'list.retry',
   sharedProtocol: 'protocol.retry',
   protocolPage: 'protocol.retry',

@@ -17,6 +17,11 @@ export const orderRules: AppRules = {
       lateChartsIn(step.before?.children ?? {}).includes('cart'),
     must: (step) => assert.deepEqual(sent(step, 'cart'), [{ type: 'list.outdated' }]),
   },
+  'has the cart asked for anew once its discount may be another': {
+    requirements: ['account.consent-waits-for-the-answer'],
+    when: (step) => step.event.type === 'account.stale' && lateChartsIn(step.before?.children ?? {}).includes('cart'),
+    must: (step) => assert.deepEqual(sent(step, 'cart'), [{ type: 'list.outdated' }]),
+  },
   'leaves whoever orders again where they are': {
     requirements: ['checkout.order-again-fills-the-cart'],
     when: (step) => isRunning(step) && step.event.type === 'order.repeated',

@@ -215,6 +215,7 @@ export const model = defineModel({
       { type: 'cart.notAdded', variantId: 1 },
       { type: 'order.placed', orderId: 12 },
       { type: 'order.repeated' },
+      { type: 'account.stale' },
       { type: 'page.returned', at: 5 },
       { type: 'cart.wanted', product: zincPack, quantity: 1 },
       { type: 'wishlist.kept', product: zincPack },

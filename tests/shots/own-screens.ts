@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import type { ProductPage } from '#contract/catalogue.ts'
+import type { Invitations } from '#contract/consent.ts'
 import type { Folder } from '#contract/folders.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/texts.ts'
@@ -12,6 +13,7 @@ const PRACTITIONER = 'certified@verbena.test'
 const WAITING = 'practitioner@verbena.test'
 const CLIENT = 'client@verbena.test'
 const NEW_CLIENT = 'newclient@verbena.test'
+const OTHER_PRACTITIONER = 'nopage@verbena.test'
 
 const FOLDERS = '/api/v2/account/practitioners/folders'
 const FOLDER = 'Immune support'
@@ -62,6 +64,16 @@ async function fillFolder(page: Page): Promise<void> {
   const { folder_id: id } =
     folders.find(({ name }) => name === FOLDER) ?? ((await call('POST', FOLDERS, { name: FOLDER })) as Folder)
   for (const line of await buyable(page, 3)) await call('POST', `${FOLDERS}/${id}/items`, { kind: 'product', ...line })
+}
+
+/** Signs a client in whom a practitioner asks to be theirs. */
+async function ask(page: Page, email: string, practitioner: string, discount_rate: number): Promise<void> {
+  const asked = await (await callsOf(page, email))('GET', '/api/v2/account/clients/invitations')
+  if ((asked as Invitations).length > 0) return
+  const call = await callsOf(page, practitioner)
+  const names = { first_name: 'Noor', last_name: 'Haddad', notes: '' }
+  await call('POST', '/api/v2/account/practitioners/clients', { email, discount_rate, ...names })
+  await signIn(page, email)
 }
 
 /** Goes from the practitioner's protocols to one that clients hold. */
@@ -128,6 +140,12 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'wishlist-empty', path: '/wishlist', before: (page) => signIn(page, NEW_CLIENT) },
   { name: 'wishlist', path: '/wishlist', before: fillWishlist },
   { name: 'own-client', path: '/account/client', before: (page) => signIn(page, CLIENT) },
+  { name: 'own-client-asked', path: '/account/client', before: (page) => ask(page, NEW_CLIENT, PRACTITIONER, 10) },
+  {
+    name: 'own-client-asked-by-another',
+    path: '/account/client',
+    before: (page) => ask(page, CLIENT, OTHER_PRACTITIONER, 0),
+  },
   { name: 'own-client-profile', path: '/account/client/profile', before: (page) => signIn(page, CLIENT) },
   { name: 'own-client-protocols', path: '/account/client/protocols', before: (page) => signIn(page, CLIENT) },
   {

@@ -13,6 +13,7 @@ import type { ClientProfile } from '#hooks/session.ts'
 import { PRODUCTS } from '../shell/links.ts'
 
 import { AreaPage } from './AreaPage.tsx'
+import { Invitations } from './Invitations.tsx'
 import { NewProtocols } from './NewProtocols.tsx'
 import { practitionerName } from './practitioner-name.ts'
 import { WithProfile } from './WithProfile.tsx'
@@ -36,6 +37,7 @@ function Home({ profile }: { readonly profile: ClientProfile }) {
   const { practitioner, discount_rate } = profile
   return (
     <AreaPage title={t('area.hello', { name: profile.first_name })}>
+      <Invitations profile={profile} />
       {hasTexts && <NewProtocols />}
       <AreaCard
         heading={t('area.advisor.heading')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
-import { DeviceList } from '#components/layout/DeviceList.tsx'
+import { RowList } from '#components/layout/RowList.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { Spinner } from '#components/icon/Spinner.tsx'
@@ -41,7 +41,7 @@ function List({ actor }: { readonly actor: DevicesRef }) {
     <>
       {devices === null && !isFailed && <Spinner />}
       {devices && (
-        <DeviceList
+        <RowList
           label={t('profile.devices.heading')}
           rows={devices.map(({ session_id: id, device, current, created_at, last_used_at }) => {
             const moments = { since: formatMoment(created_at), last: formatMoment(last_used_at) }

@@ -7,6 +7,8 @@ import { AreaPage } from './AreaPage.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { ExportData } from './ExportData.tsx'
+import { Invitations } from './Invitations.tsx'
+import { LinkedPractitioners } from './LinkedPractitioners.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PracticeForm } from './PracticeForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -32,8 +34,10 @@ export function ProfileScreen() {
         <WithProfile>
           {(profile) => (
             <>
+              {isClientProfile(profile) && <Invitations profile={profile} />}
               <ProfileForm />
               {isClientProfile(profile) ? <WishesForm /> : <PracticeForm />}
+              {isClientProfile(profile) && <LinkedPractitioners profile={profile} />}
             </>
           )}
         </WithProfile>

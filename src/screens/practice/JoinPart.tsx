@@ -36,7 +36,7 @@ function JoinLink({ practice, name }: JoinProps) {
   const href = useHref()
   const query = new URLSearchParams({ practice: practice.shop_name }).toString()
   return (
-    <JoinBox text={t('join.text', { name })}>
+    <JoinBox text={`${t('join.text', { name })} ${t('join.seen', { name })}`}>
       <ButtonLink variant="primary" href={href(`${PAGES.registerClient.path}?${query}`)}>
         {t('join.become')}
       </ButtonLink>
@@ -86,7 +86,7 @@ function AskPart({ practice, name, actor, isClient }: AskProps) {
   return (
     <>
       <Announcer message={isBusy ? t('join.asking') : isJoined ? done : ''} />
-      <JoinBox text={isDone ? done : t('join.ask', { name })}>
+      <JoinBox text={isDone ? done : `${t('join.ask', { name })} ${t('join.seen', { name })}`}>
         {!isDone && (canAsk || isBusy) && (
           <Button
             variant="primary"

@@ -24,7 +24,7 @@ export function ClientScreen() {
   )
 }
 
-/** Whose client they become, where the address names a practice (practice.registration-joins). */
+/** Whose client they become, and what that shows (account.joining-says-what-is-seen). */
 function OfPractice() {
   const { t } = useTranslation('account')
   const isAsked = useMatch({ strict: false, select: ({ search }) => 'practice' in search })
@@ -32,7 +32,8 @@ function OfPractice() {
     const practice = snapshot?.context.practice
     return practice ? nameOf(practice) : undefined
   })
-  return isAsked && name !== undefined ? <FormNote>{t('register.client.of', { name })}</FormNote> : null
+  if (!isAsked || name === undefined) return null
+  return <FormNote>{`${t('register.client.of', { name })} ${t('register.client.seen', { name })}`}</FormNote>
 }
 
 function ClientFields({ actor }: { readonly actor: ClientFormRef }) {

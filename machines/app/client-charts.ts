@@ -1,0 +1,34 @@
+/** The rows of the table of late charts (charts.ts) that belong to a client alone. */
+import type { invitationsMachine } from '../consent/invitations.machine.ts'
+import type { linkEndingMachine } from '../consent/link-ending.machine.ts'
+import type { protocolRemovalMachine } from '../shared-protocols/protocol-removal.machine.ts'
+import type { sharedProtocolMachine } from '../shared-protocols/shared-protocol.machine.ts'
+import type { sharedProtocolsMachine } from '../shared-protocols/shared-protocols.machine.ts'
+
+import { late } from './late-chart.ts'
+import * as meaning from './meanings.ts'
+import * as scene from './scene-messages.ts'
+
+export const CLIENT = {
+  invitations: late<typeof invitationsMachine>()({
+    kind: 'own',
+    reentered: scene.openedAnew,
+    meanings: { 'links.changed': meaning.accountStale },
+  }),
+  linkEnding: late<typeof linkEndingMachine>()({
+    kind: 'own',
+    reentered: scene.openedAnew,
+    meanings: { 'links.changed': meaning.accountStale },
+  }),
+  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
+  sharedProtocol: late<typeof sharedProtocolMachine>()({
+    kind: 'own',
+    entered: scene.protocolEntered,
+    facts: ['protocol.opened', 'wish.made'],
+  }),
+  protocolRemoval: late<typeof protocolRemovalMachine>()({
+    kind: 'own',
+    reentered: scene.openedAnew,
+    facts: ['protocol.removed', 'notice.raised'],
+  }),
+}
