@@ -25,7 +25,7 @@ import { invitation } from './consent.ts'
 import { errorBody } from './error.ts'
 import { folder, folderItem } from './folders.ts'
 import { importedClient, importedClients, takenOver } from './imported-clients.ts'
-import { address, keptAddress, leftOut, order, orderedAgain, orderLine, orderPage, orderSummary } from './orders.ts'
+import { keptAddress, leftOut, order, orderedAgain, orderLine, orderPage, orderSummary } from './orders.ts'
 import { practice } from './practice.ts'
 import { protocol, protocolPage, protocolProduct, shareRequest } from './protocols.ts'
 import { clientFields, practitionerFields } from './registration.ts'
@@ -36,7 +36,7 @@ import { wishlistItem } from './wishlist.ts'
 
 /** The entities that stand in the document once, under these names. */
 export const entities = {
-  Address: address,
+  Address: keptAddress,
   AdminOrder: adminOrder,
   AdminOrderSummary: adminOrderSummary,
   AdminPayout: adminPayout,
@@ -64,7 +64,6 @@ export const entities = {
   ImportJob: importJob,
   Invitation: invitation,
   JudgedPractitioner: judgedPractitioner,
-  KeptAddress: keptAddress,
   LeftOut: leftOut,
   LinkedPractitioner: linkedPractitioner,
   ListProduct: listProduct,

@@ -27,7 +27,7 @@ interface Asked {
 
 let asked: Asked[]
 let answers: Record<string, unknown>
-/** What the browser has stored. */
+/** The contents of the browser's storage. */
 let kept: Map<string, string>
 let browser: Tabs
 let left: string[]

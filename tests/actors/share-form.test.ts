@@ -27,7 +27,7 @@ let asked: Asked[]
 /** The addresses whose next share is carried out, while its answer is lost. */
 let lost: string[]
 let shops: { stop(): void }[]
-/** What a lost answer is instead: the share may also be refused. */
+/** A lost answer: the share may also be refused. */
 let loss: object
 let storage: Storage
 let actor: ShareFormRef

@@ -58,7 +58,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(login.account).toBeVisible()
 }
 
-/** How often the page has asked for something. */
+/** The number of times that the page has asked for something. */
 function countOf(page: Page, path: RegExp) {
   let asked = 0
   page.on('request', (request) => {

@@ -40,7 +40,7 @@ export const answers: Record<string, unknown> = {}
 /** The session storage of a tab, which outlives a reload. */
 export const kept = new Map<string, string>()
 let browser = new Tabs()
-/** What the browser keeps for all tabs. */
+/** The storage that all tabs share. */
 export const stored = () => browser.stored
 const shops: { stop(): void }[] = []
 
