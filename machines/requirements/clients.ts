@@ -2,7 +2,7 @@ import type { Requirements } from './requirement.ts'
 
 export const clients = {
   'clients.one-practitioner-each': {
-    rule: 'A client has one practitioner, the first who invited them, may change that in their profile, and may hold protocols of others.',
+    rule: 'A client has one practitioner, the first to whom they said yes, may change that in their profile, and may hold protocols of others.',
     built: true,
   },
   'clients.record-fields': {
@@ -20,8 +20,14 @@ export const clients = {
     rule: "A client's own practitioner can change the client's discount rate (clients.own-practitioners-rate-counts).",
     built: true,
   },
-  'clients.can-be-invited': { rule: 'A practitioner can invite a client by email.', built: true },
-  'clients.invited-becomes-active': { rule: 'A client is invited until they have chosen a password.', built: true },
+  'clients.can-be-invited': {
+    rule: 'An approved practitioner can ask a person by email to be their client, at a discount that the person agrees to with the rest.',
+    built: true,
+  },
+  'clients.invited-becomes-active': {
+    rule: 'A person is invited until they have said yes; until then the page says of each part that needs the yes that it does.',
+    built: true,
+  },
   'clients.cannot-see-each-other': { rule: 'A practitioner sees their own clients only.', built: true },
   'clients.file-becomes-clients': {
     rule: 'A practitioner takes over names and emails from a CSV file of their own; who is their client already, or was taken over before, is told and not kept twice.',
@@ -40,7 +46,7 @@ export const clients = {
     built: true,
   },
   'clients.imported-has-no-account': {
-    rule: 'Someone taken over from a file is a name and an email of one practitioner, seen by nobody else, and has no account until invited.',
+    rule: 'Someone taken over from a file is a name and an email of one practitioner, seen by nobody else, and gets no account by that.',
     built: true,
   },
   'clients.imported-gets-no-mail': {
@@ -52,7 +58,7 @@ export const clients = {
     built: true,
   },
   'clients.imported-becomes-a-client': {
-    rule: 'Once invited, by whatever way, someone from a file is a client like any other and no longer in the list; one who cannot be invited stays in it with the reason.',
+    rule: 'Once invited, by whatever way, someone from a file is invited like anybody else and no longer in the list.',
     built: true,
   },
   'clients.imported-can-be-deleted': {

@@ -10,10 +10,12 @@ import { Spinner } from '#components/icon/Spinner.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { clientPath, outstandingOf } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import type { WaitingClientsRef } from '#machines/practitioner-home/waiting-clients.machine.ts'
 
+import { ToCertificate } from '../clients/Rest.tsx'
 import { fullName } from './full-name.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -22,15 +24,24 @@ export function WaitingClients() {
   const { t } = useTranslation('clients')
   return (
     <AreaCard heading={t('home.clients.heading')}>
-      <WithLateActor name="waitingClients">
-        {(actor) => (
-          <KeepFocus label={t('home.clients.heading')}>
-            <div className="vb-area-part">
-              <Clients actor={actor} />
-            </div>
-          </KeepFocus>
-        )}
-      </WithLateActor>
+      {useIsResting() ? (
+        <>
+          <p>{t('rest.text')}</p>
+          <div className="vb-area-below">
+            <ToCertificate />
+          </div>
+        </>
+      ) : (
+        <WithLateActor name="waitingClients">
+          {(actor) => (
+            <KeepFocus label={t('home.clients.heading')}>
+              <div className="vb-area-part">
+                <Clients actor={actor} />
+              </div>
+            </KeepFocus>
+          )}
+        </WithLateActor>
+      )}
     </AreaCard>
   )
 }
@@ -77,11 +88,11 @@ function Clients({ actor }: { readonly actor: WaitingClientsRef }) {
                 id: client.id,
                 href: href(clientPath(client.id)),
                 name: fullName(client),
-                note: t(`home.clients.${outstanding}`, {
+                note: t(outstanding === 'invited' ? 'status.invited' : `home.clients.${outstanding}`, {
                   count: client.unopened_protocols,
                   number: formatNumber(client.unopened_protocols),
                 }),
-                end: t(`status.${client.status}`),
+                end: outstanding === 'invited' ? undefined : t('status.active'),
               }))}
             />
           )}
