@@ -2,7 +2,7 @@ import type { Requirements } from './requirement.ts'
 
 export const clients = {
   'clients.one-practitioner-each': {
-    rule: 'A client has one practitioner, the first to whom they said yes, may change that in their profile, and may hold protocols of others.',
+    rule: 'A client has one practitioner, the one they said yes to last, may change that in their profile, and may hold protocols of others.',
     built: true,
   },
   'clients.record-fields': {

@@ -22,11 +22,12 @@ import { WithLateActor } from '../page/WithLateActor.tsx'
 /** The clients whom a practitioner may want to write to. */
 export function WaitingClients() {
   const { t } = useTranslation('clients')
+  const isResting = useIsResting()
   return (
-    <AreaCard heading={t('home.clients.heading')}>
-      {useIsResting() ? (
+    <AreaCard heading={t(isResting ? 'rest.heading' : 'home.clients.heading')}>
+      {isResting ? (
         <>
-          <p>{t('rest.text')}</p>
+          <p className="vb-area-card-text">{t('rest.text')}</p>
           <div className="vb-area-below">
             <ToCertificate />
           </div>

@@ -35,7 +35,7 @@ export function ClientsScreen() {
 function ClientsPage() {
   const { t } = useTranslation('clients')
   return (
-    <AreaPage title={t('list.title')} lead={t('list.lead')}>
+    <AreaPage title={t('list.title')} lead={useIsResting() ? undefined : t('list.lead')}>
       <WithLateActor name="clientsList">
         {(actor) => (
           <KeepFocus label={t('list.title')}>
