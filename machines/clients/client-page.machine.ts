@@ -6,8 +6,8 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { CallInput, CallResponse } from '#contract/call.ts'
-import type { Client, getClient, inviteClient } from '#contract/clients.ts'
+import type { CallResponse } from '#contract/call.ts'
+import type { Client, getClient } from '#contract/clients.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -16,9 +16,10 @@ import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
+import { askedAgain } from './asked-again.ts'
+import type { AskedAgain } from './asked-again.ts'
 import { clientIdIn, isInvited } from './clients.ts'
 import type { ClientWanted } from './clients.ts'
-import { choiceBelow } from './rates.ts'
 import type { DiscountChoice } from './rates.ts'
 
 export type ClientDetail = CallResponse<typeof getClient>
@@ -48,17 +49,7 @@ type Event =
 type Answer = CallResult<ClientDetail>
 type Saved = CallResult<Client>
 
-/** Somebody who is asked again, with what was typed at first. */
-export interface AskedAgain {
-  readonly language: LanguageCode
-  readonly body: CallInput<typeof inviteClient>['body']
-}
-
 const askedFor = ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 })
-const askedAgain = ({ context: { language, client } }: { context: Context }): AskedAgain => {
-  const { email = '', first_name = '', last_name = '', discount_rate = 0, notes = '' } = client ?? {}
-  return { language, body: { email, first_name, last_name, discount_rate: choiceBelow(discount_rate ?? 0), notes } }
-}
 const enteredPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place })
 
 const clientPageSetup = callSetup({
@@ -194,7 +185,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
       invoke: {
         src: 'askAgain',
         id: 'askAgain',
-        input: askedAgain,
+        input: ({ context }) => askedAgain(context),
         onDone: [
           { guard: { type: 'isAnswered', params: answerOf }, target: 'opening' },
           { guard: 'isElsewhere', target: 'opening' },

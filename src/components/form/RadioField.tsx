@@ -16,7 +16,7 @@ export interface RadioGroupProps extends Omit<FieldProps, 'onBlur'> {
 export interface RadioOption {
   readonly value: string
   readonly label: string
-  /** What comes of choosing it. */
+  /** The consequence of choosing it. */
   readonly note?: string | undefined
 }
 
@@ -73,8 +73,8 @@ export function RadioGroup({
               }}
             />
             <span className="vb-radio-words">
-              <span>{option.label}</span>
-              {option.note !== undefined && <span className="vb-radio-note"> {option.note}</span>}
+              <span>{option.label}</span>{' '}
+              {option.note !== undefined && <span className="vb-radio-note">{option.note}</span>}
             </span>
           </label>
         ))}

@@ -15,7 +15,7 @@ import { clientPath, outstandingOf } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import type { WaitingClientsRef } from '#machines/practitioner-home/waiting-clients.machine.ts'
 
-import { ToCertificate } from '../clients/Rest.tsx'
+import { ToCertificate } from './Rest.tsx'
 import { fullName } from './full-name.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 

@@ -24,7 +24,7 @@ import { ClientOrders } from './ClientOrders.tsx'
 import { ClientProtocols } from './ClientProtocols.tsx'
 import { ClientRate } from './ClientRate.tsx'
 import { OnceAgreed } from './OnceAgreed.tsx'
-import { Rest, ToCertificate } from './Rest.tsx'
+import { Rest, ToCertificate } from '../account/Rest.tsx'
 
 /** The page of one client (clients.page-of-one). It stands back until its words are there. */
 export function ClientScreen() {

@@ -25,7 +25,7 @@ import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ClientsTable } from './ClientsTable.tsx'
 import { ImportedNote } from './ImportedNote.tsx'
-import { Rest } from './Rest.tsx'
+import { Rest } from '../account/Rest.tsx'
 
 /** A practitioner's clients (clients.list-with-search). It stands back until its words are there. */
 export function ClientsScreen() {

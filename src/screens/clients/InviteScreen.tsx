@@ -23,7 +23,7 @@ import { WithProfile } from '../account/WithProfile.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
-import { Rest } from './Rest.tsx'
+import { Rest } from '../account/Rest.tsx'
 import { useClientsProblem, useDiscountOptions } from './words.ts'
 
 /** Invites a client (clients.can-be-invited). */

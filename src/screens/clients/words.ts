@@ -48,7 +48,7 @@ export function useDiscountOptions<Other extends number = never>(now?: Other) {
   }))
 }
 
-/** Why a call failed; where it is for approved practitioners alone, that the approval is missing. */
+/** The reason why a call failed; where it is for approved practitioners alone, that the approval is missing. */
 export function useClientsProblem(problem: Problem | null): string {
   const { t } = useTranslation('clients')
   const reason = useProblemText(problem)

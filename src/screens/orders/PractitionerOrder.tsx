@@ -9,7 +9,7 @@ import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaError } from '../account/AreaError.tsx'
-import { CERTIFICATE } from '../clients/Rest.tsx'
+import { CERTIFICATE } from '../account/Rest.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 

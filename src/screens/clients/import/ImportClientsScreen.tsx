@@ -13,7 +13,7 @@ import { AreaPage } from '../../account/AreaPage.tsx'
 import { WaitingPage } from '../../page/WaitingPage.tsx'
 import { WithLateActor } from '../../page/WithLateActor.tsx'
 
-import { Rest } from '../Rest.tsx'
+import { Rest } from '../../account/Rest.tsx'
 
 import { ClientFile } from './ClientFile.tsx'
 import { ImportedPeople } from './ImportedPeople.tsx'

@@ -22,5 +22,5 @@ export function ToCertificate() {
   return <ButtonLink href={href(CERTIFICATE)}>{t('rest.toCertificate')}</ButtonLink>
 }
 
-/** Where a practitioner sees and changes what their certificate is checked by, without the language. */
+/** The page with the details that a certificate is checked by, without the language. */
 export const CERTIFICATE = '/account/practitioner/profile#practice'
