@@ -1,26 +1,28 @@
 /**
  * The page of one client (clients.page-of-one).
- * Owns: which client is open, and the rate that is being saved. Never: what was shared, which is changed elsewhere.
+ * Owns: which client is open, the rate that is being saved, and asking somebody who was invited once more. Never: what was
+ * shared, which is changed elsewhere; whether somebody may be asked again, which the server says.
  */
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'
 import type { Client, getClient } from '#contract/clients.ts'
-import type { DISCOUNT_CHOICES } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
-import { actorNotProvided } from '../not-provided.ts'
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
-import { clientIdIn } from './clients.ts'
+import { askedAgain } from './asked-again.ts'
+import type { AskedAgain } from './asked-again.ts'
+import { clientIdIn, isInvited } from './clients.ts'
 import type { ClientWanted } from './clients.ts'
+import type { DiscountChoice } from './rates.ts'
 
 export type ClientDetail = CallResponse<typeof getClient>
-export type Rate = (typeof DISCOUNT_CHOICES)[number]
 
 interface Context {
   language: LanguageCode
@@ -29,16 +31,18 @@ interface Context {
   /** The client of the last answer: not the one of `id` while the page changes. */
   client: ClientDetail | null
   /** The latest choice, until it is saved. */
-  rate: Rate | null
+  rate: DiscountChoice | null
   /** The choice that is being saved. */
-  sent: Rate | null
+  sent: DiscountChoice | null
   problem: Problem | null
 }
 
 type Event =
   | { type: 'client.entered'; place: Place }
   | { type: 'client.retry' }
-  | { type: 'rate.choose'; rate: Rate }
+  | { type: 'rate.choose'; rate: DiscountChoice }
+  /** Asks somebody who was invited once more to be a client. */
+  | { type: 'client.askAgain' }
   /** Something of the client has changed elsewhere, such as the protocols shared with them. */
   | { type: 'client.outdated' }
 
@@ -52,7 +56,8 @@ const clientPageSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     fetchClient: actorNotProvided<Answer, ClientWanted>('fetchClient'),
-    saveRate: actorNotProvided<Saved, ClientWanted & { rate: Rate }>('saveRate'),
+    saveRate: actorNotProvided<Saved, ClientWanted & { rate: DiscountChoice }>('saveRate'),
+    askAgain: actorNotProvided<Saved, AskedAgain>('askAgain'),
   },
 }).extend({
   guards: {
@@ -61,29 +66,45 @@ const clientPageSetup = callSetup({
     /** The server knows no such client of this practitioner. */
     isUnknown: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
     /** The discount chosen is another than the client's. */
-    isOtherRate: ({ context: { client } }, params: { rate: Rate }) => client?.discount_rate !== params.rate,
+    isOtherRate: ({ context: { client } }, params: { rate: DiscountChoice }) => client?.discount_rate !== params.rate,
     /** Another discount was chosen while the last one was being saved. */
     isChangedSince: ({ context: { rate, sent } }) => rate !== sent,
     /** The client in sight isn't the one that the address names. */
     isElsewhere: ({ context: { id, client } }) => client?.id !== id,
+    /** The person has agreed since: as a client they have another number than their invitation has. */
+    isMoved: ({ context }, told: CallResult<Pick<Client, 'id'>>) => told.ok && told.value.id !== context.id,
+    /** The person in sight has been invited and is no client yet. */
+    isInvited: ({ context: { client } }) => client !== null && isInvited(client),
   },
   actions: {
     /** Notes the client that the address names, and the language. */
     keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
     /** Shows the fetched client. */
-    keepClient: assign((_, told: Answer) => (told.ok ? { client: told.value, problem: null } : {})),
+    keepClient: assign((_, told: Answer) => (told.ok ? { id: told.value.id, client: told.value, problem: null } : {})),
+    /** Port: puts the address of this client's page in place of the present one, without an entry in the history. */
+    replaceAddress: actionNotProvided<{ id: number }>('replaceAddress'),
     /** Shows the chosen discount at once; it isn't saved yet. */
-    keepRate: assign((_, params: { rate: Rate }) => ({ rate: params.rate, problem: null })),
+    keepRate: assign((_, params: { rate: DiscountChoice }) => ({ rate: params.rate, problem: null })),
     /** Notes which discount is being saved. */
     sendRate: assign(({ context: { rate } }) => ({ sent: rate })),
     /** Shows the discount as the server has it. */
     forgetRate: assign({ rate: null, sent: null }),
     /** Shows the discount that the server has saved. */
     keepSaved: assign(({ context: { client } }, saved: Saved) =>
-      saved.ok && client ? { client: { ...client, ...saved.value } } : {},
+      saved.ok && client ? { client: { ...client, ...saved.value, id: client.id } } : {},
     ),
   },
 })
+
+const idIn = ({ event: { output } }: { event: { output: Answer } }) => ({ id: output.ok ? output.value.id : 0 })
+const moved = {
+  guard: { type: 'isMoved', params: answerOf },
+  target: '#clientPage.shown.resting',
+  actions: [
+    { type: 'keepClient', params: answerOf },
+    { type: 'replaceAddress', params: idIn },
+  ],
+} as const
 
 export const clientPageMachine = clientPageSetup.createMachine({
   id: 'clientPage',
@@ -108,6 +129,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
           { target: 'shown', actions: { type: 'keepClient', params: answerOf } },
           { target: 'failed' },
           { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
+          moved,
         ),
       },
       on: { 'client.outdated': { target: 'fetching', reenter: true } },
@@ -128,6 +150,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
           target: 'saving',
           actions: { type: 'keepRate', params: ({ event }) => ({ rate: event.rate }) },
         },
+        'client.askAgain': { guard: 'isInvited', target: 'asking', actions: 'forgetProblem' },
         'client.outdated': { target: '.renewing' },
       },
       states: {
@@ -139,7 +162,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
             src: 'fetchClient',
             id: 'renewClient',
             input: askedFor,
-            onDone: { target: 'resting', actions: { type: 'keepClient', params: answerOf } },
+            onDone: [moved, { target: 'resting', actions: { type: 'keepClient', params: answerOf } }],
             onError: { target: 'resting' },
           },
         },
@@ -148,6 +171,30 @@ export const clientPageMachine = clientPageSetup.createMachine({
           description: 'The rate could not be saved: the one before stands again, and it is said why.',
           meta: { requirements: ['clients.rate-can-be-changed'] },
         },
+        unasked: {
+          description: 'The person could not be asked again, and it is said why.',
+          meta: { requirements: ['clients.can-be-invited'] },
+        },
+      },
+    },
+    asking: {
+      description: 'The person is asked once more, with what was typed at first. Whom they see then is asked for anew.',
+      meta: { requirements: ['clients.can-be-invited'] },
+      tags: 'busy',
+      on: { 'client.entered': { actions: { type: 'keepPlace', params: enteredPlace } } },
+      invoke: {
+        src: 'askAgain',
+        id: 'askAgain',
+        input: ({ context }) => askedAgain(context),
+        onDone: [
+          { guard: { type: 'isAnswered', params: answerOf }, target: 'opening' },
+          { guard: 'isElsewhere', target: 'opening' },
+          { target: 'shown.unasked', actions: { type: 'keepProblem', params: answerOf } },
+        ],
+        onError: [
+          { guard: 'isElsewhere', target: 'opening' },
+          { target: 'shown.unasked', actions: 'keepUnreachable' },
+        ],
       },
     },
     saving: {
@@ -172,6 +219,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
             actions: { type: 'keepSaved', params: answerOf },
           },
           { guard: 'isElsewhere', target: 'opening', actions: 'forgetRate' },
+          { guard: { type: 'isMoved', params: answerOf }, target: 'fetching', actions: 'forgetRate' },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'shown.saved',

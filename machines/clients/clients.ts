@@ -1,6 +1,7 @@
 import { CLIENT_SEARCH_LIMIT, CLIENT_SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import type { Client } from '#contract/clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
 
 import { PAGES } from '../pages/pages.ts'
 import { pageOf } from '../pages/place.ts'
@@ -53,12 +54,28 @@ export function clientIdIn(place: Place): number | null {
   return ID.test(text) ? Number(text) : null
 }
 
+/** They have not agreed to be a client, as far as their practitioner knows (clients.invited-looks-alike). */
+export const isInvited = ({ status }: Pick<Client, 'status'>): boolean => status === 'invited'
+
+const DAY = 86_400_000
+/** Whoever was asked can be asked again by the same practitioner after this time (clients.asked-once-a-month). */
+const ASKED_AGAIN_AFTER_MS = 30 * DAY
+
+/** When whoever was invited can be asked again, in milliseconds since the epoch. */
+export const askedAgainFrom = ({ linked_at }: { readonly linked_at: string }): number =>
+  Date.parse(linked_at) + ASKED_AGAIN_AFTER_MS
+
+/** True if the call is for approved practitioners alone, and the approval has ended (clients.refused-approval-rests). */
+export const isNotApproved = (problem: Problem | null): boolean => problem?.kind === 'refused' && problem.status === 403
+
 /** Undefined if the practitioner has no reason to write to the client. */
 export function outstandingOf({
+  status,
   shared_protocols,
   unopened_protocols,
   last_ordered_at,
-}: Client): 'unopened' | 'unordered' | 'nothing' | undefined {
+}: Client): 'invited' | 'unopened' | 'unordered' | 'nothing' | undefined {
+  if (isInvited({ status })) return 'invited'
   if (shared_protocols === 0) return 'nothing'
   if (unopened_protocols > 0) return 'unopened'
   return last_ordered_at === null ? 'unordered' : undefined

@@ -24,7 +24,7 @@ interface Picking {
   readonly picked: readonly number[]
 }
 
-/** Whom 'Invite' would invite: those picked, or without a pick everyone not refused. */
+/** Whom 'Invite' would invite: those picked, or without a pick everyone whose invitation was not asked for. */
 export const invitable = ({ list, picked }: Picking): readonly ImportedClient[] =>
   picked.length === 0 ? notInvited(list) : (list?.clients ?? []).filter(({ id }) => picked.includes(id))
 

@@ -21,10 +21,13 @@ export const clients = {
     built: true,
   },
   'clients.can-be-invited': {
-    rule: 'An approved practitioner can ask a person by email to be their client.',
+    rule: 'An approved practitioner can ask a person by email to be their client, at a discount that the person agrees to with the rest.',
     built: true,
   },
-  'clients.invited-becomes-active': { rule: 'A client is invited until they have agreed.', built: true },
+  'clients.invited-becomes-active': {
+    rule: 'A person is invited until they have agreed; until then the page says of each part that needs their yes that it does.',
+    built: true,
+  },
   'clients.linked-by-their-own-yes': {
     rule: 'Nobody is linked with a practitioner without a yes of their own; until then there is no rate, no commission, no fit check and no sight of orders.',
     built: true,
@@ -72,7 +75,7 @@ export const clients = {
     built: true,
   },
   'clients.imported-has-no-account': {
-    rule: 'Someone taken over from a file is a name and an email of one practitioner, seen by nobody else, and has no account until invited.',
+    rule: 'Someone taken over from a file is a name and an email of one practitioner, seen by nobody else, and gets no account by that.',
     built: true,
   },
   'clients.imported-gets-no-mail': {

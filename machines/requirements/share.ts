@@ -38,7 +38,10 @@ export const share = {
     rule: "Inviting a new email needs first_name and last_name, else 'form.empty-field'.",
     built: true,
   },
-  'share.discount-choices': { rule: 'The discount is 0, 5, 10, 15 or 20 percent.', built: true },
+  'share.discount-choices': {
+    rule: 'The discount is 0, 5, 10, 15 or 20 percent, as far as that is not above the base rate of commission.',
+    built: true,
+  },
   'share.discount-starts-unchosen': {
     rule: "No discount is chosen at first, and 0 is a choice; a known client's own rate is preselected.",
     built: true,
@@ -89,7 +92,7 @@ export const share = {
     built: true,
   },
   'share.fit-check': {
-    rule: 'A line without what the chosen client asks for (diet, allergies) is marked in the form, with products of the same main ingredient that have it.',
+    rule: 'A line without what the chosen client asks for (diet, allergies) is marked in the form, with products of the same main ingredient that have it; of whoever has not agreed to be a client it says that this is not known yet.',
     built: true,
   },
   'share.keeps-what-was-typed': {

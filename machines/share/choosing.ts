@@ -1,14 +1,22 @@
 import type { Client } from '#contract/clients.ts'
 
+import { choiceWithin } from '../clients/rates.ts'
+
 import { addressesIn, isEmail, soleAddress } from './addresses.ts'
-import { choiceOf, isChosen, rateAmong, recipientOf, withAddresses, withRecipient } from './share.ts'
+import { isChosen, rateAmong, recipientOf, withAddresses, withRecipient } from './share.ts'
 import type { Recipient } from './share.ts'
 import type { Names, ShareContext } from './share-form.events.ts'
+
+/** Whole percents. */
+const MOST = 100
 
 export const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
 
 /** The changes once somebody became a recipient, by a choice or by what was typed. */
 type Chosen = Pick<ShareContext, 'recipients' | 'discount' | 'names' | 'text' | 'found' | 'refusal'>
+
+/** Until the protocol has arrived nothing is known to bound the rates. */
+export const baseOf = ({ detail }: Pick<ShareContext, 'detail'>): number => detail?.commission_rate ?? MOST
 
 /** The clients whose names and ids the form has. */
 export const knownOf = ({ recent, found, looked }: ShareContext): readonly Client[] => [
@@ -32,7 +40,7 @@ export function unlookedIn(context: ShareContext): readonly string[] {
 
 export const withClient = (context: ShareContext, client: Client): Chosen => ({
   recipients: withRecipient(context.recipients, recipientOf(client)),
-  discount: context.discount ?? choiceOf(client.discount_rate),
+  discount: context.discount ?? choiceWithin(client.discount_rate, baseOf(context)),
   names: isChosen([recipientOf(client)], context.names.email) ? NO_NAMES : context.names,
   text: '',
   found: [],
@@ -45,7 +53,7 @@ export function withTyped(context: ShareContext): Chosen {
   const isClient = ({ clientId }: Recipient) => clientId !== null
   return {
     recipients: chosen,
-    discount: discount ?? rateAmong(knownOf(context), chosen),
+    discount: discount ?? rateAmong(knownOf(context), chosen, baseOf(context)),
     names: isChosen(chosen.filter(isClient), names.email) ? NO_NAMES : names,
     text: '',
     found: [],
@@ -60,6 +68,7 @@ export const withNamed = ({ recipients, names, text }: ShareContext): Partial<Ch
     firstName: names.firstName.trim(),
     lastName: names.lastName.trim(),
     isOthers: false,
+    isLinked: false,
     reason: null,
   }),
   names: NO_NAMES,

@@ -33,8 +33,11 @@ export const EMPTY: ShareContext = {
   recent: [],
 }
 
+/** Only of a client who has agreed it may be known what suits them. */
 export const uncheckedOf = ({ recipients, misfits }: ShareContext): number | undefined =>
-  recipients.flatMap(({ clientId }) => clientId ?? []).find((clientId) => !(clientId in misfits))
+  recipients
+    .flatMap(({ clientId, isLinked }) => (isLinked && clientId !== null ? clientId : []))
+    .find((clientId) => !(clientId in misfits))
 
 export const toLookUp = ({ asked: emails, language }: ShareContext) => ({ emails, language })
 

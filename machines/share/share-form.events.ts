@@ -3,7 +3,9 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
-import type { DiscountChoice, Recipient } from './share.ts'
+import type { DiscountChoice } from '../clients/rates.ts'
+
+import type { Recipient } from './share.ts'
 
 /** The protocol that is shared. */
 export interface Shared {

@@ -7,12 +7,13 @@ import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import { callSetup } from '../call/call.ts'
+import { choicesUpTo, choiceWithin } from '../clients/rates.ts'
+import type { DiscountChoice } from '../clients/rates.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { addressesIn, isAddressed, isList, soleAddress } from './addresses.ts'
-import { clientAt, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
+import { baseOf, clientAt, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
 import { isChosen, isInvalid, isName, withoutRecipient, withRecipient } from './share.ts'
-import type { DiscountChoice } from './share.ts'
 import { canSend, isOthersNow, NOTHING, uncheckedOf } from './share-form.context.ts'
 import type { Given } from './share-form.context.ts'
 import type { Begun, Sending, Settled, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
@@ -96,6 +97,8 @@ export const shareSetup = callSetup({
     hasNoInvalid: ({ context }) => !context.recipients.some(isInvalid),
     /** The protocol's changes are with the server, so that what is sent is what is seen. */
     isSaved: (_, params: Settled) => params.isSaved,
+    /** The discount is not above the base rate of commission. */
+    isOffered: ({ context }, params: { rate: DiscountChoice }) => choicesUpTo(baseOf(context)).includes(params.rate),
     /** Some recipients haven't been sent it yet. */
     hasMore: ({ context }) => context.queue.length > 0,
     /** It could not be sent to some recipients. */
@@ -118,8 +121,16 @@ export const shareSetup = callSetup({
     beginFollowing: enqueueActions(({ context, enqueue }) => {
       if (context.following) enqueue.raise({ type: 'share.begin', ...context.following })
     }),
-    /** Keeps the protocol as the server has it. */
-    keepDetail: assign((_, result: CallResult<ProtocolDetail>) => (result.ok ? { detail: result.value } : {})),
+    /** Keeps the protocol as the server has it; a discount above its base rate counts as that. */
+    keepDetail: assign(({ context: { discount, queue } }, result: CallResult<ProtocolDetail>) => {
+      if (!result.ok) return {}
+      // What is being sent goes to all alike.
+      const isKept = queue.length > 0
+      return {
+        detail: result.value,
+        discount: isKept ? discount : choiceWithin(discount, result.value.commission_rate),
+      }
+    }),
     /** Keeps the clients who were sent something lately. */
     keepRecent: assign((_, result: CallResult<readonly Client[]>) => (result.ok ? { recent: result.value } : {})),
     /** Keeps what is typed; nothing is searched for yet. */

@@ -1,16 +1,17 @@
 import type { Client } from '#contract/clients.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
-import { DISCOUNT_CHOICES, NAME_MAX } from '#contract/constants.ts'
+import { NAME_MAX } from '#contract/constants.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Misfit, ProtocolProduct } from '#contract/protocols.ts'
 
+import { isInvited } from '../clients/clients.ts'
+import { choicesUpTo, choiceWithin, earnedAt } from '../clients/rates.ts'
+import type { DiscountChoice } from '../clients/rates.ts'
 import { variantOf } from '../protocols/lines.ts'
 
 import { addressesIn, isEmail, isSameEmail } from './addresses.ts'
 
-export type DiscountChoice = (typeof DISCOUNT_CHOICES)[number]
-
-/** Somebody to share a protocol with: a client, or a new person, who has no id yet. */
+/** Somebody to share a protocol with: a client, whoever was invited, or a new person, who has no id yet. */
 export interface Recipient {
   readonly email: string
   readonly clientId: number | null
@@ -18,6 +19,8 @@ export interface Recipient {
   readonly lastName: string
   /** Another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
   readonly isOthers: boolean
+  /** They have agreed to be a client. Until then nothing is known of them, and they pay the full price (share.unlinked-is-asked). */
+  readonly isLinked: boolean
   /** The server's words for the last failed sending, empty if it gave none. Null if nothing was sent yet. */
   readonly reason: string | null
 }
@@ -39,13 +42,14 @@ export const isInvalid = ({ email: address, clientId, firstName, lastName }: Rec
   !isEmail(address) || (clientId === null && !(isName(firstName) && isName(lastName)))
 
 export const recipientOf = (
-  client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name' | 'discount_rate'>,
+  client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name' | 'discount_rate' | 'status'>,
 ): Recipient => ({
   email: client.email,
   clientId: client.id,
   firstName: client.first_name,
   lastName: client.last_name,
   isOthers: client.discount_rate === null,
+  isLinked: !isInvited(client),
   reason: null,
 })
 
@@ -55,6 +59,7 @@ const stranger = (address: string): Recipient => ({
   firstName: '',
   lastName: '',
   isOthers: false,
+  isLinked: false,
   reason: null,
 })
 
@@ -78,15 +83,15 @@ export function withRecipient(recipients: readonly Recipient[], recipient: Recip
 export const withoutRecipient = (recipients: readonly Recipient[], address: string): Recipient[] =>
   recipients.filter((recipient) => !isSameEmail(recipient.email, address))
 
-/** A known client's own rate, as a choice; null where it is none (share.discount-starts-unchosen). */
-export const choiceOf = (rate: number | null): DiscountChoice | null =>
-  DISCOUNT_CHOICES.find((one) => one === rate) ?? null
-
-/** The first of the recipients' own rates that is a choice. */
-export const rateAmong = (clients: readonly Client[], recipients: readonly Recipient[]): DiscountChoice | null =>
+/** The first of the recipients' own rates that is a choice at this base rate (share.discount-starts-unchosen). */
+export const rateAmong = (
+  clients: readonly Client[],
+  recipients: readonly Recipient[],
+  base: number,
+): DiscountChoice | null =>
   recipients
     .map(({ clientId }) => clients.find(({ id }) => id === clientId))
-    .map((client) => (client ? choiceOf(client.discount_rate) : null))
+    .map((client) => (client ? choiceWithin(client.discount_rate, base) : null))
     .find((rate) => rate !== null) ?? null
 
 /** True while a discount is to be chosen for any of them. */
@@ -96,18 +101,18 @@ export const needsDiscount = (recipients: readonly Recipient[]): boolean => reci
 const earned = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
 
 /**
- * Both sides of each discount.
+ * Both sides of each discount that can be offered.
  *
  * @param base the practitioner's base rate in whole percents (commission.rate-is-what-is-left)
  */
 export function offersOf(lines: readonly ProtocolProduct[], base: number): readonly Offer[] {
-  return DISCOUNT_CHOICES.map((rate) => {
+  return choicesUpTo(base).map((rate) => {
     const amounts = lines.map(({ variants, item_count: quantity }) => {
       const item = { price: variants[0]?.price ?? 0, quantity }
       return Math.round((linePrice(item) - lineDiscount(item, rate)) * 100)
     })
     const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0) / 100
-    return { rate, pays: sum(amounts), earns: sum(amounts.map((cents) => earned(cents, Math.max(0, base - rate)))) }
+    return { rate, pays: sum(amounts), earns: sum(amounts.map((cents) => earned(cents, earnedAt(rate, base)))) }
   })
 }
 
@@ -125,6 +130,10 @@ export const misfitsOf = ({ recipients, misfits }: Fit, lines: readonly Protocol
   recipients.flatMap((recipient) =>
     misfitsIn(misfits[recipient.clientId ?? 0] ?? [], lines).map((misfit) => ({ recipient, misfit })),
   )
+
+/** The recipients whose fit is known once they have agreed. */
+export const unlinkedIn = ({ recipients }: Pick<Fit, 'recipients'>): readonly Recipient[] =>
+  recipients.filter(({ isLinked }) => !isLinked)
 
 /** The recipients whose fit could not be checked. */
 export const uncheckedIn = ({ recipients, misfits }: Fit): readonly Recipient[] =>

@@ -126,11 +126,11 @@ export function useForm<Values, Body, Sent>(
     /** Props of a choice; its options go by their texts on the page. */
     choice: <Value extends string | number>(
       field: PathFor<Values, Value>,
-      options: readonly { readonly value: Value; readonly label: string }[],
+      options: readonly { readonly value: Value; readonly label: string; readonly note?: string | undefined }[],
     ) => ({
       ...common(field),
       value: `${(valueAt(context.values, field) ?? '') as Value}`,
-      options: options.map(({ value, label }) => ({ value: String(value), label })),
+      options: options.map(({ value, ...words }) => ({ ...words, value: String(value) })),
       onChange: (text: string) =>
         change(field, options.find(({ value }) => String(value) === text)?.value ?? valueAt(form.empty, field)),
     }),

@@ -8,7 +8,8 @@ import { BuilderPart } from './pages/builder.ts'
 import { ClientsPart } from './pages/clients.ts'
 import { Frame } from './pages/frame.ts'
 import { settle } from './support/checks.ts'
-import { signIn } from './support/people.ts'
+import { checkAccessibility } from './support/accessibility.ts'
+import { agree, invite as asks, newCertified, newClient, refuse, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
@@ -107,7 +108,7 @@ test(
   },
 )
 
-test('a practitioner invites a client, who stands in the list; a colleague is refused at the email (clients.can-be-invited)', async ({
+test('a practitioner invites a client, who stands in the list as invited; their own email is refused at the field (clients.can-be-invited, clients.invited-becomes-active)', async ({
   page,
   watch,
 }) => {
@@ -119,7 +120,7 @@ test('a practitioner invites a client, who stands in the list; a colleague is re
   await clients.button('clients:invite.send').click()
   await expect(clients.field('clients:invite.email')).toHaveAccessibleDescription(text('common:form.empty-field'))
 
-  await invite(page, { email: 'admin@verbena.test', last_name: 'Colleague' })
+  await invite(page, { email: PRACTITIONER, last_name: 'Myself' })
   await expect(clients.field('clients:invite.email')).toHaveAttribute('aria-invalid', 'true')
   await expect(clients.choice('15%')).toBeChecked()
 
@@ -137,20 +138,31 @@ test('a practitioner invites a client, who stands in the list; a colleague is re
   await expect(clients.field('clients:invite.email')).toHaveValue('')
 })
 
+/** A client of the practitioner's own, who has agreed at 15 percent; the number of their page. */
+async function linked(page: Page, practitioner: string, last_name: string): Promise<{ id: number; email: string }> {
+  const email = await newClient(page)
+  const typed = { last_name, discount_rate: 15, notes: 'Sleeps badly\nPrefers drops' }
+  const id = await asks(page, { by: practitioner, email, ...typed })
+  await agree(page, email)
+  return { id, email }
+}
+
 test("a client's page tells what is known, and another discount is saved at once; a refused one is put back (clients.page-of-one, clients.rate-can-be-changed)", async ({
   page,
   watch,
 }) => {
   watch.expectFailure(ONE_CALL)
   const clients = new ClientsPart(page)
-  const last_name = `Ünal ${randomUUID().slice(0, 6)}`
-  const email = await invite(page, { last_name })
-  await clients.link(`Zoë ${last_name}`).click()
+  const { email } = await linked(page, PRACTITIONER, `Ünal ${randomUUID().slice(0, 6)}`)
+  await page.goto(`${ClientsPart.list}?query=${email}`)
+  await clients.rows.first().getByRole('link').click()
   await expect(clients.card('clients:client.details')).toContainText(email)
+  await expect(clients.card('clients:client.details')).toContainText(text('clients:status.active'))
   await expect(clients.card('clients:client.details')).toContainText('Prefers drops')
   await expect(page.getByText(text('clients:client.noProtocols', { name: 'Zoë' }))).toBeVisible()
   await expect(page.getByText(text('clients:client.noOrders', { name: 'Zoë' }))).toBeVisible()
   await expect(clients.choice('15%')).toBeChecked()
+  await expect(clients.choice('15%')).toHaveAccessibleName(`15% ${text('clients:discount.earn', { percent: '5%' })}`)
 
   await clients.choice('20%').check()
   await expect(
@@ -159,6 +171,7 @@ test("a client's page tells what is known, and another discount is saved at once
       .getByText(text('clients:client.saved', { discount: '20%' }), { exact: true })
       .first(),
   ).toBeVisible()
+  await expect(clients.choice('20%')).toHaveAccessibleName(`20% ${text('clients:discount.earnNothing')}`)
   await page.reload()
   await expect(clients.choice('20%')).toBeChecked()
 
@@ -168,6 +181,148 @@ test("a client's page tells what is known, and another discount is saved at once
   await clients.choice('5%').click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy, come again')
   await expect(clients.choice('20%')).toBeChecked()
+})
+
+test('the page of somebody who was invited says of each part that needs their yes that it does, and offers them another discount (clients.invited-becomes-active, clients.invited-looks-alike)', async ({
+  page,
+}) => {
+  const clients = new ClientsPart(page)
+  const last_name = `Ünal ${randomUUID().slice(0, 6)}`
+  const email = await invite(page, { last_name })
+  await clients.link(`Zoë ${last_name}`).click()
+  const details = clients.card('clients:client.details')
+  await expect(details).toContainText(text('clients:client.invited', { name: 'Zoë' }))
+  await expect(details).toContainText(email)
+  await expect(details).toContainText('Prefers drops')
+  await expect(details).toContainText(/not answered yet/)
+  await expect(details).toContainText(/You can ask again from/)
+  await expect(clients.button('clients:client.askAgain')).toHaveCount(0)
+  for (const part of ['orders', 'needs', 'commission'] as const)
+    await expect(clients.card(`clients:client.later.${part}.heading`)).toContainText(
+      text(`clients:client.later.${part}.text`, { name: 'Zoë' }),
+    )
+  await expect(page.getByText(text('clients:client.noOrders', { name: 'Zoë' }))).toHaveCount(0)
+  await expect(page.getByRole('radiogroup', { name: text('clients:client.offer', { name: 'Zoë' }) })).toBeVisible()
+  await settle(page)
+  await checkAccessibility(page)
+
+  await clients.choice('5%').check()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(text('clients:client.saved', { discount: '5%' }), { exact: true })
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(clients.choice('5%')).toBeChecked()
+})
+
+test('who was asked a month ago can be asked again, and a refusal is said (clients.asked-once-a-month)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(LIST_CALL)
+  const clients = new ClientsPart(page)
+  const practitioner = await newCertified(page)
+  const id = await asks(page, { by: practitioner, email: `client-${randomUUID()}@mail.example` })
+  await page.route(ONE_CALL, async (route) => {
+    const response = await route.fetch()
+    const detail = (await response.json()) as object
+    await route.fulfill({ response, json: { ...detail, linked_at: '2026-01-01T10:00:00.000Z' } })
+  })
+  await signIn(page, practitioner)
+  await page.goto(`${ClientsPart.list}/${id}`)
+  await clients.button('clients:client.askAgain').click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text('clients:client.notAsked'))
+
+  await page.unroute(ONE_CALL)
+  await page.route(LIST_CALL, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: samples(id, 1)[0] }) : route.fallback(),
+  )
+  await clients.button('clients:client.askAgain').click()
+  await expect(clients.button('clients:client.askAgain')).toHaveCount(0)
+  await expect(clients.card('clients:client.details')).toContainText(/You can ask again from/)
+})
+
+test('who agrees gets a page under their own number, in place of the one of the invitation (clients.invited-becomes-active)', async ({
+  page,
+}) => {
+  const clients = new ClientsPart(page)
+  const practitioner = await newCertified(page)
+  const email = await newClient(page)
+  const id = await asks(page, { by: practitioner, email })
+  await signIn(page, practitioner)
+  await page.goto(ClientsPart.list)
+  await clients.rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(`${ClientsPart.list}/${id}`)
+  await expect(clients.card('clients:client.later.commission.heading')).toBeVisible()
+
+  await agree(page, email)
+  await page.reload()
+  await expect(page.getByText(text('clients:client.noOrders', { name: 'Zoë' }))).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(`/${id}$`))
+  await expect(page).toHaveURL(/\/account\/practitioner\/clients\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(ClientsPart.list)
+  await settle(page)
+})
+
+test('without an approval clients rest, and every page of theirs says why (clients.approval-gives-clients, clients.refused-approval-rests)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(ONE_CALL)
+  watch.mayFail(/practitioners\/orders\/\d+/)
+  const clients = new ClientsPart(page)
+  await signIn(page, 'practitioner@verbena.test')
+  await page.goto(ClientsPart.list)
+  await expect(clients.card('clients:rest.heading')).toContainText(text('clients:rest.text'))
+  await expect(clients.search).toHaveCount(0)
+  await expect(clients.link(text('clients:invite.title'))).toHaveCount(0)
+  await settle(page)
+  await checkAccessibility(page)
+
+  await page.goto(ClientsPart.invitation)
+  await expect(clients.card('clients:rest.heading')).toBeVisible()
+  await expect(clients.button('clients:invite.send')).toHaveCount(0)
+  await page.goto(`${ClientsPart.list}/3`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('clients:rest.heading'))
+  await page.goto(`${ClientsPart.home}/orders`)
+  await expect(clients.card('orders:clients.restTitle')).toContainText(text('orders:clients.restText'))
+  await page.goto(`${ClientsPart.home}/orders/3`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('orders:clients.restTitle'))
+  await page.goto(ClientsPart.home)
+  await expect(clients.card('clients:rest.heading')).toContainText(text('clients:rest.text'))
+  await clients.card('clients:rest.heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/profile#practice$/)
+})
+
+test('an approval that ends while a page is open is said in place of a discount and an invitation (clients.refused-approval-rests)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(ONE_CALL)
+  const clients = new ClientsPart(page)
+  const practitioner = await newCertified(page)
+  const { id } = await linked(page, practitioner, 'Ünal')
+  await signIn(page, practitioner)
+  await page.goto(`${ClientsPart.list}/${id}`)
+  await expect(clients.choice('15%')).toBeChecked()
+  const other = await page.context().newPage()
+  await other.goto(ClientsPart.invitation)
+  await expect(new ClientsPart(other).button('clients:invite.send')).toBeVisible()
+  await refuse(page, practitioner)
+  await clients.choice('5%').click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text('clients:rest.text'))
+  await expect(clients.choice('15%')).toBeChecked()
+
+  const form = new ClientsPart(other)
+  await form.field('clients:invite.email').fill(`client-${randomUUID()}@mail.example`)
+  await form.field('clients:invite.first_name').fill('Zoë')
+  await form.field('clients:invite.last_name').fill('Ünal')
+  await form.button('clients:invite.send').click()
+  await expect(other.getByRole('main').getByRole('alert')).toContainText(text('clients:rest.text'))
+  await other.close()
 })
 
 test('what was shared with a client leads to its protocol; a client who is none leads back to the list (builder.clients-protocols-area)', async ({

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 
 import { checkAccessibility } from './support/accessibility.ts'
 import { settle } from './support/checks.ts'
-import { newPractitioner, signIn } from './support/people.ts'
+import { newCertified, newPractitioner, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
@@ -44,7 +44,7 @@ test('a practitioner takes clients over from a file of practice software, mends 
   page,
 }) => {
   const domain = `${randomUUID()}.example`
-  await signIn(page, await newPractitioner(page))
+  await signIn(page, await newCertified(page))
   await page.goto(LIST)
   await page.getByRole('link', { name: text('clients:list.fromFile'), exact: true }).click()
   await expect(page).toHaveURL(PATH)
@@ -116,7 +116,7 @@ test('a practitioner takes clients over from a file of practice software, mends 
 test('files of other kinds are refused with the reason, and a wrong column is corrected (clients.file-has-limits, clients.file-is-checked-by-row)', async ({
   page,
 }) => {
-  await signIn(page, await newPractitioner(page))
+  await signIn(page, await newCertified(page))
   await page.goto(PATH)
   for (const [name, content, fault] of [
     ['clients.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0]), 'workbook'],
@@ -132,6 +132,19 @@ test('files of other kinds are refused with the reason, and a wrong column is co
   await page.getByLabel(text('clientImport:columns.name'), { exact: true }).selectOption('Wer')
   await expect(row(page, 2).getByLabel(text('clientImport:columns.first_name'))).toHaveValue('Bo')
   await expect(row(page, 2)).toContainText(text('clientImport:rowFault.badEmail'))
+  await settle(page)
+  await checkAccessibility(page)
+})
+
+test('without an approval no file is asked for, and it is said why (clients.approval-gives-clients)', async ({
+  page,
+}) => {
+  await signIn(page, await newPractitioner(page))
+  await page.goto(PATH)
+  await expect(page.getByRole('region', { name: text('clients:rest.heading'), exact: true })).toContainText(
+    text('clients:rest.text'),
+  )
+  await expect(button(page, 'clientImport:file.choose')).toHaveCount(0)
   await settle(page)
   await checkAccessibility(page)
 })

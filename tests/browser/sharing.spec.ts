@@ -2,25 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from 'playwright/test'
 
-import { USER_TYPES } from '#contract/call.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Client } from '#contract/clients.ts'
 
 import { BuilderPart } from './pages/builder.ts'
 import { SignInPage } from './pages/sign-in.ts'
 import { protocolOf } from './support/own-protocol.ts'
-import { PASSWORD, signIn } from './support/people.ts'
+import { agree, headersOf, invite, newCertified, newClient, PASSWORD, refuse, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
-const ADMIN = 'admin@verbena.test'
-
 const form = (key: string, values = {}) => text(`builder:shareForm.${key}`, values)
-
-async function tokenOf(page: Page, email: string): Promise<string> {
-  const answer = await page.request.post('/api/v2/auth/login', { data: { email, password: PASSWORD } })
-  return ((await answer.json()) as { access_token: string }).access_token
-}
 
 /** The token of the last mail to an address, by what its link leads to. */
 async function mailed(page: Page, email: string, link: RegExp): Promise<string> {
@@ -30,31 +22,12 @@ async function mailed(page: Page, email: string, link: RegExp): Promise<string> 
   return token
 }
 
-/** A certified practitioner of the test's own. */
-async function newCertified(page: Page): Promise<string> {
-  const email = `practitioner-${randomUUID()}@mail.example`
-  const practice = { health_profession: 1, expertise_level: 3, organisation_type: 1, practice_name: 'Elm House' }
-  const person = { email, password: PASSWORD, first_name: 'Ines', last_name: 'Elm', country: 'NL', terms: true }
-  const registered = await page.request.post('/api/v2/auth/register', {
-    data: { user_type_id: USER_TYPES.Practitioner, fields: { ...person, ...practice } },
-  })
-  expect(registered.ok(), await registered.text()).toBe(true)
-  const token = await mailed(page, email, /\/activate\/([\w-]+)/)
-  expect((await page.request.post('/api/v2/auth/activate', { data: { token } })).ok()).toBe(true)
-  const headers = { authorization: `Bearer ${await tokenOf(page, ADMIN)}` }
-  const listed = await page.request.get(`/api/v2/admin/practitioners?status=pending&limit=100`, { headers })
-  const { data } = (await listed.json()) as { data: readonly { user_id: number; email: string }[] }
-  const id = data.find((one) => one.email === email)?.user_id ?? 0
-  const judged = await page.request.put(`/api/v2/admin/practitioners/${id}`, { headers, data: { status: 'approved' } })
-  expect(judged.ok(), await judged.text()).toBe(true)
-  return email
-}
-
 test(
   'from the first product of a protocol to the full cart of a client, at the shared discount (share.one-call-per-recipient, share.unknown-email-is-invited, protocols.client-buys-at-the-discount)',
   { tag: '@core' },
   async ({ page, browser, watch }) => {
-    await signIn(page, await newCertified(page))
+    const mine = await newCertified(page)
+    await signIn(page, mine)
     const builder = new BuilderPart(page)
     const name = `Calm ${randomUUID().slice(0, 8)}`
     const guest = `guest-${randomUUID()}@mail.example`
@@ -76,14 +49,14 @@ test(
       await expect(builder.lines(name)).toHaveCount(at + 1)
     }
 
-    // Three recipients: two who are new, and one who may not get protocols.
+    // Three recipients: two who are new, and the practitioner, who cannot be their own client.
     await builder.button(text('builder:share')).click()
     const field = page.getByRole('combobox', { name: form('recipients'), exact: true })
     const submit = (count: number) => builder.button(form('send', { count, number: count }))
     await expect(builder.button(text('builder:share'))).toBeDisabled()
     for (const [email, firstName] of [
       [guest, 'Gil'],
-      [ADMIN, 'Ada'],
+      [mine, 'Ada'],
       [other, 'Ola'],
     ] as const) {
       await field.fill(email)
@@ -96,6 +69,8 @@ test(
       await expect(field).toHaveValue('')
     }
     await expect(submit(3)).toBeDisabled()
+    await expect(page.getByText(form('fitLater', { name: 'Gil Berg' }))).toBeVisible()
+    await expect(page.getByText(form('fullPrice'), { exact: true })).toHaveCount(3)
     await page.getByRole('radio', { name: /^15/ }).check()
     await builder.button(form('addNote')).click()
     await builder.field(form('noteLabel')).fill('Start with one a day.')
@@ -159,7 +134,7 @@ test('a pasted list of own clients is looked up before anybody is named, and who
 }) => {
   watch.mayFail(/\/clients\?.*emails=/)
   const { builder, field } = await shareFormOf(page, 'certified@verbena.test')
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'certified@verbena.test')}` }
+  const headers = await headersOf(page, 'certified@verbena.test')
   const listed = await page.request.get(`${CLIENTS}?limit=12&language_code=en`, { headers })
   const clients = (await listed.json()) as readonly Client[]
   expect(clients).toHaveLength(12)
@@ -193,35 +168,64 @@ test('a pasted list of own clients is looked up before anybody is named, and who
 test('a client of another practitioner is promised no discount (share.discount-of-their-own-practitioner)', async ({
   page,
 }) => {
-  const email = `client-${randomUUID()}@mail.example`
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'certified@verbena.test')}` }
+  const email = await newClient(page)
   const last_name = `Birk ${randomUUID().slice(0, 6)}`
-  const invited = await page.request.post(CLIENTS, {
-    headers,
-    data: { email, first_name: 'Ida', last_name, discount_rate: 10 },
-  })
-  expect(invited.ok(), await invited.text()).toBe(true)
+  const typed = { email, first_name: 'Ida', last_name, discount_rate: 10 }
+  const practitioner = await newCertified(page)
+  await invite(page, { by: practitioner, ...typed })
+  await agree(page, email)
+  // Whoever they said yes to last is theirs.
+  await invite(page, { by: await newCertified(page), ...typed })
+  await agree(page, email)
 
-  // By the email alone it is only known once it was shared.
-  const { builder, field } = await shareFormOf(page, await newCertified(page))
-  await field.fill(email)
-  await field.press('Enter')
-  await builder.field(form('firstName')).fill('Ida')
-  await builder.field(form('lastName')).fill(last_name)
-  await builder.field(form('lastName')).press('Enter')
-  await page.getByRole('radio', { name: /^15/ }).check()
-  await builder.button(form('send', { count: 1, number: 1 })).click()
-  await expect(page.getByText(`${email} · ${form('discountOfOther')}`)).toBeVisible()
-
-  await builder.button(form('another')).click()
+  const { builder, field } = await shareFormOf(page, practitioner)
   await field.fill(email)
   await field.press('Enter')
   await expect(page.getByText(form('discountOfOther'), { exact: true })).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: form('discount') })).toHaveCount(0)
-  await expect(builder.button(form('send', { count: 1, number: 1 }))).toBeEnabled()
+  await builder.button(form('send', { count: 1, number: 1 })).click()
+  await expect(page.getByText(`${email} · ${form('discountOfOther')}`)).toBeVisible()
 
-  await page.goto('/en/account/practitioner/clients')
-  await page.getByRole('link', { name: `Ida ${last_name}`, exact: true }).click()
+  await page.goto(`/en/account/practitioner/clients?query=${email}`)
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
   await expect(page.getByText(text('clients:discount.ofOther'), { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+})
+
+test('of whoever was invited the share form says that fit, discount and commission wait for their yes (share.unlinked-is-asked)', async ({
+  page,
+}) => {
+  const practitioner = await newCertified(page)
+  const email = `client-${randomUUID()}@mail.example`
+  await invite(page, { by: practitioner, email, first_name: 'Ida', last_name: 'Birk', discount_rate: 10 })
+  const fits: string[] = []
+  page.on('request', (request) => {
+    if (/\/fit\//.test(request.url())) fits.push(request.url())
+  })
+  const { builder, field } = await shareFormOf(page, practitioner)
+  await field.fill('Ida')
+  await page.getByRole('option', { name: /Ida Birk/ }).click()
+  const needs = page.getByRole('region', { name: form('needs'), exact: true })
+  await expect(needs).toContainText(form('fitLater', { name: 'Ida Birk' }))
+  await expect(page.getByRole('region', { name: form('discount'), exact: true })).toContainText(form('fullPrice'))
+  await expect(page.getByRole('radio', { name: /^10/ })).toBeChecked()
+  await builder.button(form('send', { count: 1, number: 1 })).click()
+  await expect(page.getByText(`${email} · ${form('fullPrice')}`)).toBeVisible()
+  expect(fits).toEqual([])
+})
+
+test('an approval that ends while the share form is open is said at the recipient (clients.refused-approval-rests)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/\/protocols\/assign/)
+  const practitioner = await newCertified(page)
+  const email = `client-${randomUUID()}@mail.example`
+  await invite(page, { by: practitioner, email, first_name: 'Ida', last_name: 'Birk', discount_rate: 10 })
+  const { builder, field } = await shareFormOf(page, practitioner)
+  await field.fill('Ida')
+  await page.getByRole('option', { name: /Ida Birk/ }).click()
+  await refuse(page, practitioner)
+  await builder.button(form('send', { count: 1, number: 1 })).click()
+  await expect(page.getByRole('region', { name: form('failedTitle') })).toContainText(text('builder:notApproved'))
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Misfit } from '#contract/protocols.ts'
 import { addressesIn, isAddressed, isEmail, soleAddress } from '#machines/share/addresses.ts'
+import { choiceBelow, choicesUpTo, choiceWithin, earnedAt } from '#machines/clients/rates.ts'
 import {
-  choiceOf,
   isInvalid,
   misfitsIn,
   misfitsOf,
@@ -12,20 +12,29 @@ import {
   rateAmong,
   recipientOf,
   uncheckedIn,
+  unlinkedIn,
   withAddresses,
   withoutRecipient,
   withRecipient,
 } from '#machines/share/share.ts'
 
 import { line } from '../models/protocol-samples.ts'
-import { mara, noah, olga, ulla } from '../models/share-form-steps.ts'
+import { ivy, mara, noah, olga, ulla } from '../models/share-form-steps.ts'
 
 const priced = (variantId: number, price: number, quantity = 1) =>
   line(variantId, {
     variants: [{ id: variantId, price, unit_of_measure: null, net_contents: '60', stock: 5 }],
     item_count: quantity,
   })
-const stranger = { email: 'new@c.de', clientId: null, firstName: 'Nia', lastName: 'Ray', isOthers: false, reason: null }
+const stranger = {
+  email: 'new@c.de',
+  clientId: null,
+  firstName: 'Nia',
+  lastName: 'Ray',
+  isOthers: false,
+  isLinked: false,
+  reason: null,
+}
 
 describe('what a discount comes to', () => {
   test('is what the client pays and what the practitioner earns, for each choice (share.discount-choices, share.discount-shows-both-sides)', () => {
@@ -43,12 +52,22 @@ describe('what a discount comes to', () => {
     expect(one[1]).toEqual({ rate: 5, pays: 0.09, earns: 0.01 })
     const three = offersOf([priced(1, 0.1), priced(2, 0.1), priced(3, 0.1)], 15)
     expect(three[1]).toEqual({ rate: 5, pays: 0.27, earns: 0.03 })
-    expect(offersOf([priced(1, 0.1), priced(2, 0.2)], 0)[0]).toEqual({ rate: 0, pays: 0.3, earns: 0 })
+    expect(offersOf([priced(1, 0.1), priced(2, 0.2)], 0)).toEqual([{ rate: 0, pays: 0.3, earns: 0 }])
     expect(offersOf([priced(1, 1.15, 3)], 0)[0]?.pays).toBe(3.45)
   })
 
-  test('is no loss to a practitioner whose base rate is below the discount', () => {
-    expect(offersOf([priced(1, 100)], 10).map(({ earns }) => earns)).toEqual([10, 4.75, 0, 0, 0])
+  test('is never offered above the base rate, at which the practitioner earns nothing (commission.rates-are-bounded)', () => {
+    expect(offersOf([priced(1, 100)], 10).map(({ rate, earns }) => [rate, earns])).toEqual([
+      [0, 10],
+      [5, 4.75],
+      [10, 0],
+    ])
+    expect([0, 4, 12, 20, 100].map((base) => choicesUpTo(base).at(-1))).toEqual([0, 0, 10, 20, 20])
+    expect([0, 15, 20].map((rate) => earnedAt(rate, 15))).toEqual([15, 0, 0])
+  })
+
+  test('is the highest of the choices that are not above a rate that is none', () => {
+    expect([0, 4, 5, 12, 25].map(choiceBelow)).toEqual([0, 0, 5, 10, 20])
   })
 
   test('is nothing without lines, and for lines without a price', () => {
@@ -129,10 +148,18 @@ describe('recipients', () => {
 })
 
 test("a client's own rate is preselected where it is a choice, 0 too (share.discount-starts-unchosen)", () => {
-  expect([0, 5, 10, 15, 20, 12, 25, null].map(choiceOf)).toEqual([0, 5, 10, 15, 20, null, null, null])
-  expect(rateAmong([mara, noah, olga], [stranger, recipientOf(noah), recipientOf(olga), recipientOf(mara)])).toBe(20)
-  expect(rateAmong([mara, noah], [stranger, recipientOf(noah), recipientOf(olga)])).toBe(null)
-  expect(rateAmong([{ ...mara, discount_rate: 0 }, olga], [recipientOf(mara), recipientOf(olga)])).toBe(0)
+  const choices = [0, 5, 10, 15, 20, 12, 25, null].map((rate) => choiceWithin(rate, 100))
+  expect(choices).toEqual([0, 5, 10, 15, 20, null, null, null])
+  const all = [stranger, recipientOf(noah), recipientOf(olga), recipientOf(mara)]
+  expect(rateAmong([mara, noah, olga], all, 20)).toBe(20)
+  expect(rateAmong([mara, noah], [stranger, recipientOf(noah), recipientOf(olga)], 20)).toBe(null)
+  expect(rateAmong([{ ...mara, discount_rate: 0 }, olga], [recipientOf(mara), recipientOf(olga)], 20)).toBe(0)
+})
+
+test('a rate above the base rate counts as the base rate (commission.rates-are-bounded)', () => {
+  expect([0, 5, 10, 15, 20, null].map((rate) => choiceWithin(rate, 10))).toEqual([0, 5, 10, 10, 10, null])
+  expect([5, 15].map((rate) => choiceWithin(rate, 12))).toEqual([5, null])
+  expect(rateAmong([olga], [recipientOf(olga)], 15)).toBe(15)
 })
 
 test('a discount is needed unless all have another practitioner (share.discount-of-their-own-practitioner)', () => {
@@ -148,6 +175,14 @@ test('what does not suit is marked while its line is in the protocol (share.fit-
   const [maras, noahs] = [recipientOf(mara), recipientOf(noah)]
   const fit = { recipients: [stranger, maras, noahs], misfits: { [maras.clientId ?? 0]: misfits } }
   expect(misfitsOf(fit, [line(2)])).toEqual([{ recipient: maras, misfit: misfits[1] }])
+})
+
+test('what suits whoever was invited or is new is not known until they agree (share.unlinked-is-asked)', () => {
+  expect([recipientOf(ivy).isLinked, recipientOf(mara).isLinked]).toEqual([false, true])
+  expect(unlinkedIn({ recipients: [stranger, recipientOf(mara), recipientOf(ivy)] })).toEqual([
+    stranger,
+    recipientOf(ivy),
+  ])
 })
 
 test('a recipient whose fit could not be checked is named, one who is no client is not (share.fit-check)', () => {

@@ -5,7 +5,7 @@ import { clientPageMachine, openClient } from '#machines/clients/client-page.mac
 import { client, clientDetail } from './clients-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
-import { entered, started } from './support/rules.ts'
+import { called, entered, started } from './support/rules.ts'
 
 type At = Step<typeof clientPageMachine>
 
@@ -20,10 +20,19 @@ const places = [
 const askedAt = ({ event }: At) => places.find(({ at }) => at === event['place'])?.asks ?? null
 
 const unknown = { ok: false, problem: { kind: 'refused', status: 404, message: 'No such client' } } as const
+/** Invited under number 8, and a client under number 80 once they agree. */
+const OF_INVITATION = 8
+const AS_CLIENT = 80
+const detail = (id: number) => clientDetail(id, id === OF_INVITATION ? { status: 'invited', discount_rate: 12 } : {})
 const saved = (id: number, discount_rate: number) => client(id, { discount_rate, last_name: 'Changed' })
 
 const isSaving = ({ before }: At) => before?.matches('saving') === true
 const isSaved = (step: At) => isSaving(step) && step.event.type.endsWith('saveRate')
+/** They have agreed while their page was open. */
+const isMoved = ({ event, before }: At) =>
+  event['output']?.ok === true && event['output'].value.id !== before?.context.id && !isAsked({ event })
+const isAsked = ({ event }: Pick<At, 'event'>) => event.type.endsWith('.actor.askAgain')
+const isAskedAgain = (step: At) => isAsked(step) && step.before?.matches('asking') === true
 const isOk = ({ event }: At) => event['output']?.ok === true
 /** Another rate was chosen while the first was being saved. */
 const isChanged = ({ before }: At) => before?.context.rate !== before?.context.sent
@@ -39,30 +48,39 @@ export const model = defineModel({
     { type: 'rate.choose', rate: 10 },
     { type: 'rate.choose', rate: 0 },
     { type: 'rate.choose', rate: 20 },
+    { type: 'client.askAgain' },
     { type: 'client.outdated' },
   ],
   answers: [
-    ...[7, 8].map((id) => done('fetchClient', { ok: true, value: clientDetail(id) })),
+    ...[7, OF_INVITATION, AS_CLIENT].map((id) => done('fetchClient', { ok: true, value: detail(id) })),
     done('fetchClient', unknown),
     done('fetchClient', refused),
     failed('fetchClient'),
-    ...[7, 8].map((id) => done('renewClient', { ok: true, value: { ...clientDetail(id), last_name: 'Changed' } })),
+    ...[7, OF_INVITATION, AS_CLIENT].map((id) =>
+      done('renewClient', { ok: true, value: { ...detail(id), last_name: 'Changed' } }),
+    ),
     done('renewClient', refused),
     failed('renewClient'),
-    ...[7, 8].flatMap((id) => [10, 0, 20].map((rate) => done('saveRate', { ok: true, value: saved(id, rate) }))),
+    ...[7, OF_INVITATION, AS_CLIENT].flatMap((id) =>
+      [10, 0, 20].map((rate) => done('saveRate', { ok: true, value: saved(id, rate) })),
+    ),
     done('saveRate', refused),
     done('saveRate', unreachable),
     failed('saveRate'),
+    done('askAgain', { ok: true, value: detail(OF_INVITATION) }),
+    done('askAgain', refused),
+    failed('askAgain'),
   ],
-  fits: ({ context: { id, client: shown, sent } }, { type, output }) =>
-    output?.ok !== true ||
-    (type.endsWith('saveRate')
-      ? output.value.id === shown?.id && output.value.discount_rate === sent
-      : output.value.id === id),
+  fits: ({ context: { id, client: shown, sent } }, { type, output }) => {
+    if (output?.ok !== true || type.endsWith('askAgain')) return true
+    const isOf = (known: number | undefined | null) =>
+      output.value.id === known || (known === OF_INVITATION && output.value.id === AS_CLIENT)
+    return type.endsWith('saveRate') ? isOf(shown?.id) && output.value.discount_rate === sent : isOf(id)
+  },
   project: ({ context: { language, id, client: shown, rate, sent, problem } }) => ({
     language,
     id,
-    shown: shown && [shown.id, shown.discount_rate],
+    shown: shown && [shown.id, shown.status, shown.discount_rate],
     rate,
     sent,
     problem,
@@ -70,7 +88,8 @@ export const model = defineModel({
   rules: {
     'asks for the client whom the address names, and for nobody where it names none': {
       requirements: ['clients.page-of-one'],
-      when: (step) => step.event.type === 'client.entered' && !isSaving(step),
+      when: (step) =>
+        step.event.type === 'client.entered' && !isSaving(step) && step.before?.matches('asking') !== true,
       must: (step) => {
         const asked = askedAt(step)
         assert.deepEqual(started(step, 'fetchClient'), asked ? [asked] : [])
@@ -135,7 +154,10 @@ export const model = defineModel({
       when: () => true,
       must: ({ before, after }) => {
         if (!before) assert.equal(after.matches('waiting'), true)
-        assert.equal(after.hasTag('busy'), after.matches('fetching') || after.matches('saving'))
+        assert.equal(
+          after.hasTag('busy'),
+          ['fetching', 'saving', 'asking'].some((state) => after.matches(state as 'saving')),
+        )
         assert.equal(after.hasTag('failed'), after.matches('failed'))
       },
     },
@@ -180,6 +202,66 @@ export const model = defineModel({
           assert.deepEqual(started(step, 'fetchClient'), id === null ? [] : [{ language, id }])
           assert.equal(step.after.context.rate, null)
         }
+      },
+    },
+    'leads to the page of the client that whoever was invited has become': {
+      requirements: ['clients.page-of-one'],
+      when: (step) => /(?:fetch|renew)Client$/.test(step.event.type) && isMoved(step),
+      must: (step) => {
+        const { id, client: shown } = step.after.context
+        assert.deepEqual([id, shown], [AS_CLIENT, step.event['output'].value])
+        assert.equal(step.after.matches({ shown: 'resting' }), true)
+        assert.deepEqual(called(step, 'replaceAddress'), [{ id: AS_CLIENT }])
+      },
+    },
+    'leads nowhere else': {
+      when: (step) => !isMoved(step),
+      must: (step) => assert.deepEqual(called(step, 'replaceAddress'), []),
+    },
+    'asks anew for whoever has agreed while a rate was being saved': {
+      requirements: ['clients.page-of-one'],
+      when: (step) => isEnd(step) && isOk(step) && !isLeft(step) && isMoved(step),
+      must: (step) => {
+        const { id, language, client: shown, rate } = step.after.context
+        assert.deepEqual(started(step, 'fetchClient'), [{ language, id: OF_INVITATION }])
+        assert.deepEqual([id, shown?.id, rate], [OF_INVITATION, OF_INVITATION, null])
+      },
+    },
+    'asks whoever was invited once more, with what was typed and the nearest rate that can be given, and no client': {
+      requirements: ['clients.can-be-invited'],
+      when: ({ event, before }) => event.type === 'client.askAgain' && before?.matches('shown') === true,
+      must: (step) => {
+        const { language, client: shown } = step.before?.context ?? assert.fail()
+        if (!shown) assert.fail()
+        const { email, first_name, last_name, notes, discount_rate } = shown
+        const rate = discount_rate === 12 ? 10 : discount_rate
+        const body = { email, first_name, last_name, notes, discount_rate: rate }
+        assert.deepEqual(started(step, 'askAgain'), shown.status === 'invited' ? [{ language, body }] : [])
+        if (shown.status === 'invited') assert.equal(step.after.context.problem, null)
+      },
+    },
+    'asks for the person anew who was asked again, or for whoever was opened meanwhile': {
+      requirements: ['clients.can-be-invited'],
+      when: (step) => isAskedAgain(step) && (isOk(step) || isLeft(step)),
+      must: (step) => {
+        const { id, language } = step.before?.context ?? assert.fail()
+        assert.deepEqual(started(step, 'fetchClient'), id === null ? [] : [{ language, id }])
+      },
+    },
+    'waits with another page until the person was asked again': {
+      when: ({ event, before }) => event.type === 'client.entered' && before?.matches('asking') === true,
+      must: (step) => {
+        assert.deepEqual([step.after.matches('asking'), step.effects], [true, []])
+        assert.deepEqual(step.after.context.id, askedAt(step)?.id ?? null)
+      },
+    },
+    'says why the person could not be asked again': {
+      requirements: ['clients.can-be-invited'],
+      when: (step) => isAskedAgain(step) && !isOk(step) && !isLeft(step),
+      must: ({ event, before, after }) => {
+        assert.equal(after.matches({ shown: 'unasked' }), true)
+        assert.deepEqual(after.context.client, before?.context.client)
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
       },
     },
     'holds the rate that was saved, and what else has changed of the client': {

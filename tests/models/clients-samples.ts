@@ -17,8 +17,8 @@ export const client = (id: number, rest: Partial<Client> = {}): Client => ({
   ...rest,
 })
 
-export const clientDetail = (id: number): ClientDetail => ({
-  ...client(id),
+export const clientDetail = (id: number, rest: Partial<Client> = {}): ClientDetail => ({
+  ...client(id, rest),
   notes: '',
   linked_at: '2026-01-01T10:00:00.000Z',
   protocols: [],

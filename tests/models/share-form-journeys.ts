@@ -10,10 +10,12 @@ import {
   fits,
   leave,
   invite,
-  isColleague,
+  isOwnEmail,
   isKnown,
   isLost,
+  isBounded,
   isNoClient,
+  isTen,
   isRecent,
   isOthers,
   isSaved,
@@ -29,7 +31,7 @@ import {
   sent,
   submit,
 } from './share-form-samples.ts'
-import { mara, noah, olga, ulla } from './share-form-steps.ts'
+import { ivy, mara, noah, olga, ulla } from './share-form-steps.ts'
 import { done, failed } from './support/model.ts'
 import { PASS } from './support/moment.ts'
 
@@ -46,7 +48,7 @@ export const journeys = [
     note,
     ...sent,
     isShared,
-    isColleague,
+    isOwnEmail,
     isShared,
     ...sent,
     isShared,
@@ -82,7 +84,7 @@ export const journeys = [
   [...opened, choose(mara), fits, ...sent, beginWinter, isShared, isKnown],
   // Two protocols are begun while one is being sent, and the one itself at last; or another at last.
   [...opened, choose(mara), fits, ...sent, beginWinter, begin, isShared],
-  [...opened, choose(mara), fits, choose(olga), fits, ...sent, begin, beginWinter, isShared, isColleague, isKnown],
+  [...opened, choose(mara), fits, choose(olga), fits, ...sent, begin, beginWinter, isShared, isOwnEmail, isKnown],
   // What is typed on while it waits, is asked for and is found.
   [...opened, search('mar'), search('mara'), PASS, search('mara b'), PASS, done('searchClients', ok([mara]))],
   [...opened, search('mara'), PASS, done('searchClients', ok([mara])), search('ma')],
@@ -120,6 +122,16 @@ export const journeys = [
   ],
   [...opened, choose(ulla), fits, ...sent, isOthers],
   [...opened, choose(ulla), fits, choose(mara), fits, discount(0), ...sent, isShared, isOthers],
+  // Nobody knows what suits somebody who was invited; as soon as a client is beside her, theirs is found out.
+  [...opened, choose(ivy), choose(mara), fits, remove(mara.email), ...sent, isShared],
+  [...opened, search('ivy@b.de new@c.de'), invite, done('lookUpClients', ok([ivy])), discount(0)],
+  // No discount stands above the base rate, neither a client's own nor one that was chosen before the rate was known.
+  [begin, isBounded, isRecent, choose(olga), fits, discount(15), discount(0), ...sent],
+  [begin, isTen, isRecent, choose(olga), fits, discount(15)],
+  [begin, isTen, isRecent, search('olga@b.de'), invite, done('lookUpClients', ok([olga])), fits],
+  [begin, isRecent, discount(15), isBounded, choose(mara)],
+  [begin, isRecent, discount(15), isTen],
+  [begin, isRecent, choose(mara), fits, discount(15), ...sent, isTen, isShared],
   // What is looked up is given up for another text or a client, asked for twice, and had at another try.
   [...opened, search('new@c.de'), invite, search('new@c.d'), invite, choose(mara)],
   [
@@ -213,7 +225,7 @@ export const journeys = [
     fits,
     ...sent,
     isShared,
-    isColleague,
+    isOwnEmail,
     choose(mara),
     ...sent,
     isShared,

@@ -66,11 +66,17 @@ export const knownRules: ShareRules = {
     must: (step) => {
       const detail = brought(step)
       assert.deepEqual(step.after.context.detail, detail ?? held(step).detail)
+      if (!detail) assert.equal(step.after.context.discount, held(step).discount)
       assert.equal(step.after.matches({ detail: detail ? 'known' : 'failed' }), true)
       assert.equal(step.after.hasTag('failed'), detail === undefined || findingOf(step.after) === 'failed')
       if (detail) assert.equal(step.after.context.problem, null)
       else assert.notEqual(step.after.context.problem, null)
     },
+  },
+  'lets no discount stand above the base rate of commission': {
+    requirements: ['share.discount-choices'],
+    when: ({ after }) => after.matches({ form: 'editing' }) && after.context.detail !== null,
+    must: ({ after: { context } }) => assert.ok((context.discount ?? 0) <= (context.detail?.commission_rate ?? 0)),
   },
   'asks for the shares again when it is told to': {
     when: ({ event, before }) => event.type === 'share.retry' && before?.matches({ detail: 'failed' }) === true,
@@ -88,21 +94,23 @@ export const knownRules: ShareRules = {
       assert.deepEqual(step.after.context.problem, held(step).problem)
     },
   },
-  'compares the protocol with each chosen client, one after another': {
+  'compares the protocol with each chosen client who has agreed, one after another': {
     requirements: ['share.fit-check'],
     when: (step) => started(step, 'checkFit').length > 0,
     must: (step) => {
       const { shared, recipients, misfits, checked, language } = step.after.context
-      const open = recipients.map(({ clientId }) => clientId).filter((id) => id !== null && !(id in misfits))
+      const linked = recipients.filter(({ isLinked }) => isLinked).map(({ clientId }) => clientId)
+      const open = linked.filter((id) => id !== null && !(id in misfits))
       assert.equal(checked, open[0])
       assert.deepEqual(started(step, 'checkFit'), [{ protocolId: shared.protocolId, clientId: open[0], language }])
     },
   },
-  'has compared it with every chosen client while it compares it with none': {
+  'has compared it with every chosen client who has agreed while it compares it with none': {
     requirements: ['share.fit-check'],
     when: ({ after }) => after.matches({ fit: 'resting' }),
     must: ({ after: { context } }) => {
-      for (const { clientId } of context.recipients) if (clientId !== null) assert.ok(clientId in context.misfits)
+      for (const { clientId, isLinked } of context.recipients)
+        assert.equal(isLinked && clientId !== null, String(clientId) in context.misfits)
     },
   },
   'marks what does not suit the client who was compared, and does without where that fails': {

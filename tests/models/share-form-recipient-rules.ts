@@ -42,7 +42,11 @@ const unlooked = (step: ShareStep): readonly string[] => {
     isAddress(one) && !isChosen(held(step), one) && !clientAt(known(step), one) && !looked.includes(one)
   return [...new Set(parts(held(step).text).filter(isUnlooked))]
 }
-const choice = (rate: number | null | undefined) => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
+/** A rate as a choice of this form, where a higher one than the base rate counts as that. */
+const choice = (step: ShareStep, rate: number | null | undefined) => {
+  const base = held(step).detail?.commission_rate ?? 100
+  return DISCOUNT_CHOICES.find((one) => one === Math.min(rate ?? Number.NaN, base)) ?? null
+}
 
 /** What the text that is invited is. */
 function invited(step: ShareStep): 'chosen' | 'unlooked' | 'list' | 'client' | 'new' | 'found' | 'wrong' | null {
@@ -71,7 +75,7 @@ export const recipientRules: ShareRules = {
     must: (step) => {
       const { recipients, discount, text, refusal } = step.after.context
       assert.deepEqual(recipients, [...held(step).recipients, recipient(picked(step))])
-      assert.equal(discount, held(step).discount ?? choice(picked(step).discount_rate))
+      assert.equal(discount, held(step).discount ?? choice(step, picked(step).discount_rate))
       assert.deepEqual([text, refusal], ['', null])
     },
   },
@@ -110,7 +114,7 @@ export const recipientRules: ShareRules = {
         added.map(({ clientId }) => clientId),
         clients.map((one) => one?.id ?? null),
       )
-      const rates = clients.map((one) => choice(one?.discount_rate)).filter((rate) => rate !== null)
+      const rates = clients.map((one) => choice(step, one?.discount_rate)).filter((rate) => rate !== null)
       const { text, refusal, discount } = step.after.context
       assert.equal(discount, before.discount ?? rates[0] ?? null)
       const isAgain = addresses.some((one) => isChosen(before, one))
@@ -211,7 +215,15 @@ export const recipientRules: ShareRules = {
         assert.deepEqual([context.recipients, context.names], [recipients, names])
         return
       }
-      const named = { email: names.email, clientId: null, firstName, lastName, isOthers: false, reason: null }
+      const named = {
+        email: names.email,
+        clientId: null,
+        firstName,
+        lastName,
+        isOthers: false,
+        isLinked: false,
+        reason: null,
+      }
       const others = recipients.filter(({ email }) => email !== names.email)
       const at = recipients.findIndex(({ email }) => email === names.email)
       assert.deepEqual(context.recipients, others.toSpliced(at === -1 ? others.length : at, 0, named))

@@ -4,7 +4,7 @@ import { calm, detail, misfit, noah, winter } from './share-form-steps.ts'
 import { done } from './support/model.ts'
 
 export const ok = (value: unknown) => ({ ok: true, value }) as const
-const colleague = { ok: false, problem: { kind: 'refused', status: 409, message: 'A colleague' } } as const
+const ownEmail = { ok: false, problem: { kind: 'refused', status: 409, message: 'Your own email' } } as const
 export const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 
 export const begin = { type: 'share.begin', protocol: calm, language: 'en' } as const
@@ -26,6 +26,9 @@ export const another = { type: 'share.another' } as const
 export const note = { type: 'share.note', text: 'With food' } as const
 
 export const isKnown = done('fetchDetail', ok(detail))
+/** A shop that gives less commission than the highest discount. */
+export const isBounded = done('fetchDetail', ok({ ...detail, commission_rate: 12 }))
+export const isTen = done('fetchDetail', ok({ ...detail, commission_rate: 10 }))
 export const isRecent = done('fetchRecent', ok([noah]))
 export const fits = done('checkFit', ok([misfit]))
 export const isNoClient = done('lookUpClients', ok([]))
@@ -35,7 +38,7 @@ export const isLost = done('settleLines', { isSaved: false })
 export const sent = [submit, isSaved] as const
 export const isShared = done('shareProtocol', ok({ message: '', client_id: 31 }))
 export const isOthers = done('shareProtocol', ok({ message: '', client_id: 34, discount_rate: null }))
-export const isColleague = done('shareProtocol', colleague)
+export const isOwnEmail = done('shareProtocol', ownEmail)
 
 /** The form of a protocol, with all that is asked for at first. */
 export const opened = [begin, isKnown, isRecent] as const

@@ -95,13 +95,17 @@ export const sendingRules: ShareRules = {
   'takes the discount that is chosen, 0 too': {
     requirements: ['share.discount-choices', 'share.discount-starts-unchosen'],
     when: (step) => isEditing(step) && is('share.discount')(step),
-    must: ({ event, after }) => assert.equal(after.context.discount, event['rate']),
+    must: (step) => {
+      const isOffered = step.event['rate'] <= (held(step).detail?.commission_rate ?? 100)
+      assert.equal(step.after.context.discount, isOffered ? step.event['rate'] : held(step).discount)
+    },
   },
   'leaves the discount alone but for a choice, a client and a new form': {
     requirements: ['share.discount-starts-unchosen'],
     when: (step) =>
       !is('share.discount', 'share.choose', 'share.invite', 'share.begin', 'share.another')(step) &&
       !is('xstate.done.actor.lookUpClients')(step) &&
+      !(is('xstate.done.actor.fetchDetail')(step) && held(step).queue.length === 0) &&
       held(step).following === null,
     must: (step) => assert.equal(step.after.context.discount, held(step).discount),
   },

@@ -12,13 +12,19 @@ export type ShareSnapshot = SnapshotFrom<typeof shareFormMachine>
 export type ShareStep = Step<typeof shareFormMachine>
 export type ShareRules = Model<typeof shareFormMachine>['rules']
 
-const client = (id: number, email: string, firstName: string, rate: number | null): Client => ({
+const client = (
+  id: number,
+  email: string,
+  firstName: string,
+  rate: number | null,
+  status: Client['status'] = 'active',
+): Client => ({
   id,
   first_name: firstName,
   last_name: 'Berg',
   email,
   discount_rate: rate,
-  status: 'active',
+  status,
   shared_protocols: 0,
   unopened_protocols: 0,
   last_opened_at: null,
@@ -31,6 +37,8 @@ export const olga = client(33, 'olga@b.de', 'Olga', 20)
 export const CLIENTS = [mara, noah, olga]
 /** Another practitioner is hers. */
 export const ulla = client(34, 'ulla@b.de', 'Ulla', null)
+/** She was invited, and has not agreed. */
+export const ivy = client(35, 'ivy@b.de', 'Ivy', 20, 'invited')
 
 export const calm = { protocolId: 1, name: 'Calm' }
 export const winter = { protocolId: 2, name: 'Winter' }
@@ -64,12 +72,13 @@ export const hasInvalid = ({ recipients }: ShareContext): boolean =>
     ({ email, clientId, firstName, lastName }) =>
       !isAddress(email) || (clientId === null && (firstName.trim() === '' || lastName.trim() === '')),
   )
-export const recipient = ({ email, id, first_name, last_name, discount_rate }: Client) => ({
+export const recipient = ({ email, id, first_name, last_name, discount_rate, status }: Client) => ({
   email,
   clientId: id,
   firstName: first_name,
   lastName: last_name,
   isOthers: discount_rate === null,
+  isLinked: status === 'active',
   reason: null,
 })
 

@@ -181,7 +181,7 @@ export const OWN_SCREENS: readonly Screen[] = [
     path: '/account/practitioner/clients?query=nobody-is-called-so',
     before: (page) => signIn(page, PRACTITIONER),
   },
-  { name: 'own-clients-empty', path: '/account/practitioner/clients', before: (page) => signIn(page, WAITING) },
+  { name: 'own-clients-resting', path: '/account/practitioner/clients', before: (page) => signIn(page, WAITING) },
   {
     name: 'own-client-invite',
     path: '/account/practitioner/clients/invite',

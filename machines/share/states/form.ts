@@ -64,7 +64,10 @@ export const form = shareSetup.createStateConfig({
         'share.submit': { guard: 'canSend', target: 'settling' },
         'share.cancel': { actions: 'tellCancelled' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },
-        'share.discount': { actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) } },
+        'share.discount': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ rate: event.rate }) },
+          actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) },
+        },
         'share.note': { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
       },
       states: { finding, looking, naming, trying },

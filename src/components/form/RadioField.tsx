@@ -10,7 +10,14 @@ export interface RadioGroupProps extends Omit<FieldProps, 'onBlur'> {
   /** The value of the chosen option; that of none where none is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly RadioOption[]
+}
+
+export interface RadioOption {
+  readonly value: string
+  readonly label: string
+  /** The consequence of choosing it. */
+  readonly note?: string | undefined
 }
 
 /** A few options of which one is chosen, all in sight. */
@@ -65,7 +72,10 @@ export function RadioGroup({
                 if (!readOnly) onChange(option.value)
               }}
             />
-            <span>{option.label}</span>
+            <span className="vb-radio-words">
+              <span>{option.label}</span>{' '}
+              {option.note !== undefined && <span className="vb-radio-note">{option.note}</span>}
+            </span>
           </label>
         ))}
       </div>

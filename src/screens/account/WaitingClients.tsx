@@ -10,27 +10,39 @@ import { Spinner } from '#components/icon/Spinner.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { clientPath, outstandingOf } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import type { WaitingClientsRef } from '#machines/practitioner-home/waiting-clients.machine.ts'
 
+import { ToCertificate } from './Rest.tsx'
 import { fullName } from './full-name.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The clients whom a practitioner may want to write to. */
 export function WaitingClients() {
   const { t } = useTranslation('clients')
+  const isResting = useIsResting()
   return (
-    <AreaCard heading={t('home.clients.heading')}>
-      <WithLateActor name="waitingClients">
-        {(actor) => (
-          <KeepFocus label={t('home.clients.heading')}>
-            <div className="vb-area-part">
-              <Clients actor={actor} />
-            </div>
-          </KeepFocus>
-        )}
-      </WithLateActor>
+    <AreaCard heading={t(isResting ? 'rest.heading' : 'home.clients.heading')}>
+      {isResting ? (
+        <>
+          <p className="vb-area-card-text">{t('rest.text')}</p>
+          <div className="vb-area-below">
+            <ToCertificate />
+          </div>
+        </>
+      ) : (
+        <WithLateActor name="waitingClients">
+          {(actor) => (
+            <KeepFocus label={t('home.clients.heading')}>
+              <div className="vb-area-part">
+                <Clients actor={actor} />
+              </div>
+            </KeepFocus>
+          )}
+        </WithLateActor>
+      )}
     </AreaCard>
   )
 }
@@ -77,11 +89,11 @@ function Clients({ actor }: { readonly actor: WaitingClientsRef }) {
                 id: client.id,
                 href: href(clientPath(client.id)),
                 name: fullName(client),
-                note: t(`home.clients.${outstanding}`, {
+                note: t(outstanding === 'invited' ? 'status.invited' : `home.clients.${outstanding}`, {
                   count: client.unopened_protocols,
                   number: formatNumber(client.unopened_protocols),
                 }),
-                end: t(`status.${client.status}`),
+                end: outstanding === 'invited' ? undefined : t('status.active'),
               }))}
             />
           )}

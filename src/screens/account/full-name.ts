@@ -8,3 +8,6 @@ interface Named {
 export function fullName({ first_name, last_name, email }: Named): string {
   return `${first_name} ${last_name}`.trim() || email
 }
+
+/** The first name; more of the name, or the email, where none is known. */
+export const shortName = (person: Named): string => person.first_name.trim() || fullName(person)

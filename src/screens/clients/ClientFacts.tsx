@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
@@ -5,24 +6,37 @@ import { DetailList } from '#components/layout/DetailList.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
+import { isInvited } from '#machines/clients/clients.ts'
 
-export function ClientFacts({ client }: { readonly client: ClientDetail }) {
+import { shortName } from '../account/full-name.ts'
+
+/** Facts of a client; of whoever was invited, only what the practitioner typed (clients.invited-looks-alike). */
+export function ClientFacts({ client, children }: { readonly client: ClientDetail; readonly children?: ReactNode }) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()
   const day = (timestamp: string | null) => (timestamp === null ? t('client.never') : formatDay(timestamp))
-  const { email, status, last_opened_at, last_ordered_at, linked_at, notes } = client
+  const { email, last_opened_at, last_ordered_at, linked_at, notes } = client
+  const isAsked = isInvited(client)
+  const known = [
+    { name: t('list.column.status'), value: t('status.active') },
+    { name: t('client.since'), value: formatDay(linked_at) },
+    { name: t('client.opened'), value: day(last_opened_at) },
+    { name: t('client.ordered'), value: day(last_ordered_at) },
+  ]
+  const asked = [{ name: t('list.column.status'), value: t('status.invitedOn', { date: formatDay(linked_at) }) }]
   return (
-    <AreaCard heading={t('client.details')} text={status === 'invited' ? t('client.invited') : undefined}>
+    <AreaCard
+      heading={t('client.details')}
+      text={isAsked ? t('client.invited', { name: shortName(client) }) : undefined}
+    >
       <DetailList
         details={[
           { name: t('invite.email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
-          { name: t('list.column.status'), value: t(`status.${status}`) },
-          { name: t('client.since'), value: formatDay(linked_at) },
-          { name: t('client.opened'), value: day(last_opened_at) },
-          { name: t('client.ordered'), value: day(last_ordered_at) },
+          ...(isAsked ? asked : known),
         ]}
       />
       {notes !== '' && <DetailList details={[{ name: t('client.notes'), value: notes }]} />}
+      {children}
     </AreaCard>
   )
 }

@@ -7,18 +7,22 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useHref } from '#hooks/language.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
-import { protocolPath } from '#machines/clients/clients.ts'
+import { isInvited, protocolPath } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
+
+import { shortName } from '../account/full-name.ts'
 
 const COLUMNS = ['name', 'shared', 'opened'] as const
 
-export function ClientProtocols({ client: { first_name, protocols } }: { readonly client: ClientDetail }) {
+export function ClientProtocols({ client }: { readonly client: ClientDetail }) {
+  const { protocols } = client
   const { t } = useTranslation('clients')
   const href = useHref()
   const formatDay = useFormatDay()
+  const openedText = (at: string | null) => (at === null ? t('client.unopened') : formatDay(at))
   if (protocols.length === 0)
     return (
-      <AreaCard heading={t('client.protocols')} text={t('client.noProtocols', { name: first_name })}>
+      <AreaCard heading={t('client.protocols')} text={t('client.noProtocols', { name: shortName(client) })}>
         <div className="vb-area-below">
           <ButtonLink href={href(PAGES.protocols.path)}>{t('home.protocols.all')}</ButtonLink>
         </div>
@@ -36,7 +40,7 @@ export function ClientProtocols({ client: { first_name, protocols } }: { readonl
               {name}
             </TextLink>,
             formatDay(shared_at),
-            opened_at === null ? t('client.unopened') : formatDay(opened_at),
+            isInvited(client) ? t('last.later') : openedText(opened_at),
           ],
         }))}
       />

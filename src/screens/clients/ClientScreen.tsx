@@ -5,8 +5,10 @@ import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { openClient } from '#machines/clients/client-page.machine.ts'
 import type { ClientPageRef } from '#machines/clients/client-page.machine.ts'
+import { isInvited } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { fullName } from '../account/full-name.ts'
@@ -16,10 +18,13 @@ import { PageHead } from '../page/PageHead.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
+import { AskAgain } from './AskAgain.tsx'
 import { ClientFacts } from './ClientFacts.tsx'
 import { ClientOrders } from './ClientOrders.tsx'
 import { ClientProtocols } from './ClientProtocols.tsx'
 import { ClientRate } from './ClientRate.tsx'
+import { OnceAgreed } from './OnceAgreed.tsx'
+import { Rest, ToCertificate } from '../account/Rest.tsx'
 
 /** The page of one client (clients.page-of-one). It stands back until its words are there. */
 export function ClientScreen() {
@@ -36,7 +41,11 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
   const client = useSelector(actor, ({ context }) => openClient(context))
   const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const isResting = useIsResting()
   const toList = <ButtonLink href={href(PAGES.clients.path)}>{t('client.back')}</ButtonLink>
+  // Clients who are linked are nobody's while the approval rests.
+  if (isMissing && isResting)
+    return <AreaError title={t('rest.heading')} text={t('rest.text')} actions={<ToCertificate />} />
   if (isMissing) return <AreaError title={t('client.missingTitle')} text={t('client.missingText')} actions={toList} />
   if (isFailed) return <Failed actor={actor} />
   if (!client)
@@ -48,10 +57,12 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
     )
   return (
     <AreaPage key={client.id} title={fullName(client)}>
-      <ClientFacts client={client} />
-      <ClientRate actor={actor} client={client} />
+      <ClientFacts client={client}>
+        {isInvited(client) && !isResting && <AskAgain actor={actor} client={client} />}
+      </ClientFacts>
+      {isResting ? <Rest /> : <ClientRate actor={actor} client={client} />}
       <ClientProtocols client={client} />
-      <ClientOrders client={client} />
+      {isInvited(client) ? <OnceAgreed client={client} /> : <ClientOrders client={client} />}
     </AreaPage>
   )
 }

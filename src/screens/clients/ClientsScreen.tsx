@@ -14,6 +14,7 @@ import { CLIENT_SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH } from '#contract/constants
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { keywordOf } from '#machines/clients/clients.ts'
 import type { ClientsListRef } from '#machines/clients/clients-list.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -24,6 +25,7 @@ import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { ClientsTable } from './ClientsTable.tsx'
 import { ImportedNote } from './ImportedNote.tsx'
+import { Rest } from '../account/Rest.tsx'
 
 /** A practitioner's clients (clients.list-with-search). It stands back until its words are there. */
 export function ClientsScreen() {
@@ -33,7 +35,7 @@ export function ClientsScreen() {
 function ClientsPage() {
   const { t } = useTranslation('clients')
   return (
-    <AreaPage title={t('list.title')} lead={t('list.lead')}>
+    <AreaPage title={t('list.title')} lead={useIsResting() ? undefined : t('list.lead')}>
       <WithLateActor name="clientsList">
         {(actor) => (
           <KeepFocus label={t('list.title')}>
@@ -53,11 +55,12 @@ function Clients({ actor }: { readonly actor: ClientsListRef }) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const isResting = useIsResting()
   const isNobody = list?.length === 0 && listed === '' && text.trim() === ''
   return (
     <>
-      <ImportedNote />
-      {!isNobody && <Finding actor={actor} />}
+      {isResting ? <Rest /> : <ImportedNote />}
+      {!isNobody && <Finding actor={actor} isResting={isResting} />}
       <BusyLine busy={isBusy} />
       {isFailed && (
         <InlineError
@@ -65,7 +68,9 @@ function Clients({ actor }: { readonly actor: ClientsListRef }) {
           action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
         />
       )}
-      {isNobody && <EmptyState heading={t('list.emptyTitle')} text={t('list.emptyText')} actions={<Adding />} />}
+      {isNobody && !isResting && (
+        <EmptyState heading={t('list.emptyTitle')} text={t('list.emptyText')} actions={<Adding />} />
+      )}
       {list?.length === 0 && !isNobody && <NobodyFound actor={actor} />}
       {list && list.length > 0 && <Found actor={actor} />}
       <Announcer message={isBusy ? t('list.loading') : list?.length === 0 ? t('list.noneTitle') : ''} />
@@ -87,13 +92,13 @@ function Adding() {
   )
 }
 
-function Finding({ actor }: { readonly actor: ClientsListRef }) {
+function Finding({ actor, isResting }: { readonly actor: ClientsListRef; readonly isResting: boolean }) {
   const { t } = useTranslation('clients')
   const formatNumber = useFormatNumber()
   const text = useSelector(actor, ({ context }) => context.text)
   const isShort = text.trim() !== '' && keywordOf(text) === ''
   return (
-    <SearchRow action={<Adding />}>
+    <SearchRow action={isResting ? undefined : <Adding />}>
       <LiveSearch
         label={t('list.search')}
         hint={t('list.hint')}

@@ -5,7 +5,7 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import type { Client } from '#contract/clients.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
-import { clientPath } from '#machines/clients/clients.ts'
+import { clientPath, isInvited } from '#machines/clients/clients.ts'
 
 import { fullName } from '../account/full-name.ts'
 
@@ -44,9 +44,12 @@ export function ClientsTable({ clients }: { readonly clients: readonly Client[] 
 }
 
 /** Protocols shared with the client, and the number not opened yet. */
-function Held({ client: { shared_protocols: held, unopened_protocols: unopened } }: { readonly client: Client }) {
+function Held({ client }: { readonly client: Client }) {
+  const { shared_protocols: held, unopened_protocols } = client
   const { t } = useTranslation('clients')
   const formatNumber = useFormatNumber()
+  // Whoever was invited may have opened them, which nobody is told.
+  const unopened = isInvited(client) ? 0 : unopened_protocols
   return (
     <>
       <span>{held === 0 ? t('held.none') : formatNumber(held)}</span>

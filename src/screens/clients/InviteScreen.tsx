@@ -13,16 +13,18 @@ import { TextField } from '#components/form/TextField.tsx'
 import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
 import { useForm } from '#hooks/form.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { inviteForm } from '#machines/clients/invite-form.machine.ts'
 import type { InviteFormRef } from '#machines/clients/invite-form.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
+import { WithProfile } from '../account/WithProfile.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
-import { useDiscountOptions } from './words.ts'
+import { Rest } from '../account/Rest.tsx'
+import { useClientsProblem, useDiscountOptions } from './words.ts'
 
 /** Invites a client (clients.can-be-invited). */
 export function InviteScreen() {
@@ -33,9 +35,15 @@ function InvitePage() {
   const { t } = useTranslation('clients')
   return (
     <AreaPage title={t('invite.title')} lead={t('invite.lead')}>
-      <AreaCard heading={t('invite.heading')}>
-        <WithLateActor name="inviteForm">{(actor) => <InviteFields actor={actor} />}</WithLateActor>
-      </AreaCard>
+      {useIsResting() ? (
+        <Rest />
+      ) : (
+        <AreaCard heading={t('invite.heading')} text={t('invite.text')}>
+          <WithProfile>
+            {() => <WithLateActor name="inviteForm">{(actor) => <InviteFields actor={actor} />}</WithLateActor>}
+          </WithProfile>
+        </AreaCard>
+      )}
     </AreaPage>
   )
 }
@@ -51,7 +59,7 @@ function InviteFields({ actor }: { readonly actor: InviteFormRef }) {
     discount_rate: { label: t('invite.discount') },
     notes: { label: t('invite.notes'), max: NOTE_MAX },
   })
-  const reason = useProblemText(form.problem)
+  const reason = useClientsProblem(form.problem)
   return (
     <FieldForm label={t('invite.title')} onSubmit={form.submit}>
       <Announcer message={form.isBusy ? t('invite.sending') : ''} />

@@ -11,6 +11,7 @@ import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { clientPath } from '#machines/clients/clients.ts'
 import { commissionQuery, standingOf, takenBackIn } from '#machines/commission/commission-place.ts'
 import type { CommissionPlace } from '#machines/commission/commission-place.ts'
@@ -96,7 +97,7 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
   )
 }
 
-/** The order of an account that was deleted has no page any more. */
+/** The order of somebody who is no client any more has no page either. */
 function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly timeZone: string }) {
   const href = useHref()
   const formatDay = useFormatDayIn(timeZone)
@@ -121,7 +122,8 @@ function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly
 function ClientCell({ line: { client } }: { readonly line: CommissionLine }) {
   const { t } = useTranslation('commission')
   const href = useHref()
-  if (!client) return <span>{t('line.deleted')}</span>
+  const isResting = useIsResting()
+  if (!client) return <span className="vb-table-words">{t(isResting ? 'line.resting' : 'line.former')}</span>
   return (
     <span className="vb-table-words">
       <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>

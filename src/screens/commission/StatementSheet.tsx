@@ -7,6 +7,7 @@ import { useFormatDate } from '#hooks/format-day.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import { takenBackIn } from '#machines/commission/commission-place.ts'
 
 import { fullName } from '../account/full-name.ts'
@@ -19,6 +20,7 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
   const formatDay = useFormatDayIn(payout.time_zone)
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
+  const isResting = useIsResting()
   const { payee, currency, lines } = payout
   const contentsOf = (line: CommissionLine) => {
     const { number, created_at, client } = line
@@ -26,7 +28,7 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
     return [
       number,
       formatDay(created_at),
-      client ? fullName({ ...client, email: '' }) : t('line.deleted'),
+      client ? fullName({ ...client, email: '' }) : t(isResting ? 'line.resting' : 'line.former'),
       ...(back === null ? [] : [t(`line.${back}`)]),
     ].join(' · ')
   }

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { useHasTexts } from '#hooks/language.ts'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import type { ClientsOrderRef } from '#machines/orders/clients-order.machine.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { AreaError } from '../account/AreaError.tsx'
+import { CERTIFICATE } from '../account/Rest.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -29,6 +33,17 @@ export function PractitionerOrder() {
 function ClientsOrder({ actor }: { readonly actor: ClientsOrderRef }) {
   const { t } = useTranslation('orders')
   const order = useSelector(actor, ({ context }) => openOrder(context))
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const href = useHref()
+  const isResting = useIsResting()
+  if (isMissing && isResting)
+    return (
+      <AreaError
+        title={t('clients.restTitle')}
+        text={t('clients.restText')}
+        actions={<ButtonLink href={href(CERTIFICATE)}>{t('clients.toCertificate')}</ButtonLink>}
+      />
+    )
   return (
     <OrderPage order={order} actor={actor} back={PATH}>
       {(shown) => (

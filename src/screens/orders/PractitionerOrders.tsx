@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import type { ClientOrderSummary } from '#contract/client-orders.ts'
 import { ORDER_STATUSES } from '#contract/orders.ts'
 import { clientPath } from '#machines/clients/clients.ts'
@@ -15,6 +17,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { fullName } from '../account/full-name.ts'
+import { CERTIFICATE } from '../account/Rest.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -34,9 +37,14 @@ export function ClientLink({ client }: Pick<ClientOrderSummary, 'client'>) {
 
 /** Orders of a practitioner's clients (checkout.clients-orders). It stands back until its words are there. */
 export function PractitionerOrders() {
+  const isResting = useIsResting()
   return useHasTexts('orders') ? (
     <Part path={PATH}>
-      <WithLateActor name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithLateActor>
+      {isResting ? (
+        <OrdersRest />
+      ) : (
+        <WithLateActor name="clientsOrders">{(actor) => <ClientsOrders actor={actor} />}</WithLateActor>
+      )}
     </Part>
   ) : (
     <WaitingPage />
@@ -68,6 +76,19 @@ function Part({ path, children }: { readonly path: string; readonly children: Re
       />
       {children}
     </AreaPage>
+  )
+}
+
+/** Stands where the orders would be, and says why they are not there (clients.refused-approval-rests). */
+function OrdersRest() {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  return (
+    <AreaCard heading={t('clients.restTitle')} text={t('clients.restText')}>
+      <div className="vb-area-below">
+        <ButtonLink href={href(CERTIFICATE)}>{t('clients.toCertificate')}</ButtonLink>
+      </div>
+    </AreaCard>
   )
 }
 

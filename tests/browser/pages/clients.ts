@@ -37,8 +37,9 @@ export class ClientsPart {
     return this.#main.getByRole('radiogroup')
   }
 
+  /** A discount to choose, which says what the practitioner earns with it. */
   choice(rate: string): Locator {
-    return this.rate.getByRole('radio', { name: rate, exact: true })
+    return this.rate.getByRole('radio', { name: new RegExp(`^${rate} `) })
   }
 
   card(key: string): Locator {

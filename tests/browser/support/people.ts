@@ -49,18 +49,59 @@ async function newPerson(page: Page, user_type_id: number, email: string, more: 
   return email
 }
 
-/** Has an admin approve the certificate of a practitioner. */
-export async function approve(page: Page, email: string): Promise<void> {
-  const login = await page.request.post('/api/v2/auth/login', {
-    data: { email: 'admin@verbena.test', password: PASSWORD },
-  })
+/** What signs a call as somebody else's than the page's. */
+export async function headersOf(page: Page, email: string): Promise<{ authorization: string }> {
+  const login = await page.request.post('/api/v2/auth/login', { data: { email, password: PASSWORD } })
   const { access_token: token } = (await login.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${token}` }
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Registers a practitioner, whom an admin approves; gives their email. */
+export async function newCertified(page: Page): Promise<string> {
+  const email = await newPractitioner(page)
+  await approve(page, email)
+  return email
+}
+
+/** Has a practitioner ask a person to be their client; answers the number of the invitation. */
+export async function invite(
+  page: Page,
+  { by, email, ...typed }: { readonly by: string; readonly email: string; readonly [field: string]: unknown },
+): Promise<number> {
+  const asked = await page.request.post('/api/v2/account/practitioners/clients', {
+    headers: await headersOf(page, by),
+    data: { email, first_name: 'Zoë', last_name: 'Ünal', ...typed },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  return ((await asked.json()) as { id: number }).id
+}
+
+/** Has a client say yes to whoever asks them. */
+export async function agree(page: Page, email: string): Promise<void> {
+  const headers = await headersOf(page, email)
+  const path = '/api/v2/account/clients/invitations'
+  const asked = (await (await page.request.get(path, { headers })).json()) as readonly { readonly id: number }[]
+  for (const { id } of asked) {
+    const answered = await page.request.put(`${path}/${id}`, { headers, data: { answer: 'yes' } })
+    expect(answered.ok(), await answered.text()).toBe(true)
+  }
+}
+
+/** Has an admin approve the certificate of a practitioner. */
+export const approve = (page: Page, email: string): Promise<void> => judge(page, email, { status: 'approved' })
+
+/** Has an admin refuse it, which ends an approval at once. */
+export const refuse = (page: Page, email: string): Promise<void> =>
+  judge(page, email, { status: 'refused', reason: 'The number is not in the register' })
+
+async function judge(
+  page: Page,
+  email: string,
+  judged: { readonly status: 'approved' | 'refused'; readonly reason?: string },
+): Promise<void> {
+  const headers = await headersOf(page, 'admin@verbena.test')
   const found = await page.request.get(`/api/v2/admin/accounts?keyword=${encodeURIComponent(email)}`, { headers })
   const { data } = (await found.json()) as { data: readonly { readonly user_id: number }[] }
-  const approved = await page.request.put(`/api/v2/admin/practitioners/${data[0]?.user_id}`, {
-    headers,
-    data: { status: 'approved' },
-  })
-  expect(approved.status()).toBe(200)
+  const answer = await page.request.put(`/api/v2/admin/practitioners/${data[0]?.user_id}`, { headers, data: judged })
+  expect(answer.status()).toBe(200)
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
+import { isNotApproved } from '#machines/clients/clients.ts'
 import { nameOf } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
@@ -10,17 +11,18 @@ export function FailedShares({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
   const recipients = useSelector(share, ({ context }) => context.recipients)
   const sentTo = useSelector(share, ({ context }) => context.sentTo)
+  const isRefused = useSelector(share, ({ context }) => isNotApproved(context.problem))
   const failed = recipients.filter(({ reason }) => reason !== null)
+  const wrong = (reason: string | null) => {
+    if (isRefused) return t('notApproved')
+    return reason === '' ? t('shareForm.failed') : (reason ?? '')
+  }
   if (failed.length === 0) return null
   return (
     <ShareSection heading={t('shareForm.failedTitle')}>
       <ShareRows>
         {failed.map((recipient) => (
-          <ShareRow
-            key={recipient.email}
-            title={nameOf(recipient)}
-            wrong={recipient.reason === '' ? t('shareForm.failed') : (recipient.reason ?? '')}
-          />
+          <ShareRow key={recipient.email} title={nameOf(recipient)} wrong={wrong(recipient.reason)} />
         ))}
         {sentTo.map((recipient) => (
           <ShareRow

@@ -8,7 +8,7 @@ import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { lineIn, lineOf } from '#machines/protocols/lines.ts'
-import { misfitsOf, nameOf, uncheckedIn } from '#machines/share/share.ts'
+import { misfitsOf, nameOf, uncheckedIn, unlinkedIn } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
@@ -19,7 +19,7 @@ interface FitCheckProps {
   readonly products: readonly ProtocolProduct[]
 }
 
-/** The products that do not suit a chosen client, with others that do (share.fit-check). */
+/** The products that do not suit a chosen client, with others that do (share.fit-check), and of whom that is not known yet. */
 export function FitCheck({ builder, share, products }: FitCheckProps) {
   const { t } = useTranslation('builder')
   const formatList = useFormatList()
@@ -27,9 +27,10 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
   const recipients = useSelector(share, ({ context }) => context.recipients)
   const rows = misfitsOf({ recipients, misfits }, products)
   const unchecked = uncheckedIn({ recipients, misfits })
-  if (rows.length === 0 && unchecked.length === 0) return null
+  const unlinked = unlinkedIn({ recipients })
+  if (rows.length === 0 && unchecked.length === 0 && unlinked.length === 0) return null
   return (
-    <ShareSection heading={t('shareForm.fit')}>
+    <ShareSection heading={t(rows.length > 0 ? 'shareForm.fit' : 'shareForm.needs')}>
       <ShareRows>
         {rows.map(({ recipient, misfit: { product_variant_id: variantId, lacks, swaps } }) => {
           const line = lineIn({ products: [...products] }, variantId)
@@ -54,6 +55,13 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
         })}
         {unchecked.map((recipient) => (
           <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.fitUnknown')} />
+        ))}
+        {unlinked.map((recipient) => (
+          <ShareRow
+            key={recipient.email}
+            title={nameOf(recipient)}
+            detail={t('shareForm.fitLater', { name: nameOf(recipient) })}
+          />
         ))}
       </ShareRows>
     </ShareSection>

@@ -9,12 +9,13 @@ import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.t
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
-import { nameOf, needsDiscount, offersOf } from '#machines/share/share.ts'
+import { isClientProfile, useProfile } from '#hooks/session.ts'
+import { nameOf, needsDiscount, offersOf, unlinkedIn } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 /**
- * The discount, with what the client pays and the practitioner earns (share.discount-shows-both-sides), and those whose own
- * practitioner sets it (share.discount-of-their-own-practitioner).
+ * The discount, with what the client pays and the practitioner earns (share.discount-shows-both-sides), those for whom it
+ * begins once they agree, and those whose own practitioner sets it (share.discount-of-their-own-practitioner).
  */
 export function Offers({
   share,
@@ -29,7 +30,10 @@ export function Offers({
   const discount = useSelector(share, ({ context }) => context.discount)
   const recipients = useSelector(share, ({ context }) => context.recipients)
   const others = recipients.filter(({ isOthers }) => isOthers)
-  const base = useSelector(share, ({ context }) => context.detail?.commission_rate)
+  const unlinked = unlinkedIn({ recipients })
+  const profile = useProfile()
+  const own = profile && !isClientProfile(profile) ? profile.commission_rate : undefined
+  const base = useSelector(share, ({ context }) => context.detail?.commission_rate) ?? own
   const isFailed = useSelector(share, (snapshot) => snapshot.matches({ detail: 'failed' }))
   const offers = useMemo(() => offersOf(products, base ?? 0), [products, base])
   return (
@@ -52,8 +56,11 @@ export function Offers({
           }}
         />
       )}
-      {others.length > 0 && (
+      {others.length + unlinked.length > 0 && (
         <ShareRows>
+          {unlinked.map((recipient) => (
+            <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.fullPrice')} />
+          ))}
           {others.map((recipient) => (
             <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.discountOfOther')} />
           ))}

@@ -5,6 +5,7 @@ import { Button } from '#components/action/Button.tsx'
 import { ShareRow, ShareRows } from '#components/share/ShareList.tsx'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { nameOf } from '#machines/share/share.ts'
+import type { Recipient } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; readonly onBack: () => void }) {
@@ -12,7 +13,8 @@ export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; rea
   const formatPercent = useFormatPercent()
   const sentTo = useSelector(share, ({ context }) => context.sentTo)
   const discount = useSelector(share, ({ context }) => context.discount ?? 0)
-  const given = (isOthers: boolean) => {
+  const given = ({ isOthers, isLinked }: Recipient) => {
+    if (!isLinked) return t('shareForm.fullPrice')
     if (isOthers) return t('shareForm.discountOfOther')
     return discount === 0 ? t('shareForm.noDiscount') : t('shareForm.atDiscount', { discount: formatPercent(discount) })
   }
@@ -24,7 +26,7 @@ export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; rea
           <ShareRow
             key={recipient.email}
             title={nameOf(recipient)}
-            detail={`${recipient.email} · ${given(recipient.isOthers)}`}
+            detail={`${recipient.email} · ${given(recipient)}`}
           />
         ))}
       </ShareRows>

@@ -13,10 +13,11 @@ import { CLIENT_FILE_MAX_BYTES, IMPORTED_CLIENTS_MAX } from '#contract/constants
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatSize } from '#hooks/format-size.ts'
 import { useLanguage } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import { keptRows } from '#machines/client-file/rows.ts'
 import type { FileGiven } from '#machines/upload/file-given.ts'
+
+import { useClientsProblem } from '../words.ts'
 
 import { FileColumns } from './FileColumns.tsx'
 import { FileRows } from './FileRows.tsx'
@@ -86,7 +87,7 @@ function Sending({ actor }: { readonly actor: ClientFileRef }) {
   const isReady = useSelector(actor, (snapshot) => snapshot.can({ type: 'rows.send' }))
   const isNobody = useSelector(actor, (snapshot) => snapshot.matches({ table: 'nobody' }))
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const reason = useProblemText(problem)
+  const reason = useClientsProblem(problem)
   return (
     <AreaCard heading={t('send.heading')} text={t('send.text')}>
       {problem && <InlineError message={`${t('send.failed')} ${reason}`} />}
@@ -107,7 +108,7 @@ function Sending({ actor }: { readonly actor: ClientFileRef }) {
 
 function Unsent({ actor }: { readonly actor: ClientFileRef }) {
   const { t } = useTranslation('clientImport')
-  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const reason = useClientsProblem(useSelector(actor, ({ context }) => context.problem))
   return (
     <AreaCard heading={t('unsent.heading')} text={t('unsent.text')}>
       <InlineError message={reason} />

@@ -5,12 +5,15 @@ import type { SnapshotFrom } from 'xstate'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { useHasTexts } from '#hooks/language.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
 
 import { AreaPage } from '../../account/AreaPage.tsx'
 import { WaitingPage } from '../../page/WaitingPage.tsx'
 import { WithLateActor } from '../../page/WithLateActor.tsx'
+
+import { Rest } from '../../account/Rest.tsx'
 
 import { ClientFile } from './ClientFile.tsx'
 import { ImportedPeople } from './ImportedPeople.tsx'
@@ -38,16 +41,23 @@ function Parts({ actor }: { readonly actor: ImportedClientsRef }) {
   const { t } = useTranslation('clientImport')
   const file = useSelector(actor, ({ children }) => children['clientFile'] as ClientFileRef | undefined)
   const isInviting = useSelector(actor, isAsked)
+  const isResting = useIsResting()
   return (
     <>
-      <KeepFocus label={t('progress.heading')}>
-        <AreaCards>
-          <Invitations actor={actor} />
-        </AreaCards>
-      </KeepFocus>
-      <KeepFocus label={t('file.heading')} inSight>
-        <AreaCards>{file && <ClientFile actor={file} isInviting={isInviting} />}</AreaCards>
-      </KeepFocus>
+      {isResting ? (
+        <Rest />
+      ) : (
+        <>
+          <KeepFocus label={t('progress.heading')}>
+            <AreaCards>
+              <Invitations actor={actor} />
+            </AreaCards>
+          </KeepFocus>
+          <KeepFocus label={t('file.heading')} inSight>
+            <AreaCards>{file && <ClientFile actor={file} isInviting={isInviting} />}</AreaCards>
+          </KeepFocus>
+        </>
+      )}
       <KeepFocus label={t('people.heading')}>
         <AreaCards>
           <ImportedPeople actor={actor} />

@@ -6,9 +6,11 @@ import { BusyLine } from '#components/feedback/BusyLine.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
-import { useProblemText } from '#hooks/problem.ts'
+import { useIsResting } from '#hooks/resting.ts'
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
 import { invitable } from '#machines/imported-clients/imported.ts'
+
+import { useClientsProblem } from '../words.ts'
 
 import { PeopleTable } from './PeopleTable.tsx'
 
@@ -21,7 +23,7 @@ export function ImportedPeople({ actor }: OfPeople) {
   const { t } = useTranslation('clientImport')
   const snapshot = useSelector(actor, (current) => current)
   const { list, problem } = snapshot.context
-  const reason = useProblemText(problem)
+  const reason = useClientsProblem(problem)
   if (snapshot.matches('unknown'))
     return (
       <InlineError
@@ -50,6 +52,7 @@ function PeopleActions({ actor }: OfPeople) {
   const isInviting = useSelector(actor, (snapshot) => snapshot.matches('inviting'))
   const isDeleting = useSelector(actor, (snapshot) => snapshot.matches('deleting'))
   const picked = useSelector(actor, ({ context }) => context.picked.length)
+  const isResting = useIsResting()
   const count = useSelector(actor, ({ context }) => invitable(context).length)
   if (isConfirming)
     return (
@@ -63,7 +66,7 @@ function PeopleActions({ actor }: OfPeople) {
     )
   return (
     <div className="vb-form-actions">
-      {count > 0 && (
+      {count > 0 && !isResting && (
         <Button variant="primary" busy={isInviting} onClick={() => actor.send({ type: 'people.invite' })}>
           {t(picked === 0 ? 'people.inviteAll' : 'people.invitePicked', { number: formatNumber(count) })}
         </Button>
