@@ -89,7 +89,7 @@ export async function ask(
     .forUpdate()
     .executeTakeFirst()
   const isOpen = before !== undefined && (before.answer === null || before.answer === 'no')
-  const hasLeft = before?.answer === 'ended' && before.answeredLately === true
+  const hasLeft = before?.answer === 'ended' && before.answeredLately
   const isAsking = !hasLeft && !(isOpen && before.isRecent)
   const typed = { email, first_name, last_name, discount_rate, notes }
   const asked = isAsking || hasLeft ? { asked_at: now } : {}

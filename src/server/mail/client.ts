@@ -16,7 +16,7 @@ export interface ClientMail {
   readonly name: string
   readonly language: LanguageCode
   readonly practitioner: { readonly name: string; readonly practice: string }
-  /** What the client's cart takes off, once they have agreed, in whole percents. */
+  /** The discount of the client's cart, once they have agreed, in whole percents. */
   readonly discount: number
   readonly link: string
   readonly consent: Consent
