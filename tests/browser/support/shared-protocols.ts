@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 import type { ProductPage } from '#contract/catalogue.ts'
 
-import { PASSWORD } from './people.ts'
+import { agree, PASSWORD } from './people.ts'
 
 const PRACTITIONER = 'certified@verbena.test'
 const PROTOCOLS = '/api/v2/account/practitioners/protocols'
@@ -36,7 +36,10 @@ export interface SharedWith {
   readonly lines: readonly Line[]
 }
 
-/** Makes a protocol in the name of an approved practitioner, the demo's where none is named, and shares it with a client. */
+/**
+ * Makes a protocol in the name of an approved practitioner, the demo's where none is named, and shares it with a client, who
+ * agrees to be one.
+ */
 export async function shareWith(
   page: Page,
   email: string,
@@ -51,6 +54,7 @@ export async function shareWith(
   }
   for (const line of lines) await call(`${PROTOCOLS}/${id}/product/add`, { ...line, language_id: 1 })
   await call(`${PROTOCOLS}/assign`, { id, email, first_name: 'Zoë', last_name: 'Ünal', discount, notes: note })
+  await agree(page, email)
   return { protocolId: id, lines: lines.toReversed() }
 }
 
