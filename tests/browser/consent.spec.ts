@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright/test'
 import type { Cart } from '#contract/cart.ts'
 import type { ProductPage } from '#contract/catalogue.ts'
 
-import { agree, ask, callsOf } from './support/consent.ts'
-import { newClient, signIn } from './support/people.ts'
+import { ask, callsOf } from './support/consent.ts'
+import { agree, newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 

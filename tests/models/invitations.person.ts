@@ -16,11 +16,11 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
 
 export const person = personOf(model, { until: isOutOfReach, eachSample: true })
 
-/** What of a situation can be seen. */
+/** The visible part of a situation. */
 export interface Visible {
   /** The ids of the invitations in sight. */
   readonly waiting: readonly number[]
-  /** What was answered last. */
+  /** The last answer. */
   readonly said: 'agreed' | 'declined' | null
   readonly failure: 'refused' | 'unreachable' | null
   readonly canRetry: boolean
@@ -28,7 +28,7 @@ export interface Visible {
   readonly giving: { readonly id: number; readonly answer: Answer } | null
 }
 
-/** What must be seen in a situation. */
+/** The expected sight of a situation. */
 export function visible(snapshot: Snapshot): Visible {
   const { invitations, given, problem } = snapshot.context
   const isSaid = snapshot.matches({ shown: 'agreed' }) || snapshot.matches({ shown: 'declined' })

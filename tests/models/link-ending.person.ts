@@ -23,7 +23,7 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
 
 export const person = personOf(model, { until: isOutOfReach, eachSample: true })
 
-/** What of a situation can be seen. */
+/** The visible part of a situation. */
 export interface Visible {
   /** The practitioners in the list. */
   readonly linked: readonly number[]
@@ -34,7 +34,7 @@ export interface Visible {
   readonly ending: number | null
 }
 
-/** What must be seen in a situation. */
+/** The expected sight of a situation. */
 export function visible(snapshot: Snapshot): Visible {
   const { practitioner, problem } = snapshot.context
   const ended = endedIn(snapshot)

@@ -1,10 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-import type { Invitations } from '#contract/consent.ts'
-
 import { PASSWORD } from './people.ts'
-
-const INVITATIONS = '/api/v2/account/clients/invitations'
 
 /** Makes calls in the name of one person, without their screens. */
 export async function callsOf(page: Page, email: string) {
@@ -22,11 +18,4 @@ export async function ask(page: Page, practitioner: string, email: string, disco
   const call = await callsOf(page, practitioner)
   const names = { first_name: 'Zoë', last_name: 'Ünal' }
   await call('POST', '/api/v2/account/practitioners/clients', { email, discount_rate, ...names })
-}
-
-/** The client says yes to everyone who asks. */
-export async function agree(page: Page, email: string): Promise<void> {
-  const call = await callsOf(page, email)
-  for (const { id } of (await call('GET', INVITATIONS)) as Invitations)
-    await call('PUT', `${INVITATIONS}/${id}`, { answer: 'yes' })
 }

@@ -49,7 +49,7 @@ async function newPerson(page: Page, user_type_id: number, email: string, more: 
   return email
 }
 
-/** What signs a call as somebody else's than the page's. */
+/** The headers of a call in the name of somebody else than the page. */
 export async function headersOf(page: Page, email: string): Promise<{ authorization: string }> {
   const login = await page.request.post('/api/v2/auth/login', { data: { email, password: PASSWORD } })
   const { access_token: token } = (await login.json()) as { access_token: string }

@@ -2,8 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 import type { ProductPage } from '#contract/catalogue.ts'
 
-import { agree } from './consent.ts'
-import { PASSWORD } from './people.ts'
+import { agree, PASSWORD } from './people.ts'
 
 const PRACTITIONER = 'certified@verbena.test'
 const PROTOCOLS = '/api/v2/account/practitioners/protocols'
@@ -37,7 +36,10 @@ export interface SharedWith {
   readonly lines: readonly Line[]
 }
 
-/** Makes a protocol in the name of an approved practitioner, the demo's where none is named, and shares it with a client, who agrees. */
+/**
+ * Makes a protocol in the name of an approved practitioner, the demo's where none is named, and shares it with a client, who
+ * agrees to be one.
+ */
 export async function shareWith(
   page: Page,
   email: string,
