@@ -10,7 +10,7 @@ export interface KeptCall<Wanted> {
 }
 
 /**
- * What storage holds of an earlier call. `asked`: nobody has answered it, so it's asked again. `unsure`: nobody has answered
+ * The state of an earlier call in storage. `asked`: nobody has answered it, so it's asked again. `unsure`: nobody has answered
  * it, and its user has signed in again since. `refused`: the server said no, which its user may not have seen.
  */
 export type Left<Wanted> =
