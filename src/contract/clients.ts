@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { APPROVED_PRACTITIONERS, CLIENTS, PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { orderSummary } from './orders.ts'
-import { protocolFields } from './protocols.ts'
+import { clientStatus, protocolFields } from './protocols.ts'
 import { discount, email, note, requiredName } from './rules.ts'
 import { emailList, idParams, message, money, ordering, paging, percent, searchText, timestamp } from './wire.ts'
 
@@ -18,7 +18,7 @@ export const client = v.object({
   email: v.string(),
   /** Whole percents; null if another practitioner is theirs (clients.own-practitioners-rate-counts). */
   discount_rate: v.nullable(percent),
-  status: v.picklist(['invited', 'active']),
+  status: clientStatus,
   /** Of this practitioner's protocols: how many they hold, and how many of these they have not opened. */
   shared_protocols: v.number(),
   unopened_protocols: v.number(),

@@ -61,12 +61,16 @@ export const protocolFields = {
 export const protocol = v.object({ ...protocolFields, updated_at: timestamp, shared_with: v.number() })
 export type Protocol = v.InferOutput<typeof protocol>
 
+/** `invited` until they have agreed (clients.linked-by-their-own-yes). */
+export const clientStatus = v.picklist(['invited', 'active'])
+
 /**
- * One client a protocol was shared with. `ordered_at`: their first order of one of its products since, placed while the
+ * One client a protocol was shared with, or somebody who was invited: of them nothing but the share is known. `ordered_at`: their first order of one of its products since, placed while the
  * sharer was their practitioner and not cancelled.
  */
 export const protocolShare = v.object({
   client: v.object({ id: v.number(), first_name: v.string(), last_name: v.string(), email: v.string() }),
+  status: clientStatus,
   discount: percent,
   notes: v.string(),
   shared_at: timestamp,

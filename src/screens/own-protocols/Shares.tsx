@@ -25,13 +25,14 @@ export function Shares({ protocol: { protocol_id: protocolId, shares } }: { read
   const formatDay = useFormatDay()
   const formatPercent = useFormatPercent()
   const mail = useLateActor('shareMail')
+  const dayOf = (at: string | null) => (at === null ? t('pages.shares.notYet') : formatDay(at))
   if (shares.length === 0) return <AreaCard heading={t('pages.shares.heading')} text={t('pages.shares.none')} />
   return (
     <AreaCard heading={t('pages.shares.heading')}>
       <DataTable
         label={t('pages.shares.heading')}
         columns={COLUMNS.map((column) => t(`pages.shares.column.${column}`))}
-        rows={shares.map(({ client, discount, shared_at, opened_at, ordered_at }) => ({
+        rows={shares.map(({ client, status, discount, shared_at, opened_at, ordered_at }) => ({
           id: client.id,
           cells: [
             <TextLink key="client" href={href(clientPath(client.id))}>
@@ -39,8 +40,8 @@ export function Shares({ protocol: { protocol_id: protocolId, shares } }: { read
             </TextLink>,
             formatDay(shared_at),
             formatPercent(discount),
-            opened_at === null ? t('pages.shares.notYet') : formatDay(opened_at),
-            ordered_at === null ? t('pages.shares.notYet') : formatDay(ordered_at),
+            status === 'invited' ? t('shareForm.invited') : dayOf(opened_at),
+            status === 'invited' ? '' : dayOf(ordered_at),
             <Button
               key="mail"
               variant="quiet"

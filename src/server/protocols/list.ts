@@ -163,6 +163,9 @@ async function readShares(db: Kysely<Schema>, protocolId: number): Promise<Proto
       sql<string>`coalesce(invitation.first_name, account.first_name)`.as('first_name'),
       sql<string>`coalesce(invitation.last_name, account.last_name)`.as('last_name'),
       sql<string>`coalesce(invitation.email, account.email)`.as('email'),
+      sql<ProtocolShare['status']>`case when protocol_share.invitation_id is null then 'active' else 'invited' end`.as(
+        'status',
+      ),
       'discount',
       'protocol_share.notes',
       'shared_at',

@@ -66,6 +66,7 @@ describeOnEachEngine('sharing a protocol', (engine) => {
       [
         {
           client: { id: shared.body.client_id, ...MARA },
+          status: 'invited',
           discount: 10,
           notes: 'Start with half.',
           shared_at: expect.any(String),

@@ -176,6 +176,7 @@ describeOnEachEngine('one protocol', (engine) => {
     expect(body.shares).toEqual([
       {
         client: { id: late.userId, first_name: '', last_name: '', email: late.email },
+        status: 'active',
         discount: 0,
         notes: '',
         shared_at: '2026-06-01T10:00:00.000Z',
@@ -184,6 +185,7 @@ describeOnEachEngine('one protocol', (engine) => {
       },
       {
         client: { id: early.userId, first_name: '', last_name: '', email: early.email },
+        status: 'active',
         discount: 10,
         notes: 'Start low',
         shared_at: '2026-05-01T10:00:00.000Z',

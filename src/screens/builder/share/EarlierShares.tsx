@@ -13,16 +13,18 @@ export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
   const formatPercent = useFormatPercent()
   const shares = useSelector(share, ({ context }) => context.detail?.shares)
   if (!shares || shares.length === 0) return null
+  const openedOf = (at: string | null) =>
+    at === null ? t('shareForm.notOpened') : t('shareForm.openedAt', { when: formatDay(at) })
   return (
     <ShareSection heading={t('shareForm.earlier')}>
       <ShareRows>
-        {shares.map(({ client, discount, shared_at, opened_at, ordered_at }) => (
+        {shares.map(({ client, status, discount, shared_at, opened_at, ordered_at }) => (
           <ShareRow
             key={client.id}
             title={`${client.first_name} ${client.last_name}`.trim() || client.email}
             detail={[
               t('shareForm.sharedAt', { when: formatDay(shared_at), discount: formatPercent(discount) }),
-              opened_at === null ? t('shareForm.notOpened') : t('shareForm.openedAt', { when: formatDay(opened_at) }),
+              status === 'invited' ? t('shareForm.invited') : openedOf(opened_at),
               ...(ordered_at === null ? [] : [t('shareForm.orderedAt', { when: formatDay(ordered_at) })]),
             ].join(' · ')}
           />
