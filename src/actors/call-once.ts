@@ -14,7 +14,7 @@ import { digest } from './digest.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 import { keptCalls, PREFIX } from './kept-calls.ts'
 import type { Storage } from './storage.ts'
-import { openTurn } from './turn.ts'
+import { locksOf, openTurn } from './turn.ts'
 import { waitOrReturn } from './wait-or-return.ts'
 
 interface Once<Call extends CallDefinition, Wanted> {
@@ -75,7 +75,6 @@ export function callOnce<Call extends CallDefinition, Wanted>({
 }: Once<Call, Wanted>) {
   const kept = keptCalls(storage, call.id, wantedSchema)
   const turn = openTurn(page)
-  const hasLocks = (page.navigator as Partial<Navigator>).locks !== undefined
   return {
     actors: {
       watchKept: fromCallback<TabEvent>(({ system, sendBack }) => {
@@ -86,7 +85,7 @@ export function callOnce<Call extends CallDefinition, Wanted>({
           if (userId === undefined || (key !== null && key !== kept.nameOf(userId))) return
           if (!kept.isKept(userId)) tell({ type: 'kept.gone' })
           // Without locks nothing would hold this tab back from sending it too.
-          else if (hasLocks) tell({ type: 'kept.stored' })
+          else if (locksOf(page)) tell({ type: 'kept.stored' })
         }
         page.addEventListener('storage', changed)
         return () => page.removeEventListener('storage', changed)

@@ -10,8 +10,10 @@ export interface Turn {
   giveBack(): void
 }
 
+/** The browser's locks, where it has them. Not to be asked for while the server draws a page: it has no window. */
+export const locksOf = (page: Window) => (page.navigator as Partial<Navigator>).locks
+
 export function openTurn(page: Window): Turn {
-  const locks = (page.navigator as Partial<Navigator>).locks
   let end: (() => void) | undefined
   const giveBack = () => {
     page.removeEventListener('pagehide', giveBack)
@@ -32,11 +34,13 @@ export function openTurn(page: Window): Turn {
         return lock && !options.signal?.aborted ? hold() : undefined
       }
       // Rejected without having begun: the browser keeps its locks from the shop, or the turn is wanted no longer.
-      locks?.request(name, options, granted).catch(() => resolve(true))
+      locksOf(page)
+        ?.request(name, options, granted)
+        .catch(() => resolve(true))
     })
   return {
     async take(name, signal) {
-      if (!locks || end) return
+      if (!locksOf(page) || end) return
       if (!(await request(name, { ifAvailable: true }))) {
         await request(name, { signal })
         if (!signal.aborted) await wait(STORED_MS, signal).catch(() => {})
