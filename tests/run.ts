@@ -112,7 +112,7 @@ const browser: Stage = {
         'test',
         '--config=tests/playwright.config.ts',
         '--pass-with-no-tests',
-        ...(options.renew ? ['--update-snapshots'] : []),
+        ...(options.renew ? ['--update-snapshots=changed'] : []),
         ...coreOrWide(),
         ...words,
       ],

@@ -66,6 +66,7 @@ import * as scene from './scene-messages.ts'
 import { productSlug } from '../pages/place.ts'
 
 export const LATE = {
+  ...CLIENT,
   product: late<typeof productMachine>()({
     kind: 'next',
     entered: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
@@ -217,7 +218,6 @@ export const LATE = {
   statement: late<typeof statementMachine>()({ kind: 'own', entered: scene.listEntered }),
   payout: late<typeof payoutMachine>()({ kind: 'own', entered: scene.listEntered }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
-  ...CLIENT,
 }
 
 export type LateChart = keyof typeof LATE

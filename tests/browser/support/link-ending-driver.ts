@@ -27,10 +27,8 @@ export class LinkEndingDriver extends OwnProfileDriver<Visible> {
     })
   }
 
-  protected override async open(): Promise<void> {
-    const opened = super.open()
-    await this.#tellLinked()
-    await opened
+  protected override tellKnown(): Promise<void> {
+    return this.#tellLinked()
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
