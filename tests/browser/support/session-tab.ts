@@ -8,7 +8,7 @@ import { store } from '#tests/models/store-samples.ts'
 /** Answers for a user who has nothing yet, by the path of the call. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
-  [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],
+  [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/(protocols|invitations))\?/, []],
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],
   [/\/v2\/admin\/import\?/, { import: null }],
