@@ -122,6 +122,7 @@ function TakenPlace({ invitation: { practitioner, discount_rate: rate }, profile
   return (
     <>
       <p className="vb-area-words">{t('consent.takesPlace', names)}</p>
+      {rate > 0 && <p className="vb-area-words">{t('consent.onlyDiscount', names)}</p>}
       {rate === 0 && ownRate > 0 && (
         <p className="vb-area-words">{t('consent.losesDiscount', { ...names, discount: percent(ownRate) })}</p>
       )}
