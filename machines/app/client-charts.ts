@@ -9,17 +9,15 @@ import { late } from './late-chart.ts'
 import * as meaning from './meanings.ts'
 import * as scene from './scene-messages.ts'
 
+const LINKS = {
+  kind: 'own',
+  reentered: scene.openedAnew,
+  meanings: { 'links.changed': meaning.accountStale },
+} as const
+
 export const CLIENT = {
-  invitations: late<typeof invitationsMachine>()({
-    kind: 'own',
-    reentered: scene.openedAnew,
-    meanings: { 'links.changed': meaning.accountStale },
-  }),
-  linkEnding: late<typeof linkEndingMachine>()({
-    kind: 'own',
-    reentered: scene.openedAnew,
-    meanings: { 'links.changed': meaning.accountStale },
-  }),
+  invitations: late<typeof invitationsMachine>()(LINKS),
+  linkEnding: late<typeof linkEndingMachine>()(LINKS),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({
     kind: 'own',

@@ -4,7 +4,7 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 /** Reads the operator's settings from the page's data block; a page without one is a broken installation and throws. */
 export function readShopSettings(page: Document): ShopSettings {
   const block = page.getElementById(SHOP_SETTINGS_ID)?.textContent
-  if (!block) throw new Error('the page does not hold the settings of the shop')
+  if (!block) throw new Error('no settings')
   // They come with the very document that names this code.
   return JSON.parse(block) as ShopSettings
 }

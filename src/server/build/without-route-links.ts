@@ -20,7 +20,7 @@ export function withoutRouteLinks(): Plugin {
     },
     load: (id) =>
       id === STAND_IN
-        ? "export function Link() { throw new Error('The shop links by RouterAnchor: the Link of a route is left out of its build') }"
+        ? "export function Link() { throw new Error('Links are RouterAnchor') }"
         : undefined,
   }
 }
