@@ -16,8 +16,6 @@ const LINKS = {
 } as const
 
 export const CLIENT = {
-  invitations: late<typeof invitationsMachine>()(LINKS),
-  linkEnding: late<typeof linkEndingMachine>()(LINKS),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: scene.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({
     kind: 'own',
@@ -29,4 +27,6 @@ export const CLIENT = {
     reentered: scene.openedAnew,
     facts: ['protocol.removed', 'notice.raised'],
   }),
+  invitations: late<typeof invitationsMachine>()(LINKS),
+  linkEnding: late<typeof linkEndingMachine>()(LINKS),
 }

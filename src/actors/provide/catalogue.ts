@@ -47,7 +47,7 @@ export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) 
       logUnknownOrder: (_, { values }) => {
         if (values.length > 0) log.warn(`catalogue: no such order: ${values.join(', ')}`)
       },
-      logCountsFailed: () => log.warn('catalogue: no numbers of the filter options'),
+      logCountsFailed: () => log.warn('catalogue: the numbers of the filter options could not be fetched'),
       warnNotConnected: () => log.warn('catalogue: no pagination function is connected'),
     },
   })

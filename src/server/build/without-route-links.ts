@@ -19,8 +19,6 @@ export function withoutRouteLinks(): Plugin {
         this.error("The router's routes have changed: without-route-links must be looked at.")
     },
     load: (id) =>
-      id === STAND_IN
-        ? "export function Link() { throw new Error('Links are RouterAnchor') }"
-        : undefined,
+      id === STAND_IN ? "export function Link() { throw new Error('Links are RouterAnchor') }" : undefined,
   }
 }
