@@ -61,7 +61,7 @@ const DAY = 86_400_000
 /** Whoever was asked can be asked again by the same practitioner after this time (clients.asked-once-a-month). */
 const ASKED_AGAIN_AFTER_MS = 30 * DAY
 
-/** When whoever was invited can be asked again, in milliseconds since the epoch. */
+/** The time from which an invited person can be asked again, in milliseconds since the epoch. */
 export const askedAgainFrom = ({ linked_at }: { readonly linked_at: string }): number =>
   Date.parse(linked_at) + ASKED_AGAIN_AFTER_MS
 

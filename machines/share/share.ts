@@ -11,7 +11,7 @@ import { variantOf } from '../protocols/lines.ts'
 
 import { addressesIn, isEmail, isSameEmail } from './addresses.ts'
 
-/** Somebody to share a protocol with: a client, whoever was invited, or a new person, who has no id yet. */
+/** A recipient of a protocol: a client, an invited person, or a new person, who has no id yet. */
 export interface Recipient {
   readonly email: string
   readonly clientId: number | null

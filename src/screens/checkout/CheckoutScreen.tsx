@@ -76,7 +76,7 @@ function Unanswered({ placing }: { readonly placing: PlaceOrderRef }) {
   )
 }
 
-/** It waits for a press: whoever signed in since may have done so for something else. */
+/** Waits for a press: the user may have signed in again for something else. */
 function Unsure({ placing }: { readonly placing: PlaceOrderRef }) {
   const { t } = useTranslation('shopping')
   return (

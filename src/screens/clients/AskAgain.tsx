@@ -13,7 +13,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { useClientsProblem } from './words.ts'
 
-/** Asks whoever was invited once more, or says from when on they can be asked (clients.asked-once-a-month). */
+/** Asks an invited person again, or shows the date from which that is possible (clients.asked-once-a-month). */
 export function AskAgain({ actor, client }: { readonly actor: ClientPageRef; readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const href = useHref()

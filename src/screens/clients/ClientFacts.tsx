@@ -10,7 +10,7 @@ import { isInvited } from '#machines/clients/clients.ts'
 
 import { shortName } from '../account/full-name.ts'
 
-/** Facts of a client; of whoever was invited, only what the practitioner typed (clients.invited-looks-alike). */
+/** Facts of a client; of an invited person, only what the practitioner typed (clients.invited-looks-alike). */
 export function ClientFacts({ client, children }: { readonly client: ClientDetail; readonly children?: ReactNode }) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()

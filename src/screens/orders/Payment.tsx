@@ -65,7 +65,7 @@ function Open({ actor, order }: PaymentProps) {
   return isChoosing ? <Choosing actor={actor} order={order} /> : <Awaiting actor={actor} order={order} />
 }
 
-/** It waits for a press: whoever signed in since may have done so for something else. */
+/** Waits for a press: the user may have signed in again for something else. */
 function Unsure({ paying }: { readonly paying: PayOrderRef }) {
   const { t } = useTranslation('orders')
   return (

@@ -19,7 +19,7 @@ interface FitCheckProps {
   readonly products: readonly ProtocolProduct[]
 }
 
-/** The products that do not suit a chosen client, with others that do (share.fit-check), and of whom that is not known yet. */
+/** The products that do not suit a chosen client, with others that do (share.fit-check), and the clients for whom that is not known yet. */
 export function FitCheck({ builder, share, products }: FitCheckProps) {
   const { t } = useTranslation('builder')
   const formatList = useFormatList()
