@@ -21,6 +21,29 @@ test('a chart that is gone back to is scrolled where it was', async ({ page }) =
   await expect.poll(place).toEqual([120, 340])
 })
 
+test('where a chart is scrolled is not kept in the entry that is gone to meanwhile', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/statecharts#cart')
+  const drawing = page.getByRole('region', { name: 'The chart cart' })
+  const scrollTo = (top: number) =>
+    drawing.evaluate(
+      (element, top) =>
+        new Promise<void>((go) => {
+          element.addEventListener('scroll', () => go(), { once: true })
+          element.scrollTo({ top, behavior: 'instant' })
+        }),
+      top,
+    )
+  const kept = () => page.evaluate(() => JSON.stringify(history.state))
+  await scrollTo(340)
+  await page.clock.runFor(1000)
+  expect(await kept()).toContain('340]')
+  await scrollTo(200)
+  await page.evaluate(() => history.pushState(null, '', '#folders'))
+  await page.clock.runFor(1000)
+  expect(await kept()).toBe('null')
+})
+
 test('every chart opens where its initial state and a neighbour of it are in sight, large enough to read', async ({
   page,
 }) => {

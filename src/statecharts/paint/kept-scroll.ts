@@ -24,14 +24,16 @@ export function useKeptScroll(part: RefObject<HTMLElement | null>, name: string 
     before.current = shown
     if (left !== undefined || isAnother) element.scrollTo({ left: left ?? 0, top: top ?? 0, behavior: 'instant' })
     let timer = 0
-    const keep = () => {
+    const keep = (address: string) => {
+      // The user may have gone to another entry in the meantime, before this part is rendered anew.
+      if (location.href !== address) return
       const place: Place = [element.scrollLeft, element.scrollTop]
       const state = history.state as Readonly<Record<string, unknown>> | null
       history.replaceState({ ...state, places: { ...placesIn(history), [name]: place } }, '')
     }
     const scrolled = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(keep, REST_MS)
+      timer = window.setTimeout(keep, REST_MS, location.href)
     }
     element.addEventListener('scroll', scrolled, { passive: true })
     return () => {
