@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
 
-import { reviewSetup } from './practitioners-review.setup.ts'
+import { readDetails, reviewSetup } from './practitioners-review.setup.ts'
 
 const toJudge = {
   'review.approve': {
@@ -143,10 +143,11 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',
-        input: ({ context: { subject, verdict, reason, wanted } }) => ({
+        input: ({ context: { list, subject, verdict, reason, wanted } }) => ({
           id: subject ?? 0,
           status: verdict ?? 'pending',
           reason: reason.trim(),
+          details: readDetails(list, subject),
           language: wanted.language,
         }),
         onDone: [
@@ -154,6 +155,12 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
             guard: 'isElsewhere',
             target: 'fetching',
             actions: { type: 'keepProblem', params: answerOf },
+          },
+          {
+            guard: { type: 'isOutdated', params: answerOf },
+            target: 'fetching',
+            actions: { type: 'keepProblem', params: answerOf },
+            meta: { requirements: ['admin.judges-what-was-read'] },
           },
           {
             guard: { type: 'isAnswered', params: answerOf },

@@ -1,5 +1,6 @@
 import { assign } from 'xstate'
 
+import { type CertifiedDetails, certifiedDetailsOf } from '#contract/admin.ts'
 import { NOTE_MAX } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
@@ -43,13 +44,21 @@ interface Judgement {
   id: number
   status: Status
   reason: string
+  /** As the admin has read them. */
+  details: CertifiedDetails | undefined
   language: LanguageCode
 }
 
 type Listed = CallResult<ListPage<Practitioner>>
 type Judged = CallResult<Practitioner>
 
-const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)
+const find = ({ list }: Pick<Context, 'list'>, id: number | null) => list?.data.find((one) => one.user_id === id)
+
+/** A practitioner's certified details as the admin has read them. */
+export function readDetails(list: Context['list'], id: number | null): CertifiedDetails | undefined {
+  const one = find({ list }, id)
+  return one && certifiedDetailsOf(one)
+}
 
 export const reviewSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
@@ -66,6 +75,8 @@ export const reviewSetup = callSetup({
     },
     /** The list in sight is of another page or filter than the one wanted. */
     isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
+    /** The practitioner has changed their details since the list was read. */
+    isOutdated: (_, result: Judged) => !result.ok && result.problem.kind === 'refused' && result.problem.status === 409,
     /** A reason is given, and it isn't too long. */
     hasReason: ({ context }) => !isBlank(context.reason) && context.reason.trim().length <= NOTE_MAX,
   },

@@ -5,6 +5,10 @@ export const admin = {
     rule: 'An admin lists practitioners by where their certificates stand and sets each to approved, refused or pending; corrected details wait among those to review.',
     built: true,
   },
+  'admin.judges-what-was-read': {
+    rule: 'A verdict names the certified details that the admin has read. Where the practitioner has changed them since, nothing is decided, and the list is read anew.',
+    built: true,
+  },
   'admin.sees-what-was-approved': {
     rule: 'An admin sees each corrected detail beside the one that was approved, and since when the correction waits.',
     built: true,

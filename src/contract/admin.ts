@@ -12,6 +12,21 @@ import { idParams, money, pageFields, paging, pathId, searchText, timestamp } fr
 export const certifiedDetails = v.pick(practitionerProfile, CERTIFIED_FIELDS)
 export type CertifiedDetails = v.InferOutput<typeof certifiedDetails>
 
+/** The certified details alone, of anything that has them. */
+export const certifiedDetailsOf = ({
+  first_name,
+  last_name,
+  health_profession,
+  professional_body,
+  professional_number,
+}: CertifiedDetails): CertifiedDetails => ({
+  first_name,
+  last_name,
+  health_profession,
+  professional_body,
+  professional_number,
+})
+
 /**
  * A practitioner as an admin judges them (admin.judges-certificates), with the details that were approved where others are
  * being checked.
@@ -42,12 +57,12 @@ export const judgePractitioner = defineCall({
   method: 'PUT',
   path: '/v2/admin/practitioners/{id}',
   summary:
-    'Approve a certificate (type 2) or the corrected details, refuse it with a reason (type 3), or let it wait again: corrected details while the approval stands, others as type 3',
+    'Approve a certificate (type 2) or the corrected details, refuse it with a reason (type 3), or let it wait again: corrected details while the approval stands, others as type 3. `details` are those that the admin has read: where they are others by now, nothing is judged (409)',
   access: ADMINS,
   params: idParams,
-  body: v.object({ status: certificateStatus, reason: v.optional(note, '') }),
+  body: v.object({ status: certificateStatus, reason: v.optional(note, ''), details: v.optional(certifiedDetails) }),
   response: judgedPractitioner,
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
 })
 
 /** An account in the admin's list; never a password or token. */

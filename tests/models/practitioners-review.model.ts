@@ -27,6 +27,14 @@ const APPROVED = {
   professional_body: '',
   professional_number: '',
 }
+const changed = { ok: false, problem: { kind: 'refused', status: 409, message: 'Changed' } } as const
+const READ = {
+  first_name: 'Ada',
+  last_name: 'Linden',
+  health_profession: 1,
+  professional_body: '',
+  professional_number: '',
+}
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
 
 export const NAMES: Readonly<Record<number, string>> = { 7: 'Ada', 8: 'Ben', 9: 'Cem', 10: 'Dora' }
@@ -91,6 +99,7 @@ function standsAs(snapshot: At['after'] | undefined, id: number): Standing | und
   return one && standingOf(one)
 }
 const isAnswer = ({ event }: At) => event.type.includes('judgePractitioner')
+const isOutdated = (step: At) => isAnswer(step) && step.event['output']?.problem?.status === 409
 const isElsewhere = ({ before }: At) => {
   const { wanted, listed } = before?.context ?? {}
   return wanted?.status !== listed?.status || wanted?.keyword !== listed?.keyword
@@ -119,7 +128,7 @@ export const model = defineModel({
     ...(['approved', 'refused', 'pending', 'checked'] as const).map((standing) =>
       done('judgePractitioner', { ok: true, value: practitioner(7, standing) }),
     ),
-    ...[gone, refused, unreachable].map((answer) => done('judgePractitioner', answer)),
+    ...[gone, changed, refused, unreachable].map((answer) => done('judgePractitioner', answer)),
     failed('judgePractitioner'),
   ],
   // The world answers with the list that was asked for.
@@ -221,8 +230,16 @@ export const model = defineModel({
         ),
     },
     'shows the list again once a judgement is answered': {
-      when: (step) => isAnswer(step) && !isElsewhere(step),
+      when: (step) => isAnswer(step) && !isElsewhere(step) && !isOutdated(step),
       must: ({ after }) => assert.equal(after.matches({ shown: 'resting' }), true),
+    },
+    'reads the list anew where the details have changed since, and says so': {
+      requirements: ['admin.judges-what-was-read'],
+      when: isOutdated,
+      must: (step) => {
+        assert.equal(started(step, 'fetchPractitioners').length, 1)
+        assert.deepEqual(step.after.context.problem, changed.problem)
+      },
     },
     'approves whom it was told to, at once': {
       requirements: ['admin.judges-certificates'],
@@ -233,7 +250,7 @@ export const model = defineModel({
         ['pending', 'checked', 'refused'].includes(standsAs(before, 7) ?? ''),
       must: (step) =>
         assert.deepEqual(started(step, 'judgePractitioner'), [
-          { id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language },
+          { id: 7, status: 'approved', reason: '', details: READ, language: step.after.context.wanted.language },
         ]),
     },
     'judges nobody who is not in the list, or who stands so already': {
@@ -259,7 +276,7 @@ export const model = defineModel({
         before.context.reason === ' No proof ',
       must: (step) =>
         assert.deepEqual(started(step, 'judgePractitioner'), [
-          { id: 7, status: 'refused', reason: 'No proof', language: 'en' },
+          { id: 7, status: 'refused', reason: 'No proof', details: READ, language: 'en' },
         ]),
     },
     'lets a judged practitioner wait again': {

@@ -28,8 +28,12 @@ export function providePractitionersReview({ client }: Pick<LatePorts, 'client'>
           return await client.call(listPractitioners, { query }, { language, signal })
         },
       ),
-      judgePractitioner: fromPromise(({ input: { id, language, status, reason }, signal }) =>
-        client.call(judgePractitioner, { params: { id }, body: { status, reason } }, { language, signal }),
+      judgePractitioner: fromPromise(({ input: { id, language, status, reason, details }, signal }) =>
+        client.call(
+          judgePractitioner,
+          { params: { id }, body: { status, reason, ...(details && { details }) } },
+          { language, signal },
+        ),
       ),
     },
   })

@@ -78,6 +78,7 @@ const MESSAGE_KEYS = [
   'cartFull',
   'keyUsed',
   'cartEmpty',
+  'detailsChanged',
   'orderedJustNow',
   'cartMailed',
   'wishlistFull',

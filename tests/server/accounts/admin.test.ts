@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { certifiedDetailsOf } from '#contract/admin.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
 
@@ -127,6 +128,23 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     expect((await shop.mails()).map(({ body }) => body)).toEqual([
       expect.stringContaining('The certificate has expired.\nPlease send the new one. {{link}}\n'),
     ])
+  })
+
+  it('are judged by the details that the admin has read (admin.judges-what-was-read)', async () => {
+    const shop = await administeredShop(engine)
+    const id = await shop.idOf('certified@verbena.test')
+    const { access_token: token } = (await shop.login('certified@verbena.test', DEMO_PASSWORD)).body
+    const change = (last_name: string) => shop.ask('PUT', '/account/', { last_name }, { token })
+    const read = async () =>
+      certifiedDetailsOf((await shop.get('/admin/practitioners?keyword=certified@')).body.data[0])
+    await change('Lind')
+    const details = await read()
+    await change('Anderson')
+    const judged = await shop.judge(id, { status: 'approved', details }, 'de')
+    expect([judged.status, judged.body.message]).toEqual([409, messages('de', 'detailsChanged')])
+    const still = (await shop.get('/admin/practitioners?keyword=certified@')).body.data[0]
+    expect([still.last_name, still.certificate.check.approved.last_name]).toEqual(['Anderson', 'Hart'])
+    expect((await shop.judge(id, { status: 'approved', details: await read() })).body.certificate.check).toBeNull()
   })
 
   it('can be set back to wait, of which nobody is told (admin.judges-certificates)', async () => {

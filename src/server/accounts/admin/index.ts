@@ -8,7 +8,7 @@ import { type Database, withReadRetry } from '../../database/index.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { Schema } from '../../database/schema.ts'
 import { certificateMail, postMail } from '../../mail/index.ts'
-import { type Judgement, writeJudgement } from '../own/certificate.ts'
+import { hasSameDetails, type Judgement, writeJudgement } from '../own/certificate.ts'
 import type { AccountDeps } from '../deps.ts'
 import { personHas } from '../find.ts'
 import { asProfile, practitioners } from '../own/profile.ts'
@@ -23,9 +23,9 @@ export interface Administration {
   /**
    * Sets where a certificate stands, and with it the type of its owner, who gets a mail of it unless it waits again; where it
    * stands so already, nothing is done. Corrected details that are checked wait already. Undefined where there is no such
-   * practitioner.
+   * practitioner, `changed` where their details are no longer those that the admin has read.
    */
-  judgePractitioner(userId: number, judgement: Judgement): Promise<Judged | undefined>
+  judgePractitioner(userId: number, judgement: Judgement): Promise<Judged | 'changed' | undefined>
   listAccounts(query: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>>
 }
 
@@ -41,6 +41,7 @@ export function administration(
       db.transaction().execute(async (transaction) => {
         const before = await judgeable(transaction).where('account.user_id', '=', userId).forUpdate().executeTakeFirst()
         if (before === undefined) return undefined
+        if (judgement.details && !hasSameDetails(judgement.details, before)) return 'changed'
         const reason = judgement.status === 'refused' ? judgement.reason : null
         const stands = before.checked_since === null ? before.certificate_status : 'pending'
         if (stands === judgement.status && before.certificate_reason === reason) return asJudged(before)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { CERTIFIED_FIELDS } from '#contract/account.ts'
 import type { CallInput } from '#contract/call.ts'
 import { USER_TYPES } from '#contract/call.ts'
-import type { CertifiedDetails, judgePractitioner } from '#contract/admin.ts'
+import { type CertifiedDetails, certifiedDetailsOf, type judgePractitioner } from '#contract/admin.ts'
 
 import type { Schema } from '../../database/schema.ts'
 import { now } from '../clock.ts'
@@ -60,8 +60,8 @@ export async function keepingCertificate(
   const after = before && (await read.executeTakeFirst())
   if (!before || !after) return
   const isChecked = before.checked_since !== null
-  const approved = (isChecked ? before.approved_details : null) ?? certifiedDetails(before)
-  const isAsApproved = CERTIFIED_FIELDS.every((field) => approved[field] === after[field])
+  const approved = (isChecked ? before.approved_details : null) ?? certifiedDetailsOf(before)
+  const isAsApproved = hasSameDetails(approved, after)
   if (isAsApproved && !isChecked) return
   await transaction
     .updateTable('practitioner')
@@ -74,16 +74,6 @@ export async function keepingCertificate(
     .execute()
 }
 
-const certifiedDetails = ({
-  first_name,
-  last_name,
-  health_profession,
-  professional_body,
-  professional_number,
-}: CertifiedDetails): CertifiedDetails => ({
-  first_name,
-  last_name,
-  health_profession,
-  professional_body,
-  professional_number,
-})
+/** True if a certificate of one covers the other: no certified field differs. */
+export const hasSameDetails = (one: CertifiedDetails, other: CertifiedDetails): boolean =>
+  CERTIFIED_FIELDS.every((field) => one[field] === other[field])

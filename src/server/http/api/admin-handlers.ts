@@ -14,6 +14,7 @@ export function adminHandlers(services: () => Services): Pick<Handlers, AdminId>
         throw new Refused(400, 'badInput', { fields: { reason: 'fieldRequired' } })
       const judged = await services().accounts.judgePractitioner(params.id, body)
       if (judged === undefined) throw new Refused(404, 'notFound')
+      if (judged === 'changed') throw new Refused(409, 'detailsChanged')
       return judged
     },
   }
