@@ -36,7 +36,7 @@ type Event =
 const hasOthers = ({ devices }: Context) => devices?.some(({ current }) => !current) ?? false
 
 const devicesSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchDevices: actorNotProvided<CallResult<readonly Device[]>>('fetchDevices'),
     /** Signs one device out, or with null all but this one. */
@@ -79,7 +79,7 @@ export const devicesMachine = devicesSetup.createMachine({
     },
     failed: {
       description: 'The list could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'devices.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' } },
     },
     shown: {

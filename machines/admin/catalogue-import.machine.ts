@@ -52,7 +52,7 @@ export const catalogueImportMachine = importSetup.createMachine({
     },
     unknown: {
       description: 'It could not be learned whether there is an import: that can be asked again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'import.retry': { target: 'asking' } },
     },
     deciding: {

@@ -55,7 +55,7 @@ export interface OfImport {
 }
 
 export const importSetup = callSetup({
-  types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
     keepFiles: listenerNotProvided<FileGiven>('keepFiles'),

@@ -92,7 +92,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
     },
     failed: {
       description: 'The practitioners could not be had: they can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: {
         'list.retry': { target: 'fetching', actions: 'forgetVerdict' },
         'list.entered': {

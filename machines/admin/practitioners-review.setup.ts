@@ -61,7 +61,7 @@ export function readDetails(list: Context['list'], id: number | null): Certified
 }
 
 export const reviewSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
     judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),

@@ -104,7 +104,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
         },
         withoutOptions: {
           description: 'The filter options could not be had, so neither filters nor products can be shown.',
-          tags: 'failed',
+          tags: ['failed', 'unread'],
           on: {
             'options.known': {
               guard: { type: 'isOwnLanguage', params: ({ event }) => ({ language: event.language }) },

@@ -60,7 +60,7 @@ export const catalogueSetup = callSetup({
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
     emitted: {} as CatalogueEmitted,
-    tags: {} as 'busy' | 'failed' | 'loading-next',
+    tags: {} as 'busy' | 'failed' | 'unread' | 'loading-next',
   },
   actors: {
     fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>('fetchCounts'),

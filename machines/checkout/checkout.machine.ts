@@ -116,7 +116,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     failed: {
       description: 'The cart or the ways of delivery could not be had: they can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'page.retry': { target: 'loading' } },
     },
     ordered: {

@@ -60,7 +60,7 @@ export const checkoutSetup = callSetup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutFact,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'failed' | 'unread',
   },
   actors: {
     addressForm: addressFormMachine,

@@ -53,7 +53,7 @@ const askedFor = ({ context: { language, id } }: { context: Context }) => ({ lan
 const enteredPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place })
 
 const clientPageSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchClient: actorNotProvided<Answer, ClientWanted>('fetchClient'),
     saveRate: actorNotProvided<Saved, ClientWanted & { rate: DiscountChoice }>('saveRate'),
@@ -137,7 +137,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
     missing: { description: 'The practitioner has no such client: the way leads back to the list.' },
     failed: {
       description: 'The client could not be had: they can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'client.retry': { target: 'fetching' } },
     },
     shown: {

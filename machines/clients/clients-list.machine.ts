@@ -50,7 +50,7 @@ const typedPlace = ({ event }: { event: { place: Place } }) => ({ place: event.p
 const typedQuery = ({ context }: { context: Context }) => ({ query: queryFor(context.text) })
 
 const clientsListSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: { fetchClients: actorNotProvided<Found, ClientsWanted>('fetchClients') },
 }).extend({
   delays: { searchDebounce: CLIENT_SEARCH_DEBOUNCE_MS },
@@ -182,14 +182,14 @@ export const clientsListMachine = clientsListSetup.createMachine({
         },
         unadded: {
           description: 'The next page could not be had: it can be asked for again.',
-          tags: 'failed',
+          tags: ['failed', 'unread'],
           on: { 'list.retry': { target: 'adding' } },
         },
       },
     },
     failed: {
       description: 'The clients could not be had: they can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'list.retry': { target: 'fetching' } },
     },
   },

@@ -34,7 +34,7 @@ interface Context {
 type Event = { type: 'list.entered'; place: Place } | { type: 'statement.retry' } | { type: 'statement.print' }
 
 const statementSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: { fetchPayout: actorNotProvided<CallResult<Payout>, StatementWanted>('fetchPayout') },
 }).extend({
   guards: {
@@ -92,7 +92,7 @@ export const statementMachine = statementSetup.createMachine({
     missing: { description: 'This practitioner has no such payout: the way leads to those they have.' },
     failed: {
       description: 'The payout could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'statement.retry': { target: 'fetching' } },
     },
   },

@@ -41,7 +41,7 @@ type Fact = { type: 'links.changed' }
 const withId = (invitations: Invitations | null, id: number) => invitations?.find((one) => one.id === id)
 
 const invitationsSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as Fact, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Fact, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchInvitations: actorNotProvided<CallResult<Invitations>>('fetchInvitations'),
     answerInvitation: actorNotProvided<Answered, { id: number; answer: Answer }>('answerInvitation'),
@@ -107,7 +107,7 @@ export const invitationsMachine = invitationsSetup.createMachine({
     },
     failed: {
       description: 'The list could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: {
         ...answering,
         'invitations.retry': { target: 'fetching', actions: 'forgetGiven' },

@@ -46,11 +46,10 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       context: {} as Context<Data>,
       events: {} as Event,
       emitted: {} as Emitted<Data>,
-      tags: {} as 'busy' | 'failed',
+      tags: {} as 'busy' | 'failed' | 'unread',
     },
     actors: {
       fetchData: actorNotProvided<FetchAnswer<Data>, { key: string }>('fetchData'),
-      waitToRetry: actorNotProvided<void>('waitToRetry'),
     },
   }).extend({
     guards: {
@@ -100,7 +99,6 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
         },
       },
       fetching: {
-        id: 'fetching',
         description: 'The data is on its way. What was there before stays in sight.',
         meta: { requirements: ['retry.old-data-stays-in-sight'] },
         tags: 'busy',
@@ -148,24 +146,10 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
         },
       },
       failed: {
-        description:
-          'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
+        description: 'The data could not be had. It is asked for again by and by, or at once when the user looks.',
         meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
-        tags: 'failed',
+        tags: ['failed', 'unread'],
         entry: 'tellFailed',
-        initial: 'countingDown',
-        states: {
-          countingDown: {
-            description: 'It is asked for again by itself in a moment.',
-            invoke: {
-              src: 'waitToRetry',
-              id: 'waitToRetry',
-              onDone: { target: '#fetching' },
-              onError: { target: 'waiting' },
-            },
-          },
-          waiting: { description: 'There is no clock to wait with: it is asked for again when somebody wants it.' },
-        },
         on: {
           'data.wanted': {
             target: 'fetching',

@@ -84,7 +84,7 @@ export const importedClientsMachine = importedSetup.createMachine({
     },
     unknown: {
       description: 'The list could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { ...reentered, 'list.retry': { target: 'asking' } },
     },
     deciding: {

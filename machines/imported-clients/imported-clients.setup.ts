@@ -57,7 +57,7 @@ export interface OfPeople extends Asking {
 }
 
 export const importedSetup = callSetup({
-  types: { context: {} as Context, events: {} as ImportedEvent, tags: {} as 'busy' | 'failed' | 'running' },
+  types: { context: {} as Context, events: {} as ImportedEvent, tags: {} as 'busy' | 'failed' | 'unread' | 'running' },
   actors: {
     clientFile: clientFileMachine,
     hearChildren: hearingChildren<ChildFact>(),

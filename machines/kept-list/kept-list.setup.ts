@@ -91,7 +91,7 @@ function anySetup(list: AnyList, own: object) {
     types: {
       context: {} as AnyContext,
       events: {} as AnyEvent,
-      tags: {} as 'busy' | 'failed' | 'sending' | 'offline',
+      tags: {} as 'busy' | 'failed' | 'unread' | 'sending' | 'offline',
       meta: {} as ChartMeta,
     },
     actors: {

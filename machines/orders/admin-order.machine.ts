@@ -45,7 +45,7 @@ type Event =
 type Answer = CallResult<AdminOrder>
 
 const setup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchOrder: actorNotProvided<Answer, OrderWanted>('fetchOrder'),
     moveOrder: actorNotProvided<Answer, OrderWanted & { move: Move }>('moveOrder'),
@@ -116,7 +116,7 @@ export const adminOrderMachine = setup.createMachine({
     missing: { description: 'The shop has no such order: the way leads back to the list.' },
     failed: {
       description: 'The order could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'order.retry': { target: 'fetching' } },
     },
     shown: {

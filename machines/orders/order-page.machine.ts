@@ -38,7 +38,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
   requirements: readonly RequirementId[],
 ) {
   const pageSetup = callSetup({
-    types: { context: {} as Context<Order>, events: {} as Event, tags: {} as 'busy' | 'failed' },
+    types: { context: {} as Context<Order>, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
     actors: { fetchOrder: actorNotProvided<CallResult<Order>, OrderWanted>('fetchOrder') },
   }).extend({
     guards: {
@@ -98,7 +98,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
       },
       failed: {
         description: 'The order could not be had: it can be asked for again.',
-        tags: 'failed',
+        tags: ['failed', 'unread'],
         on: { 'order.retry': { target: 'fetching' } },
       },
     },

@@ -84,7 +84,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     failed: {
       description: 'The order could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'order.retry': { target: 'fetching' } },
     },
     answered: {

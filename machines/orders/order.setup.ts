@@ -55,7 +55,7 @@ type Answer = CallResult<Order>
 type Methods = CallResult<readonly PaymentMethod[]>
 
 export const orderSetup = callSetup({
-  types: { context: {} as OrderContext, events: {} as OrderEvent, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as OrderContext, events: {} as OrderEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     payOrder: payOrderMachine,
     hearChildren: hearingChildren<ChildFact>(),

@@ -86,7 +86,7 @@ export const payoutMachine = payoutSetup.createMachine({
     },
     failed: {
       description: 'The lists could not be had: they can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'payouts.retry': { target: 'loading' } },
     },
     judging: {

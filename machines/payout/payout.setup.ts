@@ -53,7 +53,7 @@ export interface GroundWanted {
 }
 
 export const payoutSetup = callSetup({
-  types: { context: {} as PayoutContext, events: {} as PayoutEvent, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as PayoutContext, events: {} as PayoutEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     payoutForm: payoutFormMachine,
     makePayout: makePayoutMachine,

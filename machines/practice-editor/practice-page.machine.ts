@@ -55,7 +55,7 @@ export const practicePageMachine = practicePageSetup.createMachine({
     },
     failed: {
       description: 'The page could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: {
         'page.retry': { target: 'loading' },
         'practice.entered': { target: 'loading', actions: entered },

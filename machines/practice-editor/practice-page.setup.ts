@@ -57,7 +57,7 @@ const base = callSetup({
     context: {} as PracticePageContext,
     events: {} as PracticePageEvent,
     emitted: {} as PracticeNotice,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'failed' | 'unread',
   },
   actors: {
     practiceName: practiceNameMachine,

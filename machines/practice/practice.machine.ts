@@ -31,7 +31,7 @@ const practiceSetup = callSetup({
     context: {} as PracticeContext,
     events: {} as Event,
     emitted: {} as Fact,
-    tags: {} as 'busy' | 'failed' | 'http-404' | 'http-503',
+    tags: {} as 'busy' | 'failed' | 'unread' | 'http-404' | 'http-503',
   },
   actors: {
     fetchPractice: actorNotProvided<CallResult<Practice>, { language: LanguageCode; shopName: string }>(
@@ -176,7 +176,7 @@ export const practiceMachine = practiceSetup.createMachine({
     unknown: { description: 'Another page has named a practice that there is not: it stands without.' },
     failed: {
       description: 'The practice could not be had; it can be asked for again.',
-      tags: ['failed', 'http-503'],
+      tags: ['failed', 'unread', 'http-503'],
       on: { 'practice.retry': { target: 'loading' }, 'viewer.changed': { target: 'loading' } },
     },
   },

@@ -35,7 +35,7 @@ const productSetup = callSetup({
   types: {
     context: {} as ProductContext,
     events: {} as Event,
-    tags: {} as 'busy' | 'failed' | 'http-404' | 'http-503',
+    tags: {} as 'busy' | 'failed' | 'unread' | 'http-404' | 'http-503',
   },
   actors: {
     fetchProduct: actorNotProvided<CallResult<Product>, ProductPlace>('fetchProduct'),
@@ -183,7 +183,7 @@ export const productMachine = productSetup.createMachine({
         },
         failed: {
           description: 'The product could not be had; it can be asked for again.',
-          tags: ['failed', 'http-503'],
+          tags: ['failed', 'unread', 'http-503'],
           on: { 'product.retry': { target: 'loading' } },
         },
       },

@@ -39,7 +39,7 @@ type Event =
   | { type: 'list.retry' }
 
 const listSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: { fetchProtocols: actorNotProvided<CallResult<ProtocolPage>, Asked>('fetchProtocols') },
 }).extend({
   delays: { searchPause: PROTOCOL_SEARCH_DEBOUNCE_MS },
@@ -190,7 +190,7 @@ const page = listSetup.createStateConfig({
         },
         failed: {
           description: 'The page could not be had. What was there before stays in sight.',
-          tags: 'failed',
+          tags: ['failed', 'unread'],
           on: { 'list.retry': { target: 'loading' } },
         },
       },

@@ -33,7 +33,7 @@ type Event =
   | { type: 'prices.hide' }
 
 const pageSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchProtocol: actorNotProvided<CallResult<ProtocolDetail>, ProtocolPlace>('fetchProtocol'),
   },
@@ -99,7 +99,7 @@ const view = pageSetup.createStateConfig({
     deleted: { description: 'The protocol was deleted while it was in sight. It can be brought back.', on: outdated },
     failed: {
       description: 'The protocol could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { ...outdated, 'protocol.retry': { target: 'loading' } },
     },
   },

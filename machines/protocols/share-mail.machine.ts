@@ -33,7 +33,7 @@ type Event =
   { type: 'page.opened' } | { type: 'mail.read'; wanted: MailWanted } | { type: 'mail.retry' } | { type: 'mail.close' }
 
 const mailSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: { fetchMail: actorNotProvided<CallResult<ShareMail>, MailWanted>('fetchMail') },
 }).extend({
   guards: {
@@ -92,7 +92,7 @@ export const shareMailMachine = mailSetup.createMachine({
         missing: { description: 'There is no such email any more.' },
         failed: {
           description: 'It could not be had: it can be asked for again.',
-          tags: 'failed',
+          tags: ['failed', 'unread'],
           on: { 'mail.retry': { target: 'loading' } },
         },
       },

@@ -170,7 +170,7 @@ export const searchResultsMachine = searchResultsSetup.createMachine({
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',
           meta: { requirements: ['search.failure-clears-and-logs'] },
-          tags: ['failed', 'http-503'],
+          tags: ['failed', 'unread', 'http-503'],
           on: { 'search.retry': { target: 'searching' } },
         },
       },

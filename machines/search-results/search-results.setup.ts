@@ -50,7 +50,7 @@ export const searchResultsSetup = callSetup({
   types: {
     context: {} as SearchResultsContext,
     events: {} as Event,
-    tags: {} as 'busy' | 'failed' | 'http-503',
+    tags: {} as 'busy' | 'failed' | 'unread' | 'http-503',
   },
   actors: {
     fetchResults: actorNotProvided<CallResult<SearchResult>, SearchPlace>('fetchResults'),

@@ -23,7 +23,7 @@ export const shareSetup = callSetup({
     context: {} as ShareContext,
     events: {} as ShareEvent,
     emitted: {} as ShareFact,
-    tags: {} as 'busy' | 'failed' | 'looking' | 'searching' | 'settling',
+    tags: {} as 'busy' | 'failed' | 'unread' | 'looking' | 'searching' | 'settling',
   },
   actors: {
     fetchDetail: actorNotProvided<CallResult<ProtocolDetail>, { protocolId: number; language: LanguageCode }>(

@@ -44,7 +44,7 @@ const base = callSetup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as Fact,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'failed' | 'unread',
   },
   actors: {
     fetchProtocol: actorNotProvided<CallResult<SharedProtocol>, ProtocolPlace>('fetchProtocol'),
@@ -158,7 +158,7 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
         removed: { description: 'The client has removed it; the way to the list is open.' },
         failed: {
           description: 'The protocol could not be had: it can be asked for again.',
-          tags: 'failed',
+          tags: ['failed', 'unread'],
           on: { 'protocol.retry': { target: 'loading' } },
         },
       },

@@ -30,7 +30,7 @@ type Event =
   | { type: 'protocol.removed'; protocolId: number }
 
 const sharedProtocolsSetup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchProtocols: actorNotProvided<CallResult<Protocols>, { language: LanguageCode }>('fetchProtocols'),
   },
@@ -80,7 +80,7 @@ export const sharedProtocolsMachine = sharedProtocolsSetup.createMachine({
     shown: { description: 'The list is there.' },
     failed: {
       description: 'The list could not be had: it can be asked for again.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'list.retry': { target: 'fetching' } },
     },
   },

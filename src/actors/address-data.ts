@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 
-import { FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { LateChart } from '#machines/app/charts.ts'
@@ -9,9 +8,8 @@ import type { FetchAnswer } from '#machines/fresh-data/fresh-data.machine.ts'
 import { untilAllowed } from './allowed.ts'
 import type { CallOptions } from './client.ts'
 import { timed } from './timed.ts'
-import { wait } from './wait.ts'
 
-/** The actors of data whose key is an address: the call that brings it once this person may ask for it, and the wait after one that failed. */
+/** The actor of data whose key is an address: the call that brings it once this person may ask for it. */
 export function addressDataActors<Data, Wanted extends { readonly language: LanguageCode }>(
   chart: LateChart,
   ofKey: (key: string) => Wanted,
@@ -23,6 +21,5 @@ export function addressDataActors<Data, Wanted extends { readonly language: Lang
       const wanted = ofKey(key)
       return await timed(ask(wanted, { language: wanted.language, signal }))
     }),
-    waitToRetry: fromPromise<void, undefined>(({ signal }) => wait(FETCH_RETRY_MS, signal)),
   }
 }

@@ -4,59 +4,46 @@ import type { ActorSystem, AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { FETCH_RETRY_MOST_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { RecoveryEvent } from '#machines/recovery/recovery.machine.ts'
 
-/** The event that makes each chart ask again; a chart takes it only after a failure. */
-const RETRIES: Readonly<Record<string, string>> = {
-  shopOverview: 'data.retry',
-  shopOptions: 'data.retry',
-  popularProducts: 'data.retry',
-  lookups: 'data.retry',
-  catalogue: 'list.retry',
-  product: 'product.retry',
-  searchResults: 'search.retry',
-  cart: 'list.retry',
-  wishlist: 'list.retry',
-  folders: 'list.retry',
-  protocolLines: 'list.retry',
-  protocolList: 'list.retry',
-  devices: 'devices.retry',
-  adminTasks: 'data.retry',
-  practitionersReview: 'list.retry',
-  accountsList: 'data.retry',
-  protocolsPage: 'list.retry',
-  invitations: 'invitations.retry',
-  sharedProtocols: 'list.retry',
-  sharedProtocol: 'protocol.retry',
-  protocolPage: 'protocol.retry',
-  shareMail: 'mail.retry',
-  clientsList: 'list.retry',
-  clientPage: 'client.retry',
-  latestProtocols: 'data.retry',
-  waitingClients: 'data.retry',
-  commission: 'data.retry',
-  statement: 'statement.retry',
-  payout: 'payouts.retry',
-}
-
 // oxlint-disable-next-line typescript/no-explicit-any -- the system of whatever actors
 type AnySystem = ActorSystem<any>
 
-const retryOf = (name: string) => ({ type: RETRIES[name] ?? '' })
-const refTo = (system: AnySystem, name: string): AnyActorRef | undefined => system.get(name)
-const snapshotOf = (system: AnySystem, name: string) =>
-  refTo(system, name)?.getSnapshot() as AnyMachineSnapshot | undefined
+const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
+
+/** The event by which a chart asks again for what it could not read; undefined where it lacks nothing. */
+function retryOf(actor: AnyActorRef): { readonly type: string } | undefined {
+  const snapshot = snapshotOf(actor)
+  if (snapshot?.tags?.has('unread') !== true) return undefined
+  const type = snapshot.machine?.events.find((one: string) => one.endsWith('.retry') && snapshot.can?.({ type: one }))
+  return type === undefined ? undefined : { type }
+}
+
+/** All actors below one, each with its path of ids. */
+function actorsBelow(actor: AnyActorRef, path = ''): (readonly [string, AnyActorRef])[] {
+  const children: Readonly<Record<string, AnyActorRef | undefined>> = snapshotOf(actor)?.children ?? {}
+  return Object.entries(children).flatMap(([id, child]): (readonly [string, AnyActorRef])[] => {
+    const below = `${path}${id}`
+    return child ? [[below, child], ...actorsBelow(child, `${below}.`)] : []
+  })
+}
+
+const actorsOf = (system: AnySystem) => {
+  const app: AnyActorRef | undefined = system.get('app')
+  return app ? actorsBelow(app) : []
+}
 
 /** Tells which charts lack what they asked for, once none of them waits for an answer, and when none lacks anything. */
 export const watchMissing = fromCallback<RecoveryEvent>(({ sendBack, system }) => {
-  const names = Object.keys(RETRIES)
   const followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   let open: readonly string[] = []
   let told = ''
   const look = () => {
-    const missing = names.filter((name) => {
-      const snapshot = snapshotOf(system, name)
-      return snapshot?.hasTag('failed') === true && snapshot.can(retryOf(name))
-    })
-    const asked = open.filter((name) => !missing.includes(name) && snapshotOf(system, name)?.hasTag('busy') === true)
+    const actors = actorsOf(system)
+    for (const [, actor] of actors) if (!followed.has(actor)) followed.set(actor, actor.subscribe(look))
+    const missing = actors.filter(([, actor]) => retryOf(actor)).map(([name]) => name)
+    const asked = actors
+      .filter(([name, actor]) => open.includes(name) && snapshotOf(actor)?.tags?.has('busy') === true)
+      .map(([name]) => name)
+      .filter((name) => !missing.includes(name))
     open = [...missing, ...asked]
     const news = `${missing.join()} ${asked.join()}`
     if (news === told) return
@@ -64,22 +51,17 @@ export const watchMissing = fromCallback<RecoveryEvent>(({ sendBack, system }) =
     if (open.length === 0) sendBack({ type: 'data.complete' })
     else if (asked.length === 0) sendBack({ type: 'data.missing', of: missing })
   }
-  // Charts of pages start when their page is opened.
-  const follow = () => {
-    for (const name of names) {
-      const actor = refTo(system, name)
-      if (actor && !followed.has(actor)) followed.set(actor, actor.subscribe(look))
-    }
-    look()
-  }
-  const app = refTo(system, 'app')
-  if (app) followed.set(app, app.subscribe(follow))
-  follow()
+  const app: AnyActorRef | undefined = system.get('app')
+  if (app) followed.set(app, app.subscribe(look))
+  look()
   return () => followed.forEach((subscription) => subscription.unsubscribe())
 })
 
 export function askAgain(system: AnySystem, of: readonly string[]): void {
-  for (const name of of) refTo(system, name)?.send(retryOf(name))
+  for (const [name, actor] of actorsOf(system)) {
+    const retry = of.includes(name) ? retryOf(actor) : undefined
+    if (retry) actor.send(retry)
+  }
 }
 
 /** Waits twice as long with each attempt; shorter where the window gets the focus or the connection is back. */

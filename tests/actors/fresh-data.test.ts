@@ -6,15 +6,6 @@ import { freshDataActors } from '#actors/fresh-data.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a read that failed waits five seconds for its next try (retry.failed-reads-after-five-seconds)', async () => {
-  const { waitToRetry } = freshDataActors(() => Promise.resolve({ ok: true, value: null } as const))
-  const actor = createActor(waitToRetry).start()
-  await vi.advanceTimersByTimeAsync(4999)
-  expect(actor.getSnapshot().status).toBe('active')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(actor.getSnapshot().status).toBe('done')
-})
-
 test('data is asked for in the language by which it is known, once it is ready to be asked for', async () => {
   const asked: unknown[] = []
   let isReady = () => {}

@@ -14,7 +14,6 @@ import type { LatePorts } from '#actors/late-ports.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getAnyOrder, listAllOrders, updateOrder } from '#contract/admin.ts'
 import { getClientOrder, listClientOrders } from '#contract/client-orders.ts'
-import { FETCH_RETRY_MS } from '#contract/constants.ts'
 import { getOrder, listOrders, orderAgain } from '#contract/orders.ts'
 import type { Place } from '#machines/pages/place.ts'
 import { smallCart } from '#tests/models/checkout-samples.ts'
@@ -61,7 +60,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   shops.forEach((shop) => shop.stop())
-  vi.useRealTimers()
 })
 
 const client: Client = {
@@ -156,18 +154,6 @@ test.each([
   chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query }), at: 1 })
   await isAt(chart, 'fresh')
   expect(asked).toEqual([{ id: listAllOrders.id, request: { query: wanted }, language: 'de' }])
-})
-
-test('a list that could not be had is asked for again after a pause', async () => {
-  vi.useFakeTimers()
-  answers[listAllOrders.id] = unreachable
-  const { chart } = open(provideAllOrders, placeOf(ADMINS))
-  chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query: {} }), at: 1 })
-  await vi.advanceTimersByTimeAsync(FETCH_RETRY_MS - 1)
-  expect([chart.getSnapshot().matches('failed'), asked.length]).toEqual([true, 1])
-  answers[listAllOrders.id] = ok(pageOfOrders(adminOrder(12)))
-  await vi.advanceTimersByTimeAsync(1)
-  expect([chart.getSnapshot().matches('fresh'), asked.length]).toEqual([true, 2])
 })
 
 test.each([

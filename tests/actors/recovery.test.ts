@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate'
 
 import { provideRecovery } from '#actors/late/recovery.ts'
 import type { Cart } from '#contract/cart.ts'
@@ -7,8 +8,20 @@ import type { Product } from '#contract/catalogue.ts'
 import type { SharedProtocol } from '#contract/clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
+import { catalogueImportMachine } from '#machines/admin/catalogue-import.machine.ts'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { clientsListMachine } from '#machines/clients/clients-list.machine.ts'
+import { importedClientsMachine } from '#machines/imported-clients/imported-clients.machine.ts'
 import type { Asking, Timed } from '#machines/kept-list/kept-list.events.ts'
+import { adminOrderMachine } from '#machines/orders/admin-order.machine.ts'
+import { allOrdersMachine } from '#machines/orders/all-orders.machine.ts'
+import { clientsOrderMachine } from '#machines/orders/clients-order.machine.ts'
+import { clientsOrdersMachine } from '#machines/orders/clients-orders.machine.ts'
+import { orderMachine } from '#machines/orders/order.machine.ts'
+import { ownOrdersMachine } from '#machines/orders/own-orders.machine.ts'
+import { practicePageMachine } from '#machines/practice-editor/practice-page.machine.ts'
+import { practiceMachine } from '#machines/practice/practice.machine.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
 import type { ProtocolPlace } from '#machines/protocols/protocol-place.ts'
 import { sharedProtocolMachine } from '#machines/shared-protocols/shared-protocol.machine.ts'
@@ -168,3 +181,80 @@ it('the protocols shared with a client are asked for again in the same way', asy
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toEqual({ list: 3, one: 3 })
 })
+
+const at = (path: string) => ({ language: 'en', path, query: {} }) as const
+const answering = (output: unknown) => fromPromise(() => Promise.resolve(output))
+const silent = fromCallback(() => {})
+/** Not what these tests are about. */
+const QUIET = Object.fromEntries(
+  ['payOrder', 'placeOrder', 'addressForm', 'keepDraft', 'hearChildren', 'clientFile', 'keepFiles'].map((src) => [
+    src,
+    silent,
+  ]),
+)
+
+/** Charts of pages, with the call that brings what the page shows, the event that opens it, and what comes before the call. */
+const PAGES: readonly (readonly [
+  AnyStateMachine,
+  string,
+  EventObject & Record<string, unknown>,
+  Record<string, AnyActorLogic>?,
+])[] = [
+  [orderMachine, 'fetchOrder', { type: 'order.entered', place: at('/account/client/orders/7') }],
+  [clientsOrderMachine, 'fetchOrder', { type: 'order.entered', place: at('/account/practitioner/orders/7') }],
+  [adminOrderMachine, 'fetchOrder', { type: 'order.entered', place: at('/account/admin/orders/7') }],
+  [ownOrdersMachine, 'fetchData', { type: 'data.wanted', key: 'en', at: 0 }],
+  [clientsOrdersMachine, 'fetchData', { type: 'data.wanted', key: 'en', at: 0 }],
+  [allOrdersMachine, 'fetchData', { type: 'data.wanted', key: 'en', at: 0 }],
+  [practiceMachine, 'fetchPractice', { type: 'practice.entered', place: at('/practice/linden') }],
+  [practicePageMachine, 'fetchStore', { type: 'practice.entered', place: at('/account/practitioner/practice') }],
+  [
+    checkoutMachine,
+    'fetchGround',
+    { type: 'checkout.entered', place: at('/checkout') },
+    { settleCart: answering('saved') },
+  ],
+  [importedClientsMachine, 'fetchList', { type: 'list.entered', place: at('/account/practitioner/clients/imported') }],
+  [catalogueImportMachine, 'fetchImport', { type: 'import.entered', place: at('/account/admin/import') }],
+  [clientsListMachine, 'fetchClients', { type: 'list.entered', place: at('/account/practitioner/clients') }],
+]
+
+it.each(PAGES.map((page) => [page[0].id, page] as const))(
+  '%s asks again after 5 s, then after pauses that grow up to a minute (retry.failed-reads-after-five-seconds)',
+  async (_, [machine, src, event, before]) => {
+    const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout })
+    let asked = 0
+    const chart: AnyActorLogic = machine.provide({
+      actors: {
+        ...QUIET,
+        ...before,
+        [src]: fromPromise(() => {
+          asked += 1
+          return Promise.resolve(src === 'fetchData' ? { result: unreachable, at: 0 } : unreachable)
+        }),
+      },
+    })
+    const app = createActor(
+      setup({ actors: { chart, recovery: provideRecovery({ page: page as unknown as Window }) } }).createMachine({
+        invoke: [
+          { src: 'chart', id: 'chart', systemId: 'chart' },
+          { src: 'recovery', id: 'recovery' },
+        ],
+      }),
+      { systemId: 'app' },
+    ).start()
+    app.system.get('chart')?.send(event)
+    const askedAfter = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      return asked
+    }
+    expect(await askedAfter(4999)).toBe(1)
+    expect(await askedAfter(1)).toBe(2)
+    expect(await askedAfter(9999)).toBe(2)
+    expect(await askedAfter(1)).toBe(3)
+    expect(await askedAfter(20_000 + 40_000)).toBe(5)
+    expect(await askedAfter(59_999)).toBe(5)
+    expect(await askedAfter(1)).toBe(6)
+    app.stop()
+  },
+)

@@ -11,12 +11,10 @@ testInBrowser({
   visible,
   driver: (page) => new CommissionDriver(page),
   outOfReach: {
-    'fetching::data.outdated::0': CHANGE,
+    'commission.fetching::data.outdated::0': CHANGE,
     'commission.fresh::data.revalidate::0': RETURN,
     'commission.fresh::data.outdated::0': CHANGE,
     'commission.failed::data.revalidate::0': RETURN,
     'commission.failed::data.outdated::0': CHANGE,
-    'commission.failed.countingDown::xstate.done.actor.waitToRetry::0':
-      'the chart recovery asks again at the same moment, and in a walk before it',
   },
 })

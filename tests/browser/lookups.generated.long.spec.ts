@@ -12,12 +12,10 @@ testInBrowser({
   driver: (page) => new RegistrationLookupsDriver(page),
   elsewhere: { model: changing, visible: visibleInProfile, driver: (page) => new ProfileLookupsDriver(page) },
   outOfReach: {
-    'fetching::data.outdated::0': CHANGE,
+    'lookups.fetching::data.outdated::0': CHANGE,
     'lookups.fresh::data.revalidate::0': RETURN,
     'lookups.fresh::data.outdated::0': CHANGE,
     'lookups.failed::data.revalidate::0': RETURN,
     'lookups.failed::data.outdated::0': CHANGE,
-    'lookups.failed.countingDown::xstate.done.actor.waitToRetry::0':
-      'the chart recovery asks again at the same moment, and in a walk before it',
   },
 })

@@ -12,12 +12,10 @@ testInBrowser({
   visible,
   driver: (page) => new PopularProductsDriver(page),
   outOfReach: {
-    'fetching::data.outdated::0': CHANGE,
+    'popularProducts.fetching::data.outdated::0': CHANGE,
     'popularProducts.fresh::data.revalidate::0': RETURN,
     'popularProducts.fresh::data.outdated::0': CHANGE,
     'popularProducts.failed::data.revalidate::0': RETURN,
     'popularProducts.failed::data.outdated::0': CHANGE,
-    'popularProducts.failed.countingDown::xstate.done.actor.waitToRetry::0':
-      'the chart recovery asks again at the same moment, and in a walk before it',
   },
 })

@@ -11,7 +11,7 @@ testInBrowser({
   driver: (page) => new FilterOptionsDriver(page),
   elsewhere: { model: wishing, visible: visibleInWishes, driver: (page) => new WishOptionsDriver(page) },
   outOfReach: {
-    'fetching::data.outdated::0': CHANGE,
+    'shopOptions.fetching::data.outdated::0': CHANGE,
     'shopOptions.fresh::data.outdated::0': CHANGE,
     'shopOptions.failed::data.outdated::0': CHANGE,
   },

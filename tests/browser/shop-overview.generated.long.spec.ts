@@ -11,7 +11,7 @@ testInBrowser({
   visible,
   driver: (page) => new ShopOverviewDriver(page),
   outOfReach: {
-    'fetching::data.outdated::0': CHANGE,
+    'shopOverview.fetching::data.outdated::0': CHANGE,
     'shopOverview.fresh::data.revalidate::0': RETURN,
     'shopOverview.fresh::data.outdated::0': CHANGE,
     'shopOverview.failed::data.revalidate::0': RETURN,

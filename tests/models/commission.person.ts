@@ -6,7 +6,6 @@ import { commissionMachine } from '#machines/commission/commission.machine.ts'
 
 import { commissionLine, commissionPage, report } from './commission-samples.ts'
 import { freshDataPerson } from './fresh-data.person.ts'
-import { defineModel } from './support/model.ts'
 
 /** A practitioner who reads what was earned, and the network's answers. */
 
@@ -28,16 +27,10 @@ const pageWith = (...numbers: readonly string[]) => ({
   },
 })
 
-const asking = freshDataPerson({
+export const person = freshDataPerson({
   machine: commissionMachine,
   byLanguage: { [keyOf('en')]: pageWith('K7-41', 'K7-42'), [keyOf('de')]: pageWith('K7-43') },
   expiry: FETCH_EXPIRY_MS,
-})
-
-export const person = defineModel<typeof asking.machine>({
-  ...asking,
-  // The chart recovery asks again at the same moment, and in a walk before it.
-  answers: asking.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
 })
 
 type Snapshot = SnapshotFrom<typeof commissionMachine>

@@ -54,11 +54,10 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
       answer(refused),
       answer(unreachable),
       ...[...Object.values(byLanguage), ...others].map((value) => answer({ ok: true, value })),
-      done('waitToRetry'),
     ],
     eachSample: true,
-    fits: ({ context }, { type, output }) => {
-      if (type.endsWith('waitToRetry') || output.result.ok !== true) return true
+    fits: ({ context }, { output }) => {
+      if (output.result.ok !== true) return true
       return output.result.value === byLanguage[context.key ?? ''] || isOther(output.result.value)
     },
     until: isOutOfReach,
@@ -72,12 +71,11 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
   })
 }
 
-/** The same of who comes to such a page and stays there. That the data is asked for again by itself is seen by others. */
+/** The same of who comes to such a page and stays there. */
 export function stayingPerson<Data>(shown: Shown<Data>) {
   const person = freshDataPerson(shown)
   return defineModel<typeof person.machine>({
     ...person,
-    answers: person.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
     until: (snapshot, event) =>
       (event.type === 'data.wanted' && snapshot.context.key !== null) || person.until?.(snapshot, event) === true,
   })

@@ -30,11 +30,9 @@ export function freshDataModel<Data>(
       done('fetchData', { result: { ok: true, value: data }, at: FETCHED }),
       done('fetchData', { result: refused, at: FETCHED }),
       failed('fetchData'),
-      done('waitToRetry'),
-      failed('waitToRetry'),
     ],
     project: ({ context: { key, dataKey } }) => ({ key, dataKey }),
-    firstPaint: { events: ['data.wanted'], restarts: ['waitToRetry'] },
+    firstPaint: { events: ['data.wanted'], restarts: [] },
     rules: {
       'fetches what is wanted, by its key': {
         when: (step) => started(step, 'fetchData').length > 0,
@@ -74,30 +72,17 @@ export function freshDataModel<Data>(
         when: ({ event, before }) => event.type === 'data.outdated' && before?.matches('idle') === false,
         must: (step) => assert.deepEqual(started(step, 'fetchData'), [{ key: step.before?.context.key }]),
       },
-      'fetches at once what could not be had when somebody looks, asks, or the wait is over': {
+      'fetches at once what could not be had when the user looks, or it is asked for again': {
         when: ({ event, before }) =>
-          before?.matches('failed') === true &&
-          ['data.revalidate', 'data.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
+          before?.matches('failed') === true && ['data.revalidate', 'data.retry'].includes(event.type),
         must: (step) => assert.equal(started(step, 'fetchData').length, 1),
       },
       'has failed where there was no good answer, and knows why': {
         when: ({ event }) => event.type.endsWith('fetchData') && event['output']?.result.ok !== true,
         must: ({ event, after }) => {
-          assert.deepEqual([after.matches('failed'), after.hasTag('failed')], [true, true])
+          assert.deepEqual([after.value, after.hasTag('failed'), after.hasTag('unread')], ['failed', true, true])
           assert.deepEqual(after.context.problem, event['output']?.result.problem ?? { kind: 'unreachable' })
         },
-      },
-      'asks no more by itself where there is no clock to wait with': {
-        when: ({ event }) => event.type === 'xstate.error.actor.waitToRetry',
-        must: (step) =>
-          assert.deepEqual(
-            [step.after.value, step.effects.filter(({ type }) => type === 'xstate.spawnChild')],
-            [{ failed: 'waiting' }, []],
-          ),
-      },
-      'waits before it tries again': {
-        when: (step) => entered(step, 'failed'),
-        must: (step) => assert.equal(started(step, 'waitToRetry').length, 1),
       },
       'keeps the old data in sight while newer is on its way': {
         requirements: ['retry.old-data-stays-in-sight'],

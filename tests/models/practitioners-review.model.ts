@@ -28,7 +28,8 @@ const APPROVED = {
   professional_number: '',
 }
 const changed = { ok: false, problem: { kind: 'refused', status: 409, message: 'Changed' } } as const
-const READ = {
+/** The judged practitioner's details, as the admin has read them. */
+export const READ = {
   first_name: 'Ada',
   last_name: 'Linden',
   health_profession: 1,

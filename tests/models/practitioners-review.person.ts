@@ -5,7 +5,7 @@ import { isChange, standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner, Standing, Status } from '#machines/admin/lists.ts'
 import type { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 
-import { model, NAMES } from './practitioners-review.model.ts'
+import { model, NAMES, READ } from './practitioners-review.model.ts'
 import { personOf } from './support/model.ts'
 
 /** What an admin can do to judge practitioners, and what the network answers. */
@@ -139,7 +139,11 @@ export function visible(snapshot: Snapshot): Visible {
     found: list && list.data.length > 0 ? list.total_results : null,
     asked: isBusy ? { status: wanted.status, page: String(wanted.page), language: 'en' } : null,
     sent: snapshot.matches('deciding')
-      ? { path: `/v2/admin/practitioners/${subject}`, language: 'en', body: { status: verdict, reason: reason.trim() } }
+      ? {
+          path: `/v2/admin/practitioners/${subject}`,
+          language: 'en',
+          body: { status: verdict, reason: reason.trim(), details: READ },
+        }
       : null,
   }
 }

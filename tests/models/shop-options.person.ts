@@ -1,4 +1,4 @@
-import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { FilterOptions } from '#contract/catalogue.ts'
 import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
@@ -59,11 +59,9 @@ const asksIn = (snapshot: Snapshot) => (snapshot.matches('fetching') ? [snapshot
 const wordsOf = ({ context: { problem } }: Snapshot) => (problem?.kind === 'refused' ? problem.message : 'unreachable')
 
 /** What must be seen on the listing: it waits for the options of its own language, and the last ones stay in sight. */
-export function visible(snapshot: Snapshot, event: AnyEventObject | undefined): Visible {
+export function visible(snapshot: Snapshot): Visible {
   const { key, data, dataKey } = snapshot.context
-  // What the clock asks for again is told to be missing until it is there; a person who asks or comes back sees that it is on its way.
-  const isAskedUnseen = event?.type.endsWith('waitToRetry')
-  const isTold = key !== dataKey && (snapshot.matches('failed') || isAskedUnseen === true)
+  const isTold = key !== dataKey && snapshot.matches('failed')
   return {
     address: key === null ? '/api/health' : `/${key}/products`,
     asks: asksIn(snapshot),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 
 import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
 import type { DrawnChart } from '#statecharts/gallery-data.ts'
@@ -134,8 +135,11 @@ describe('a moment', () => {
   })
 
   test('lights states by where they lie, whatever their ids', () => {
-    expect([...activeStates(lookups.root, 'fetching')]).toEqual(['lookups', 'fetching'])
-    expect([...activeStates(lookups.root, undefined)]).toEqual(['lookups'])
+    const { root } = readMachine(
+      createMachine({ id: 'tour', initial: 'walking', states: { walking: { id: 'elsewhere' } } }),
+    )
+    expect([...activeStates(root, 'walking')]).toEqual(['tour', 'elsewhere'])
+    expect([...activeStates(root, undefined)]).toEqual(['tour'])
   })
 
   test('greys what the active states do not wait for, and tells guards that say no', () => {

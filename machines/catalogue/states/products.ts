@@ -123,7 +123,7 @@ export const products = catalogueSetup.createStateConfig({
     failed: {
       description: 'The list could not be had; the filters stay as they are.',
       meta: { requirements: ['catalogue.failed-list-can-be-retried'] },
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'list.retry': { target: 'loading' }, 'viewer.changed': { target: 'loading' } },
     },
   },

@@ -105,7 +105,7 @@ export const syncing = anyList.createStateConfig({
     },
     failed: {
       description: 'The list could not be had: it is asked for again by and by, or at once when somebody looks.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       meta: { requirements: ['retry.failed-reads-after-five-seconds', 'retry.at-once-when-the-user-returns'] },
       always: { guard: 'hasNext', target: 'sending' },
       on: {

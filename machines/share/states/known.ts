@@ -28,7 +28,7 @@ export const detail = shareSetup.createStateConfig({
     },
     failed: {
       description: 'The shares could not be had.',
-      tags: 'failed',
+      tags: ['failed', 'unread'],
       on: { 'share.retry': { target: 'loading' }, 'share.another': { target: 'loading' } },
     },
   },

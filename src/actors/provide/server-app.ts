@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
@@ -25,8 +25,6 @@ import { provideShopOverview } from './shop-overview.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
-/** A failed call is not repeated while a page is drawn. */
-const askedOnce = { actors: { waitToRetry: fromPromise<void, undefined>(() => new Promise(nothing)) } }
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {
   read: () => undefined,
@@ -51,7 +49,7 @@ function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>):
   const drawn = PAGE_NAMES.map(pageNamed).filter(isPublic)
   const names = new Set(drawn.flatMap(({ charts }) => (charts ?? []) as readonly LateChart[]))
   return Object.fromEntries(
-    [...names].map((name) => [name, provideChart(name, FILES[`.${fileOf(name)}`], ports).provide(askedOnce)]),
+    [...names].map((name) => [name, provideChart(name, FILES[`.${fileOf(name)}`], ports)]),
   ) as Partial<LateMachines>
 }
 
@@ -74,9 +72,9 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({
         actions: { logUnknownOrder: nothing },
       }),
-      shopOverview: provideShopOverview({ client }).provide(askedOnce),
-      shopOptions: provideShopOptions({ client }).provide(askedOnce),
-      popularProducts: providePopularProducts({ client }).provide(askedOnce),
+      shopOverview: provideShopOverview({ client }),
+      shopOptions: provideShopOptions({ client }),
+      popularProducts: providePopularProducts({ client }),
       // What a browser has stored is not read here: the page is always the visitor's
       // (session.server-draws-the-visitors-page).
       session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
-import { FETCH_DEDUPE_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
+import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import { toLanguageCode, type LanguageCode } from '#contract/languages.ts'
 import { FETCHED } from '#tests/models/fresh-data.person.ts'
 import { answering } from '#tests/models/support/moment.ts'
@@ -35,7 +35,6 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const id = answering(event)
-    if (id === 'waitToRetry') return await this.page.clock.runFor(FETCH_RETRY_MS)
     if (id === 'fetchData') return await this.answers.answer(this.language, event['output'].result)
     await super.event(event, elapsed)
   }
