@@ -44,6 +44,10 @@ export const practice = {
     rule: 'A page is public once its practitioner is approved and it has a name; before that its owner sees it and nobody else.',
     built: true,
   },
+  'practice.says-what-keeps-it-private': {
+    rule: 'The editor of a page that is not public says what it lacks for that: a name, the approval of its practitioner, or both.',
+    built: true,
+  },
   'practice.earlier-names-lead-on': {
     rule: "A page's earlier names lead to its present one, and stay its owner's.",
     built: true,
@@ -113,6 +117,10 @@ export const practice = {
   },
   'practice.says-when-it-is-open': {
     rule: "A page says whether the practice is open and when that changes, by the practice's own clocks, and tells its hours on the visitor's where those differ.",
+    built: true,
+  },
+  'practice.contacts-can-be-pressed': {
+    rule: "Mail and web addresses and telephone numbers in a page's words are links, to mailto, http, https and tel only.",
     built: true,
   },
   'practice.changes-show-at-once': {
