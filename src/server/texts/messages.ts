@@ -159,6 +159,7 @@ const MESSAGE_KEYS = [
   'mailAgreedBody',
   'fieldImageType',
   'fieldImageSize',
+  'fieldFileSize',
   'fieldImageDamaged',
   'fieldImageAnimated',
   'fieldImagePixels',
