@@ -61,6 +61,14 @@ export const practice = {
     rule: 'Opening hours are spans within a day, several a day where they do not overlap, with midnight as 24:00; a day without a span is closed.',
     built: true,
   },
+  'practice.hours-can-be-copied': {
+    rule: 'The hours of a day can be copied to other days, which then have them in place of their own.',
+    built: true,
+  },
+  'practice.hours-name-their-zone': {
+    rule: 'A page names the time zone of its hours, and a reader whose clocks differ reads it beside each time that is told of now.',
+    built: true,
+  },
   'practice.pictures-by-content': {
     rule: 'A picture is judged by its content: an unmoving JPEG, PNG, WebP or AVIF of at most 5 MB, 50 megapixels and 20,000 pixels a side.',
     built: true,
