@@ -29,6 +29,7 @@ import { createShopRouter } from './router.ts'
 import { createScreenFiles } from './screen-files.ts'
 import { packShared } from './shared-parts.ts'
 import { settle, snapshotsOf } from './settle.ts'
+import { withShareHead } from './share-head.ts'
 import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
@@ -187,7 +188,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         status,
         whole: !snapshots.some((one) => one.hasTag('failed')),
         language: place.language,
-        head,
+        head: withShareHead(head, { shop, isProduct: pageOf(place)?.name === 'product' }),
         body: html.slice(head.length),
         screens: [
           ...(await Promise.all(router.state.matches.map(({ staticData: { page } }) => codeOf(page)))).flat(),

@@ -15,12 +15,17 @@ interface PracticePictureProps {
   readonly priority?: boolean
 }
 
+/** The size of the file whose longer side is at most so long. */
+export function sizeWithin({ width, height }: Pick<PracticePictureData, 'width' | 'height'>, side: number) {
+  const share = Math.min(1, side / Math.max(width, height))
+  return { width: Math.round(width * share), height: Math.round(height * share) }
+}
+
 /** A practitioner's picture. It is decoration: the words beside it say what there is to say. */
 export function PracticePicture({ picture, sizes, className, priority = false }: PracticePictureProps) {
   const { thumbnails, image_url, width, height } = picture
-  const widthWithin = (side: number) => Math.round(width * Math.min(1, side / Math.max(width, height)))
   const files = new Map<number, string>([[width, image_url]])
-  for (const side of [1000, 500, 250] as const) files.set(widthWithin(side), thumbnails[side])
+  for (const side of [1000, 500, 250] as const) files.set(sizeWithin(picture, side).width, thumbnails[side])
   return (
     <img
       className={className}
