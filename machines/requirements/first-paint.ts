@@ -21,6 +21,10 @@ export const firstPaint = {
     rule: 'A page whose data comes too late is left to the browser to draw.',
     built: true,
   },
+  'first-paint.no-empty-page-is-kept': {
+    rule: 'A page that cannot be drawn in time, or at all, is answered with 503 and when to ask again to whoever sends nothing of a browser, and a browser without JavaScript asks again by itself.',
+    built: true,
+  },
   'first-paint.javascript-has-a-budget': {
     rule: 'The build fails when the first JavaScript of the listing grows beyond its budget.',
     built: true,
