@@ -73,6 +73,10 @@ export const practice = {
     rule: 'A picture is judged by its content: an unmoving JPEG, PNG, WebP or AVIF of at most 5 MB, 50 megapixels and 20,000 pixels a side.',
     built: true,
   },
+  'practice.pictures-stand-out': {
+    rule: 'A logo or another picture that lets its ground through has one from which it differs by at least 3:1, in each theme and scheme.',
+    built: true,
+  },
   'practice.pictures-can-be-removed': { rule: 'Each picture of a page can be removed again.', built: true },
   'practice.uploads-are-limited': { rule: 'One account uploads at most 60 pictures an hour.', built: true },
   'practice.unused-pictures-go': {
