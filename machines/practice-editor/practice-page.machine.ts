@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
 
-import { changed, entered } from './practice-page.params.ts'
+import { changed, entered, fetched } from './practice-page.params.ts'
 import { practicePageSetup } from './practice-page.setup.ts'
 import { here } from './states/here.ts'
 
@@ -47,7 +47,7 @@ export const practicePageMachine = practicePageSetup.createMachine({
         id: 'fetchStore',
         input: ({ context: { language } }) => ({ language }),
         ...answers(
-          { target: 'here', actions: [{ type: 'keepStore', params: answerOf }] },
+          { target: 'here', actions: fetched },
           { target: 'failed' },
           { guard: { type: 'isNotMade', params: answerOf }, target: 'none' },
         ),

@@ -1,3 +1,9 @@
+import type { CallResult } from '#contract/result.ts'
+import type { Store } from '#contract/store.ts'
+
+import { answerOf } from '../call/call.ts'
+import { unknownIcons } from '../practice/practice.ts'
+
 import type { PracticePageEvent } from './practice-page.events.ts'
 
 type EventOf<Type> = { event: Extract<PracticePageEvent, { type: Type }> }
@@ -12,3 +18,12 @@ export const entered = {
   type: 'keepPlace',
   params: ({ event: { place } }: EventOf<'practice.entered'>) => ({ place }),
 } as const
+
+/** The fetched page is shown, and what is odd in it logged. */
+export const fetched = [
+  { type: 'keepStore', params: answerOf<CallResult<Store>> },
+  {
+    type: 'logIcons',
+    params: ({ event }: { event: { output: CallResult<Store> } }) => ({ icons: unknownIcons(event.output) }),
+  },
+] as const

@@ -8,7 +8,7 @@ import type { Store } from '#contract/store.ts'
 
 import { callSetup } from '../call/call.ts'
 import { hearingChildren } from '../hear-children.ts'
-import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import type { FileGiven } from '../upload/file-given.ts'
 import { pictureMachine } from '../upload/picture.machine.ts'
@@ -122,6 +122,8 @@ export const practicePageSetup = base.extend({
     keepStore: assign((_, told: Answer) =>
       told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
     ),
+    /** Port: logs names of icons that the shop has not. */
+    logIcons: actionNotProvided<{ icons: readonly string[] }>('logIcons'),
     /** Shows the chosen look at once; it isn't saved yet. */
     keepLook: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       look: { ...context.look, ...look },

@@ -126,6 +126,12 @@ export function clockTime(moment: number, now: number, zone: string, isEnd = fal
   }
 }
 
+/** Whether the clocks of two zones show the same at a moment. */
+export function haveSameClocks(now: number, zone: string, other: string): boolean {
+  const [here, there] = [wallOf(now, zone), wallOf(now, other)]
+  return here.day === there.day && here.minutes === there.minutes
+}
+
 /** The days from Monday to Sunday with their spans, earliest first; a day without one is closed. */
 export function weekOf(spans: readonly OpeningSpan[]): readonly { weekday: number; spans: readonly OpeningSpan[] }[] {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

@@ -37,8 +37,8 @@ export function practiceIn(place: Place): Asked | undefined {
 
 const ICONS: ReadonlySet<string> = new Set(STORE_ICONS)
 
-/** Names of icons that the shop has not (error.unknown-icon-is-logged). */
-export function unknownIcons(result: CallResult<Practice>): readonly string[] {
+/** Names of icons on a page that the shop has not (error.unknown-icon-is-logged). */
+export function unknownIcons(result: CallResult<Pick<Practice, 'services'>>): readonly string[] {
   return result.ok ? result.value.services.map(({ icon }) => icon).filter((icon) => !ICONS.has(icon)) : []
 }
 

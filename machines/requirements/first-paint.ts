@@ -13,8 +13,16 @@ export const firstPaint = {
     rule: 'Without JavaScript lists can be read and links lead on.',
     built: true,
   },
+  'first-paint.can-be-shared': {
+    rule: 'A drawn page names its address, its kind, the shop and a picture with words for previews, on which a page without a picture of its own has the icon of the shop.',
+    built: true,
+  },
   'first-paint.slow-answer-is-left-to-the-browser': {
     rule: 'A page whose data comes too late is left to the browser to draw.',
+    built: true,
+  },
+  'first-paint.no-empty-page-is-kept': {
+    rule: 'A page that cannot be drawn in time, or at all, is answered with 503 and when to ask again to whoever sends nothing of a browser, and a browser without JavaScript asks again by itself.',
     built: true,
   },
   'first-paint.javascript-has-a-budget': {

@@ -44,6 +44,10 @@ export const practice = {
     rule: 'A page is public once its practitioner is approved and it has a name; before that its owner sees it and nobody else.',
     built: true,
   },
+  'practice.says-what-keeps-it-private': {
+    rule: 'The editor of a page that is not public says what it lacks for that: a name, the approval of its practitioner, or both.',
+    built: true,
+  },
   'practice.earlier-names-lead-on': {
     rule: "A page's earlier names lead to its present one, and stay its owner's.",
     built: true,
@@ -57,8 +61,20 @@ export const practice = {
     rule: 'Opening hours are spans within a day, several a day where they do not overlap, with midnight as 24:00; a day without a span is closed.',
     built: true,
   },
+  'practice.hours-can-be-copied': {
+    rule: 'The hours of a day can be copied to other days, which then have them in place of their own.',
+    built: true,
+  },
+  'practice.hours-name-their-zone': {
+    rule: 'A page names the time zone of its hours, and a reader whose clocks differ reads it beside each time that is told of now.',
+    built: true,
+  },
   'practice.pictures-by-content': {
     rule: 'A picture is judged by its content: an unmoving JPEG, PNG, WebP or AVIF of at most 5 MB, 50 megapixels and 20,000 pixels a side.',
+    built: true,
+  },
+  'practice.pictures-stand-out': {
+    rule: 'A logo or another picture that lets its ground through has one from which it differs by at least 3:1, in each theme and scheme.',
     built: true,
   },
   'practice.pictures-can-be-removed': { rule: 'Each picture of a page can be removed again.', built: true },
@@ -113,6 +129,10 @@ export const practice = {
   },
   'practice.says-when-it-is-open': {
     rule: "A page says whether the practice is open and when that changes, by the practice's own clocks, and tells its hours on the visitor's where those differ.",
+    built: true,
+  },
+  'practice.contacts-can-be-pressed': {
+    rule: "Mail and web addresses and telephone numbers in a page's words are links, to mailto, http, https and tel only.",
     built: true,
   },
   'practice.changes-show-at-once': {

@@ -29,6 +29,7 @@ import { createShopRouter } from './router.ts'
 import { createScreenFiles } from './screen-files.ts'
 import { packShared } from './shared-parts.ts'
 import { settle, snapshotsOf } from './settle.ts'
+import { withShareHead } from './share-head.ts'
 import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
@@ -80,13 +81,14 @@ export interface PageFiles {
 }
 
 /**
- * `moved`: the page has another address. `shell`: the browser draws it alone, as it is not everybody's, or could not be
- * drawn in time or at all; with the files that it then needs, where they are known.
+ * `moved`: the page has another address. `shell`: the browser draws it alone, as it is not everybody's or its data could not
+ * be had; with the files that it then needs, where they are known. `late`: it could not be drawn in time.
  */
 export type Rendered =
   | RenderedPage
   | { readonly kind: 'moved'; readonly address: string }
   | { readonly kind: 'shell'; readonly status: 200 | 503; readonly files?: PageFiles }
+  | { readonly kind: 'late' }
 
 /** Tags of charts that tell the document's status. */
 const STATUS_TAGS = { 'http-404': 404, 'http-503': 503 } as const
@@ -162,7 +164,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       const [settled] = await Promise.all([settle(app, deadline), router.load()])
       const result = router._serverResult
       if (result?.type === 'redirect') return { kind: 'moved', address: result.redirect.options.href ?? '/' }
-      if (!settled || app.getSnapshot().status !== 'active') return { kind: 'shell', status: 200 }
+      if (!settled || app.getSnapshot().status !== 'active') return { kind: 'late' }
 
       const snapshots = snapshotsOf(app)
       const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) =>
@@ -187,7 +189,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         status,
         whole: !snapshots.some((one) => one.hasTag('failed')),
         language: place.language,
-        head,
+        head: withShareHead(head, { shop, isProduct: pageOf(place)?.name === 'product' }),
         body: html.slice(head.length),
         screens: [
           ...(await Promise.all(router.state.matches.map(({ staticData: { page } }) => codeOf(page)))).flat(),

@@ -37,13 +37,15 @@ export type StoreIcon = (typeof STORE_ICONS)[number]
 
 /**
  * An uploaded picture: WebP files within 250, 500, 1000 and, as `image_url`, 1600 pixels, by addresses from the shop's
- * root. None is enlarged. `width` and `height` are those of the largest.
+ * root. None is enlarged. `width` and `height` are those of the largest. `ground`: the ground that one needs which
+ * lets it through (practice.pictures-stand-out).
  */
 export const picture = v.object({
   thumbnails: v.object({ 250: v.string(), 500: v.string(), 1000: v.string() }),
   image_url: v.string(),
   width: v.number(),
   height: v.number(),
+  ground: v.optional(v.picklist(['light', 'dark'])),
 })
 export type Picture = v.InferOutput<typeof picture>
 

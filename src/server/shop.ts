@@ -257,7 +257,13 @@ async function openServices(
       messages,
       log,
     })
-    const endHousekeeping = startHousekeeping({ forget: () => practices.forgetPictures(), log })
+    const endHousekeeping = startHousekeeping({
+      forget: async () => {
+        await practices.forgetPictures()
+        await practices.measureGrounds()
+      },
+      log,
+    })
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
     return {
       services: {

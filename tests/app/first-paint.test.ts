@@ -244,7 +244,7 @@ describe('a first paint', () => {
 
   it('is left to the browser where an answer is slow (first-paint.slow-answer-is-left-to-the-browser)', async () => {
     const { render } = renderer({ deadline: 30, answer: () => new Promise(() => {}) })
-    expect(await render('/en/products')).toEqual({ kind: 'shell', status: 200 })
+    expect(await render('/en/products')).toEqual({ kind: 'late' })
   })
 
   it('is left to the browser where it is one person’s, with what the browser then needs and the server does not ask for', async () => {

@@ -125,6 +125,27 @@ test('a page says what it is to search engines and to those who share it (practi
   })
 })
 
+test('a page brings what a preview of it is made of: address, kind, shop, and a picture with its size and words (first-paint.can-be-shared)', async () => {
+  const { head } = await drawn(whole)
+  const told = [...head.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)]
+  expect(Object.fromEntries(told.map(([, property, content]) => [property, content]))).toEqual({
+    'og:title': 'Linden Practice',
+    'og:description': 'Then what is missing.',
+    'og:image': 'https://shop.test/first-1000',
+    'og:image:width': '1000',
+    'og:image:height': '500',
+    'og:image:alt': 'Linden Practice',
+    'og:url': 'https://shop.test/en/practice/linden',
+    'og:type': 'website',
+    'og:site_name': 'Verbena',
+    'twitter:card': 'summary_large_image',
+  })
+  const { head: plain } = await drawn({ ...linden, logo: null })
+  expect(plain).toContain('<meta property="og:image" content="https://shop.test/icons/icon-512.png"/>')
+  expect(plain).toContain('<meta property="og:image:alt" content="Verbena"/>')
+  expect(plain).toContain('<meta name="twitter:card" content="summary"/>')
+})
+
 test('one that is not public is not to be kept (practice.can-be-found)', async () => {
   const { head, body } = await drawn({ ...whole, public: false })
   expect(head).toContain('<meta name="robots" content="noindex"/>')

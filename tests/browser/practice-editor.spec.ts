@@ -155,3 +155,54 @@ test('hours that overlap or close before they open are refused at their times, a
   await dialog.dismiss()
   await expect(sunday.getByLabel(t('hours.opens'), { exact: true })).toHaveValue('14:00')
 })
+
+test('the hours of a day are copied to other days and saved (practice.hours-can-be-copied)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/account\/store\?/)
+  await signIn(page, await newPractitioner(page))
+  await page.goto(EDITOR)
+  await page.getByRole('button', { name: t('make.submit') }).click()
+  await sectionsOf(page)('hours').click()
+  const day = (name: string) => page.getByRole('group', { name })
+  const copy = (name: string) => day(name).getByRole('button', { name: t('hours.copy', { day: name }) })
+  await expect(copy('Monday')).toHaveCount(0)
+  await day('Monday')
+    .getByRole('button', { name: t('hours.add', { day: 'Monday' }) })
+    .click()
+  await day('Monday').getByLabel(t('hours.opens'), { exact: true }).fill('08:15')
+  await copy('Monday').click()
+  await checkAccessibility(page)
+  await page.getByRole('menuitem', { name: t('hours.copyWeek', { from: 'Monday', to: 'Friday' }) }).click()
+  await expect(copy('Monday')).toBeFocused()
+  await expect(day('Friday').getByLabel(t('hours.opens'), { exact: true })).toHaveValue('08:15')
+  await expect(day('Saturday').getByText(t('hours.closed'))).toBeVisible()
+  await page
+    .getByLabel(t('field.timezone'), { exact: true })
+    .selectOption(await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone))
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible()
+  await page.reload()
+  await expect(day('Wednesday').getByLabel(t('hours.opens'), { exact: true })).toHaveValue('08:15')
+})
+
+test('nobody is told to drop a picture where there is only a finger (practice.name-and-logo)', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const email = await newPractitioner(page)
+  for (const isTouch of [false, true]) {
+    const context = await browser.newContext({ baseURL: shop, hasTouch: isTouch, isMobile: isTouch })
+    const tab = await context.newPage()
+    await signIn(tab, email)
+    await tab.goto(EDITOR)
+    const make = tab.getByRole('button', { name: t('make.submit') })
+    if (!isTouch) await make.click()
+    const logo = tab.getByRole('group', { name: t('logo'), exact: true })
+    await expect(logo.getByText(t('upload.hint'))).toBeVisible()
+    await expect(logo.getByText(t('upload.drop'))).toBeVisible({ visible: !isTouch })
+    await context.close()
+  }
+})

@@ -21,7 +21,7 @@ async function openEditor(page: Page, part: 'services' | 'packages'): Promise<vo
   await signIn(page, await newPractitioner(page))
   await page.goto(EDITOR)
   await button(page, 'make.submit').click()
-  await expect(page.getByText(t('status.nameless'))).toBeVisible()
+  await expect(page.getByText(t('status.namelessWaiting'))).toBeVisible()
   await page.goto(`${EDITOR}?part=${part}`)
 }
 

@@ -22,7 +22,7 @@ async function openTwice(page: Page, part: string): Promise<Page> {
   await signIn(page, await newPractitioner(page))
   await page.goto(EDITOR)
   await button(page, 'make.submit').click()
-  await expect(page.getByText(t('status.nameless'))).toBeVisible()
+  await expect(page.getByText(t('status.namelessWaiting'))).toBeVisible()
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(`${EDITOR}?part=${part}`)

@@ -67,7 +67,7 @@ test('a visitor reads a practice page and registers as its client, who is one on
   await expect(become(page)).toHaveCount(0)
 })
 
-test('opening hours say what is open now by the practice’s clocks, and the times of a visitor elsewhere (practice.says-when-it-is-open)', async ({
+test('opening hours say what is open now by the practice’s clocks, and the times of a visitor elsewhere (practice.says-when-it-is-open, practice.hours-name-their-zone)', async ({
   browser,
   shop,
 }) => {
@@ -81,7 +81,10 @@ test('opening hours say what is open now by the practice’s clocks, and the tim
     await page.goto(LINDEN)
     const hours = page.getByRole('region', { name: text('practice:part.hours') })
     await expect(hours).toContainText(text('practice:hours.open'))
-    await expect(hours).toContainText(text('practice:hours.closesAt', { time: '12:30' }))
+    const closes = text('practice:hours.closesAt', { time: '12:30' })
+    await expect(hours).toContainText(closes)
+    await expect(hours).toContainText('Central European Time, GMT+1')
+    await expect(hours.getByText(closes)).toHaveText(own === undefined ? closes : /\((?:CET|GMT\+1)\)$/)
     const monday = hours.getByRole('row', { name: 'Monday' })
     if (own === undefined) await expect(monday).not.toContainText('8:00')
     else await expect(monday).toContainText(text('practice:hours.yours', { times: own }))

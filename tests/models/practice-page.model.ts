@@ -9,7 +9,7 @@ import { entryRules } from './practice-page-entry-rules.ts'
 import { picture, store } from './store-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
-import { entered, named, sent, started } from './support/rules.ts'
+import { called, entered, named, sent, started } from './support/rules.ts'
 
 type At = Step<typeof practicePageMachine>
 
@@ -35,6 +35,7 @@ const WORDS = [
 
 const calm = { ...storePackage(5, 'Calm', [feature(8, 'Two talks')]), image: picture('calm') }
 const talk = service(2, 'Talk')
+const rocket = { id: 2, name: 'Talk', description: '', icon: 'rocket', order: 1, language: 'en' } as const
 const ENTRIES = [
   { type: 'form.sent', form: 'serviceForm', sent: { id: 2, name: 'Talk', description: '', icon: 'sun' } },
   { type: 'form.sent', form: 'packageForm', sent: { id: null, name: 'Calm', description: '', features: [] } },
@@ -83,7 +84,7 @@ export const model = defineModel({
   ],
   answers: [
     done('fetchStore', told()),
-    done('fetchStore', told({ shop_name: 'other', theme: 'sage', logo: picture('logo') })),
+    done('fetchStore', told({ shop_name: 'other', theme: 'sage', logo: picture('logo'), services: [rocket] })),
     done('fetchStore', unknown),
     done('fetchStore', refused),
     failed('fetchStore'),
@@ -195,6 +196,14 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'approachStylePicture'), [
           { type: 'picture.known', picture: page.approach.style_image?.thumbnails[500] ?? null },
         ])
+      },
+    },
+    'logs icons that the shop has not': {
+      requirements: ['error.unknown-icon-is-logged'],
+      when: () => true,
+      must: (step) => {
+        const icons = isFetched(step) && step.event['output'].value.services.length > 0 ? ['rocket'] : []
+        assert.deepEqual(called(step, 'logIcons'), isFetched(step) ? [{ icons }] : [])
       },
     },
     'starts the charts below once, by their names, and hears their facts': {

@@ -1,6 +1,6 @@
 import { answerOf } from '../../call/call.ts'
 import { ENTRY_FORMS, practicePageSetup, WORDS_FORMS } from '../practice-page.setup.ts'
-import { changed, chosen, entered, returned } from '../practice-page.params.ts'
+import { changed, chosen, entered, fetched, returned } from '../practice-page.params.ts'
 import type { WordsSaved } from '../saved-words.ts'
 
 const saved = ['form.sent'] as const
@@ -85,7 +85,7 @@ const refresh = practicePageSetup.createStateConfig({
       {
         guard: { type: 'isAnswered', params: answerOf },
         target: 'resting',
-        actions: [{ type: 'keepStore', params: answerOf }, ...tellActions],
+        actions: [...fetched, ...tellActions],
       },
       { target: 'resting' },
     ],

@@ -7,6 +7,7 @@ import { untilAllowed } from '../allowed.ts'
 import { idempotencyKeys } from '../idempotency-keys.ts'
 import type { LatePorts } from '../late-ports.ts'
 import { entryForms } from '../practice/entry-forms.ts'
+import { logIcons } from '../practice/log-icons.ts'
 import { keepFiles } from '../practice/keep-files.ts'
 import { provideEntries } from '../practice/entries.ts'
 import { providePracticeName } from '../practice/name.ts'
@@ -15,7 +16,12 @@ import { watchLeaving } from '../practice/watch-leaving.ts'
 import { watchReturn } from '../practice/watch-return.ts'
 import { provideWords } from '../practice/words.ts'
 
-export function providePracticePage({ client, page, storage }: Pick<LatePorts, 'client' | 'page' | 'storage'>) {
+export function providePracticePage({
+  client,
+  page,
+  storage,
+  log,
+}: Pick<LatePorts, 'client' | 'page' | 'storage' | 'log'>) {
   const keys = idempotencyKeys()
   return practicePageMachine.provide({
     actors: {
@@ -42,5 +48,6 @@ export function providePracticePage({ client, page, storage }: Pick<LatePorts, '
         return result.ok ? { ok: true, value: { at: Date.now() } } : result
       }),
     },
+    actions: { logIcons: logIcons(log) },
   })
 }

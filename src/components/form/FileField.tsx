@@ -43,7 +43,7 @@ export function FileField({ id, label, hint, choose, drop, error, onChoose }: Fi
             <PressButton className="vb-button vb-button-secondary">{choose}</PressButton>
           </FileTrigger>
         </div>
-        <p>{drop}</p>
+        <p className="vb-upload-drop">{drop}</p>
       </DropZone>
       <FieldFoot id={id} label={label} error={error} />
     </div>

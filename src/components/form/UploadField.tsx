@@ -94,7 +94,7 @@ export function UploadField({
             </Button>
           )}
         </div>
-        <p>{words.drop}</p>
+        <p className="vb-upload-drop">{words.drop}</p>
       </DropZone>
       <FieldFoot id={id} label={label} error={error} />
     </div>

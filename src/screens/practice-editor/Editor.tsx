@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { EditorLayout } from '#components/practice-editor/EditorLayout.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { USER_TYPES } from '#contract/call.ts'
+import { useApp } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
+import { whoIsHere } from '#machines/app/who.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 import { doneParts, isDone, PARTS, SECTIONS } from '#machines/practice-editor/sections.ts'
+import { visibilityOf } from '#machines/practice-editor/visibility.ts'
 
 import { OpenSection } from './OpenSection.tsx'
 import { Preview } from './Preview.tsx'
@@ -20,8 +24,8 @@ export function Editor({ actor }: { readonly actor: PracticePageRef }) {
   const formatNumber = useFormatNumber()
   const store = useSelector(actor, ({ context }) => context.store)
   const open = useSelector(actor, ({ context }) => context.section ?? 'name')
+  const isApproved = useSelector(useApp(), whoIsHere) === USER_TYPES.CertifiedPractitioner
   if (!store) return null
-  const status = store.shop_name === null ? 'status.nameless' : store.public ? 'status.public' : 'status.waiting'
   return (
     <EditorLayout
       label={t('sections.label')}
@@ -38,7 +42,7 @@ export function Editor({ actor }: { readonly actor: PracticePageRef }) {
       preview={<Preview editor={actor} store={store} />}
     >
       <p className="vb-editor-status">
-        <span>{t(status)}</span>
+        <span>{t(`status.${visibilityOf(store, isApproved)}`)}</span>
         {store.shop_name !== null && (
           <TextLink href={href(`/practice/${store.shop_name}`)}>{t('status.open')}</TextLink>
         )}

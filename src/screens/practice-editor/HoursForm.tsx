@@ -3,17 +3,19 @@ import X from 'lucide-react/icons/x'
 
 import { Button } from '#components/action/Button.tsx'
 import { IconButton } from '#components/action/IconButton.tsx'
-import { DayHours, DayHoursList, DaySpan } from '#components/practice-editor/DayHours.tsx'
+import { DayActions, DayHours, DayHoursList, DaySpan } from '#components/practice-editor/DayHours.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useForm } from '#hooks/form.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { ownTimeZone } from '#hooks/now.ts'
+import { copyHours } from '#machines/practice-editor/copy-hours.ts'
 import { nextHours } from '#machines/practice-editor/next-hours.ts'
 import { storeHoursForm } from '#machines/practice-editor/words-forms.machine.ts'
 import type { StoreHoursRef } from '#machines/practice-editor/words-forms.machine.ts'
 
+import { CopyDays } from './CopyDays.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
 interface HoursFormProps {
@@ -71,18 +73,29 @@ export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
                   />
                 </DaySpan>
               ))}
-              <Button
-                variant="quiet"
-                aria-label={t('hours.add', { day: name })}
-                onClick={() =>
-                  spans.onChange(
-                    [...spans.value, { day, ...nextHours(ofDay) }],
-                    [...spans.value.map((_, index) => index), null],
-                  )
-                }
-              >
-                {t('hours.addShort')}
-              </Button>
+              <DayActions>
+                <Button
+                  variant="quiet"
+                  aria-label={t('hours.add', { day: name })}
+                  onClick={() =>
+                    spans.onChange(
+                      [...spans.value, { day, ...nextHours(ofDay) }],
+                      [...spans.value.map((_, index) => index), null],
+                    )
+                  }
+                >
+                  {t('hours.addShort')}
+                </Button>
+                {ofDay.length > 0 && (
+                  <CopyDays
+                    day={day}
+                    onCopy={(days) => {
+                      const copied = copyHours(spans.value, day, days)
+                      spans.onChange(copied.spans, copied.origins)
+                    }}
+                  />
+                )}
+              </DayActions>
             </DayHours>
           )
         })}

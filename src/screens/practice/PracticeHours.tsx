@@ -6,8 +6,10 @@ import type { OpeningSpan } from '#contract/opening-hours.ts'
 import type { Store } from '#contract/store.ts'
 import { ownTimeZone, useNow } from '#hooks/now.ts'
 import { useWeekdays } from '#hooks/weekdays.ts'
+import { zoneName } from '#hooks/zone-name.ts'
 import {
   clockTime,
+  haveSameClocks,
   openState,
   placeOfZone,
   spanElsewhere,
@@ -62,14 +64,26 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
         : inDays === 1
           ? t('hours.opensTomorrow', { time })
           : t('hours.opensOn', { day, time })
-    return { isOpen, now: t(isOpen ? 'hours.open' : 'hours.closed'), next: isOpen ? ends : begins }
+    const text = isOpen ? ends : begins
+    const next = haveSameClocks(moment, zone, ownTimeZone())
+      ? text
+      : t('hours.inZone', { text, zone: zoneName(language, zone, moment, 'short') })
+    return { isOpen, now: t(isOpen ? 'hours.open' : 'hours.closed'), next }
+  }
+
+  /** The server cannot name a zone as each browser does. */
+  const noteOf = (zone: string) => {
+    const text = t('hours.zone', { place: placeOfZone(zone) })
+    if (now === null) return text
+    const names = (['longGeneric', 'shortOffset'] as const).map((style) => zoneName(language, zone, now, style))
+    return t('hours.inZone', { text, zone: [...new Set(names)].join(', ') })
   }
 
   return (
     <OpeningHours
       label={t('part.hours')}
       closed={t('hours.closedDay')}
-      note={zone && t('hours.zone', { place: placeOfZone(zone) })}
+      note={zone && noteOf(zone)}
       state={now === null || zone === undefined ? undefined : told(now, zone)}
       days={weekOf(spans).map((day) => ({
         weekday: day.weekday,

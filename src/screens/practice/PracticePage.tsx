@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
 import { StructuredData } from '#components/layout/StructuredData.tsx'
+import { sizeWithin } from '#components/practice/PracticePicture.tsx'
 import { OwnerLine } from '#components/practice/OwnerLine.tsx'
 import type { Practice } from '#contract/practice.ts'
+import type { Picture } from '#contract/store.ts'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import { canonicalAddress } from '#machines/pages/canonical.ts'
@@ -36,6 +38,7 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
         description={summary(practice.header.description) ?? t('description', { name, shop: shop.name })}
         image={image?.thumbnails[1000]}
       />
+      {image && <PictureHead picture={image} alt={name} />}
       {practice.public ? (
         <StructuredData
           data={structuredPractice(practice, {
@@ -59,6 +62,18 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
         action={practice.own ? undefined : <JoinPart practice={practice} name={nameOf(practice)} />}
         focusOnMount={useFocusOnArrival()}
       />
+    </>
+  )
+}
+
+/** What previews have to know of the picture in the head. */
+function PictureHead({ picture, alt }: { readonly picture: Picture; readonly alt: string }) {
+  const { width, height } = sizeWithin(picture, 1000)
+  return (
+    <>
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
+      <meta property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -386,6 +386,8 @@ interface PracticePictureTable {
   /** Pixels of the largest file. */
   width: number
   height: number
+  /** Null until it was measured. */
+  ground: 'none' | 'light' | 'dark' | null
   unused_since: NullableTimestamp
 }
 

@@ -208,7 +208,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       deps.clientDir === undefined || apiOrigin !== undefined || PRACTICE_PAGE.test(path)
         ? undefined
         : `${deps.services()?.catalogue.version ?? 0}`,
-    painter: () => (isReady() ? paint?.() : undefined),
+    painter: paint && (() => (isReady() ? paint() : undefined)),
   })
 }
 

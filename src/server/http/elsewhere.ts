@@ -6,7 +6,7 @@ import { proxy } from 'hono/proxy'
 import type { Log } from '../log.ts'
 import { callerOf } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
-import { Refused, unavailable } from '../request/refused.ts'
+import { tooLarge, unavailable } from '../request/refused.ts'
 
 /** Largest body in bytes that is passed on: the images of a practice page are the largest that the contract takes. */
 const PASSED_BODY_MAX = 10 * 1024 * 1024
@@ -61,7 +61,7 @@ export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: Elsewhe
     bodyLimit({
       maxSize: PASSED_BODY_MAX,
       onError: () => {
-        throw new Refused(413, 'tooLarge')
+        throw tooLarge(PASSED_BODY_MAX)
       },
     }),
   )

@@ -104,7 +104,7 @@ export async function readPackages(db: Kysely<Schema>, userId: number): Promise<
 export async function readPictures(db: Kysely<Schema>, userId: number): Promise<Map<string, Picture>> {
   const rows = await db
     .selectFrom('practice_picture')
-    .select(['name', 'width', 'height'])
+    .select(['name', 'width', 'height', 'ground'])
     .where('user_id', '=', userId)
     .where('unused_since', 'is', null)
     .execute()

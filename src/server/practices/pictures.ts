@@ -4,6 +4,7 @@ import type { Picture } from '#contract/store.ts'
 
 import { DAY, fromNow } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Ground } from '../pictures/photos/ground.ts'
 import type { UploadFiles } from '../pictures/photos/make.ts'
 import { pictureOf } from '../pictures/photos/names.ts'
 import { newPictureName, type PictureFolder } from '../pictures/photos/uploads.ts'
@@ -27,6 +28,8 @@ export interface PracticePictures {
   removePicture(shopper: Shopper, slot: Slot): Promise<'removed' | NoPage | 'unknown'>
   /** Removes the files of deleted accounts, and of pictures that no page has shown for a while, those of deleted packages too. */
   forgetPictures(): Promise<void>
+  /** Measures the ground of pictures that were uploaded before that was done. */
+  measureGrounds(): Promise<void>
 }
 
 /** A picture whose files are there, and which no page shows yet. */
@@ -41,8 +44,8 @@ export type StorePicture = (userId: number, made: UploadFiles) => Promise<Stored
 
 /** Keeps the files of pictures, each noted in the database before it is written. */
 export function pictureStore(db: Kysely<Schema>, pictures: PictureFolder): StorePicture {
-  return async (userId, { width, height, files }) => {
-    const row = { name: newPictureName(), width, height }
+  return async (userId, { width, height, ground, files }) => {
+    const row = { name: newPictureName(), width, height, ground }
     const { name } = row
     const discard = async () => {
       await pictures.remove(name)
@@ -105,7 +108,23 @@ export function practicePictures(deps: PracticeDeps, change: ChangePage): Practi
       await db.transaction().execute((transaction) => forgetDeleted(transaction, PACKAGES))
       while ((await db.transaction().execute((transaction) => forgetSome(transaction, deps))) === GROUP);
     },
+
+    async measureGrounds() {
+      const unmeasured = await db.selectFrom('practice_picture').select('name').where('ground', 'is', null).execute()
+      for (const { name } of unmeasured) {
+        const ground = await groundOfFile(deps.pictures, name)
+        await db.updateTable('practice_picture').set({ ground }).where('name', '=', name).execute()
+      }
+    },
   }
+}
+
+/** A picture that cannot be read has none. */
+async function groundOfFile(pictures: PictureFolder, name: string): Promise<Ground> {
+  const bytes = await pictures.read(name)
+  if (bytes === undefined) return 'none'
+  const { measureGround } = await import('../pictures/photos/make.ts')
+  return measureGround(bytes).catch(() => 'none' as const)
 }
 
 /** Resolves with how many were forgotten. Those that another process forgets concurrently are skipped. */

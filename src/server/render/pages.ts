@@ -33,8 +33,8 @@ export interface PagesDeps {
   readonly document: (address: string) => Promise<DocumentParts>
   /** The version of what the page at a path is drawn from; undefined where it cannot be known, so that the page is not kept. */
   readonly version: (path: string) => string | undefined
-  /** Undefined while the shop starts: then the browser draws all pages. */
-  readonly painter: () => Promise<Painter> | undefined
+  /** Answers undefined while the shop starts. Without one the browser draws all pages. */
+  readonly painter: (() => Promise<Painter> | undefined) | undefined
 }
 
 /** Memory for drawn pages, which are the same for every visitor, and how long one is as good as drawn anew. */
@@ -54,9 +54,14 @@ interface KeptPage {
 const HTML_TYPE = 'text/html; charset=UTF-8'
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
+const HEAD_END = '</head>'
+const ASK_AGAIN = '<noscript><meta http-equiv="refresh" content="2"></noscript>'
 const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
-/** Sends the pages of the shop. A page that cannot be drawn is never an error: the browser can draw it too. */
+/**
+ * Sends the pages of the shop. A page that cannot be drawn in time, or at all, is no error to a browser, which can draw it
+ * too. Who sends nothing of a browser may run no scripts, and would keep an empty page (first-paint.no-empty-page-is-kept).
+ */
 export function createPages({ settings, log, document, version, painter }: PagesDeps): SendPage {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: KEPT_BYTES,
@@ -65,7 +70,7 @@ export function createPages({ settings, log, document, version, painter }: Pages
     sizeCalculation: ({ answer }, key) => answer.body.length * 2 + key.length + OVERHEAD,
   })
   const paint = async (c: Context<Env>): Promise<Response | undefined> => {
-    const ready = await painter()
+    const ready = await painter?.()
     if (!ready) return undefined
     const url = new URL(c.req.url)
     const moved = ready.movedTo(url.pathname, getCookie(c, 'preferred_language'))
@@ -82,6 +87,7 @@ export function createPages({ settings, log, document, version, painter }: Pages
     const rendered = await ready.render({ address, shop: settings, build: buildOf(parts.manifest) })
     if (rendered.kind === 'moved') return redirect(c, rendered.address, true)
     if (rendered.kind === 'shell') return shell(c, parts, rendered.status, rendered.files)
+    if (rendered.kind === 'late') return undefined
     const { html, hashes } = writeDocument(parts, settings, {
       lang: bcp47(rendered.language),
       head: rendered.head,
@@ -120,9 +126,18 @@ export function createPages({ settings, log, document, version, painter }: Pages
     return send(c, answer, status === 200 ? REVALIDATED : status === 503 ? COME_AGAIN : NOT_KEPT, status)
   }
 
+  /** Without JavaScript a browser asks again by itself. */
+  const late = (c: Context<Env>, parts: DocumentParts): Promise<Response> => {
+    const again = parts.html.replace(HEAD_END, `${ASK_AGAIN}${HEAD_END}`)
+    const answer = createAnswer(HTML_TYPE, writeShell({ ...parts, html: again }, settings))
+    const isBrowser = c.req.header('Sec-Fetch-Mode') === 'navigate'
+    return send(c, answer, isBrowser ? NOT_KEPT : COME_AGAIN, isBrowser ? 200 : 503)
+  }
+
   return async (c, status = 200) => {
-    const painted = status === 200 ? await paint(c).catch((error: unknown) => notPainted(c, error)) : undefined
-    return painted ?? shell(c, await document(c.req.path), status)
+    if (status !== 200 || !painter) return shell(c, await document(c.req.path), status)
+    const painted = await paint(c).catch((error: unknown) => notPainted(c, error))
+    return painted ?? late(c, await document(c.req.path))
   }
 
   function notPainted(c: Context<Env>, error: unknown): undefined {

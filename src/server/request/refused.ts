@@ -40,6 +40,19 @@ export function tooMany(seconds: number): Refused {
   return new Refused(429, 'tooMany', { headers: { 'Retry-After': `${seconds}` } })
 }
 
+const MB = 1024 * 1024
+
+/** More bytes than are taken, in the whole or in the named fields. */
+export function tooLarge(mostBytes: number, fields?: RefusedDetails['fields']): Refused {
+  return new Refused(413, 'tooLarge', { values: { limit: mostBytes / MB }, ...(fields && { fields }) })
+}
+
+/** The text of a field whose file has more bytes than are taken. */
+export const fileTooLarge = (mostBytes: number): FieldText => ({
+  key: 'fieldFileSize',
+  values: { limit: mostBytes / MB },
+})
+
 /** The shop is starting, or its database is away: ask again soon. */
 export function unavailable(cause?: unknown): Refused {
   return new Refused(503, 'unavailable', { headers: { 'Retry-After': '2' }, cause })

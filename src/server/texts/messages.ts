@@ -160,6 +160,7 @@ const MESSAGE_KEYS = [
   'mailAgreedBody',
   'fieldImageType',
   'fieldImageSize',
+  'fieldFileSize',
   'fieldImageDamaged',
   'fieldImageAnimated',
   'fieldImagePixels',

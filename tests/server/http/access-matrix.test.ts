@@ -292,7 +292,11 @@ describeOnEachEngine('who may call what', (engine) => {
     const folders = openFolders(deps)
     const practices = openPractices({
       ...deps,
-      pictures: { keep: () => Promise.resolve(), remove: () => Promise.resolve() },
+      pictures: {
+        read: () => Promise.resolve(undefined),
+        keep: () => Promise.resolve(),
+        remove: () => Promise.resolve(),
+      },
     })
     const services = fakeServices({
       accounts,

@@ -31,7 +31,7 @@ const echo = defineCall({
 })
 
 /** The call above, with what its handler received. */
-function echoing() {
+function echoing(call = echo) {
   const received: unknown[] = []
   const app = new Hono<Env>()
   app.use(async (c, next) => {
@@ -43,7 +43,7 @@ function echoing() {
     mountCalls({
       implementations: [
         implement(
-          echo,
+          call,
           ({ body }) => {
             received.push(body)
             return Promise.resolve({ done: true })
@@ -69,6 +69,12 @@ function echoing() {
 }
 
 describe('a JSON body', () => {
+  it('is refused with 400 for a list, also where an object may be empty (error.status-meanings)', async () => {
+    const { post, received } = echoing({ ...echo, body: v.partial(echo.body) as unknown as typeof echo.body })
+    expect([(await post('[]')).status, (await post('{}')).status]).toEqual([400, 200])
+    expect(received).toEqual([{}])
+  })
+
   it('reaches the handler validated, without fields the contract does not name', async () => {
     const { post, received } = echoing()
     expect((await post('{"name":"Zoë","extra":1}', 'application/json; charset=utf-8')).status).toBe(200)
@@ -121,7 +127,11 @@ describe('a JSON body', () => {
 
   it('above the limit is refused with 413, whether its length is told or not (error.status-meanings)', async () => {
     const { post } = echoing()
-    expect((await post(JSON.stringify({ name: 'a', more: 'x'.repeat(BODY_MAX) }))).status).toBe(413)
+    const refused = await post(JSON.stringify({ name: 'a', more: 'x'.repeat(BODY_MAX) }))
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { message: 'This is too large to send. The limit is 0.25 MB.' },
+    ])
     expect((await post(JSON.stringify({ name: 'a', more: 'x'.repeat(BODY_MAX - 100) }))).status).toBe(200)
   })
 })

@@ -196,7 +196,10 @@ describe('a call passed through', () => {
     const { origin, reached } = await backend(fine)
     const { app } = shopOver(origin)
     const response = await app.request(CART, { method: 'POST', body: Buffer.alloc(TOO_MUCH), headers })
-    expect([response.status, await response.json()]).toEqual([413, { message: 'This is too large to send.' }])
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { message: 'This is too large to send. The limit is 10 MB.' },
+    ])
     expect(reached).toEqual([])
     expect((await app.request(CART, { method: 'POST', body: Buffer.alloc(TOO_MUCH - 1) })).status).toBe(200)
   })

@@ -144,7 +144,16 @@ describeOnEachEngine('pictures of a practice page', (engine) => {
     }
     const large = await me.upload(IMAGE, Buffer.concat([jpeg, Buffer.alloc(IMAGE_MAX_BYTES)]))
     expect([large.status, large.body.errors]).toEqual([413, { image: messages('en', 'fieldImageSize') }])
-    expect((await me.upload(IMAGE, Buffer.alloc(IMAGE_MAX_BYTES + 1024 * 1024))).status).toBe(413)
+    const larger = await me.upload(IMAGE, Buffer.alloc(IMAGE_MAX_BYTES + 1024 * 1024))
+    expect([larger.status, larger.body]).toEqual([
+      413,
+      {
+        message: 'This is too large to send. The limit is 5 MB.',
+        errors: { image: messages('en', 'fieldImageSize') },
+      },
+    ])
+    const logo = await me.form('', formWith('logo', Buffer.alloc(IMAGE_MAX_BYTES + 1024 * 1024), 'a.png', 'image/png'))
+    expect([logo.status, logo.body.errors]).toEqual([413, { logo: messages('en', 'fieldImageSize') }])
     expect(fieldsOf(await me.form(IMAGE, formWith('picture', jpeg, 'a.jpg', 'image/jpeg')))).toEqual([400, ['image']])
     const text = new FormData()
     text.set('image', 'a text')

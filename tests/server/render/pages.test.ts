@@ -172,11 +172,26 @@ describe('a page', () => {
     },
   )
 
-  it('that could not be drawn in time is left to the browser (first-paint.slow-answer-is-left-to-the-browser)', async () => {
-    const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
-    const response = await app.request('/en')
-    expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])
-  })
+  it.each([
+    ['drawn in time', () => Promise.resolve<Rendered>({ kind: 'late' })],
+    ['drawn at all', () => Promise.reject<Rendered>(new Error('a broken screen'))],
+  ])(
+    'that could not be %s is left to a browser, and refused for a while to whoever may run no scripts (first-paint.slow-answer-is-left-to-the-browser, first-paint.no-empty-page-is-kept)',
+    async (_, draw) => {
+      const { app } = shopThatDraws(draw)
+      for (const [headers, status, again] of [
+        [{ 'Sec-Fetch-Mode': 'navigate' }, 200, null],
+        [{}, 503, '2'],
+      ] as const) {
+        const response = await app.request('/en', { headers })
+        const html = await response.text()
+        expect([response.status, response.headers.get('Retry-After')]).toEqual([status, again])
+        expect(response.headers.get('Cache-Control')).toBe('no-store')
+        expect(html).toContain('<div id="shop"></div>')
+        expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="2"><\/noscript>\s*<\/head>/)
+      }
+    },
+  )
 
   it('that is one person’s names what the browser needs for it, each page its own', async () => {
     const { app } = shopThatDraws(({ address }) =>
@@ -201,7 +216,7 @@ describe('a page', () => {
 
   it('whose drawing fails is left to the browser, and the failure is logged with the request', async () => {
     const { app, lines } = shopThatDraws(() => Promise.reject(new Error('a broken screen')))
-    const response = await app.request('/en')
+    const response = await app.request('/en', { headers: { 'Sec-Fetch-Mode': 'navigate' } })
     expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])
     const logged = lines.find(({ msg }) => msg === 'a page could not be drawn')
     expect(logged?.['requestId']).toBe(response.headers.get('X-Request-Id'))
@@ -216,7 +231,8 @@ describe('a page', () => {
       sitemapPaths,
     }
     const { app, lines } = testApp({ services: () => undefined, renderModule: () => Promise.resolve(module) })
-    expect((await app.request('/en')).status).toBe(200)
+    expect((await app.request('/en')).status).toBe(503)
+    expect((await app.request('/en', { headers: { 'Sec-Fetch-Mode': 'navigate' } })).status).toBe(200)
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { getPractice } from '#contract/practice.ts'
 import { practiceMachine } from '#machines/practice/practice.machine.ts'
 
 import type { LatePorts } from '../../late-ports.ts'
+import { logIcons } from '../../practice/log-icons.ts'
 
 export function providePractice({ client, log }: Pick<LatePorts, 'client' | 'log'>) {
   return practiceMachine.provide({
@@ -12,10 +13,6 @@ export function providePractice({ client, log }: Pick<LatePorts, 'client' | 'log
         client.call(getPractice, { params: { shopName } }, { language, signal }),
       ),
     },
-    actions: {
-      logIcons: (_, { icons }) => {
-        if (icons.length > 0) log.warn('a practice page names unknown icons', icons)
-      },
-    },
+    actions: { logIcons: logIcons(log) },
   })
 }

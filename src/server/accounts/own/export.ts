@@ -292,7 +292,7 @@ async function exportPage(db: Kysely<Schema>, userId: number): Promise<unknown> 
     .execute()
   const pictures = await db
     .selectFrom('practice_picture')
-    .select(['name', 'width', 'height', 'unused_since'])
+    .select(['name', 'width', 'height', 'ground', 'unused_since'])
     .where('user_id', '=', userId)
     .orderBy('name')
     .execute()

@@ -7,7 +7,7 @@ import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 
 import { kindOf } from '../../pictures/photos/kind.ts'
 import type { Env } from '../../request/env.ts'
-import { Refused } from '../../request/refused.ts'
+import { Refused, tooLarge } from '../../request/refused.ts'
 import type { MessageKey } from '../../texts/messages.ts'
 import { isStorable } from './body.ts'
 
@@ -53,7 +53,7 @@ export async function readForm(c: Context<Env>): Promise<Record<string, string |
     stream.on('error', (error) => {
       broken ??= error
     })
-    stream.on('limit', () => refuse(new Refused(413, 'tooLarge', { fields: { [name]: 'fieldImageSize' } })))
+    stream.on('limit', () => refuse(tooLarge(IMAGE_MAX_BYTES, { [name]: 'fieldImageSize' })))
     stream.on('end', () => {
       const content = Buffer.concat(chunks)
       // What browsers send for a file that was not chosen.

@@ -31,6 +31,8 @@ export async function readInput<Call extends CallDefinition>(
 ): Promise<CallInput<Call>> {
   const query = readQuery(call, c)
   const body = call.body === undefined ? undefined : await readBody(call, c, folder)
+  // To Valibot a list is an object without fields.
+  if (Array.isArray(body) && call.body?.type !== 'array') throw new Refused(400, 'badInput')
   const issues: v.BaseIssue<unknown>[] = []
   const parse = (schema: CallDefinition['query'], value: unknown): unknown => {
     if (schema === undefined) return undefined

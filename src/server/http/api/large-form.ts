@@ -9,7 +9,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 
 import type { Env } from '../../request/env.ts'
-import { Refused } from '../../request/refused.ts'
+import { fileTooLarge, Refused, tooLarge } from '../../request/refused.ts'
 import { StoredFile } from '../../request/stored-file.ts'
 import { openForm } from './form.ts'
 
@@ -34,7 +34,7 @@ export async function storeForm(c: Context<Env>, { fileMax, folder }: LargeForm)
   const form = openForm(c.req.header('Content-Type') ?? '', { fileSize: fileMax, files: 1 })
   let stored: { readonly name: string; readonly file: StoredFile } | undefined
   let written: Promise<void> | undefined
-  let isTooLarge = false
+  let largeField: string | undefined
   const keep = async (name: string, filename: string, stream: Readable): Promise<void> => {
     const target = createWriteStream(path)
     await pipeline(stream, target)
@@ -44,7 +44,7 @@ export async function storeForm(c: Context<Env>, { fileMax, folder }: LargeForm)
   }
   form.on('file', (name, stream, filename) => {
     stream.on('limit', () => {
-      isTooLarge = true
+      largeField = name
     })
     written = keep(name, filename, stream)
     written.catch(() => undefined)
@@ -57,8 +57,8 @@ export async function storeForm(c: Context<Env>, { fileMax, folder }: LargeForm)
     if (isDiskFault(cause)) throw cause
     throw new Refused(400, 'badBody', { cause })
   }
-  if (isTooLarge || stored === undefined) await rm(path, { force: true })
-  if (isTooLarge) throw new Refused(413, 'tooLarge')
+  if (largeField !== undefined || stored === undefined) await rm(path, { force: true })
+  if (largeField !== undefined) throw tooLarge(fileMax, { [largeField]: fileTooLarge(fileMax) })
   return stored === undefined ? {} : { [stored.name]: stored.file }
 }
 

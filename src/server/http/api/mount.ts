@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import type { CallDefinition } from '#contract/call.ts'
+import { IMAGE_MAX_BYTES } from '#contract/constants.ts'
 
 import type { Env } from '../../request/env.ts'
-import { Refused } from '../../request/refused.ts'
+import { type FieldText, fileTooLarge, type Refused, type RefusedDetails, tooLarge } from '../../request/refused.ts'
 import { BODY_MAX } from './body.ts'
 import { AROUND_MAX, FORM_MAX } from './form.ts'
 import type { Implementation } from './implement.ts'
@@ -33,20 +34,32 @@ export function mountCalls({ implementations, identify, respond }: ApiOptions): 
   return api
 }
 
-const limitTo = (maxSize: number) =>
-  bodyLimit({
+/** Where the body is a form with a file, that is what is too large. */
+function limitOf({ bodyType, bodyMax = BODY_MAX, fileMax, body }: CallDefinition) {
+  if (bodyType === undefined) return limitTo(bodyMax, () => tooLarge(bodyMax))
+  if (fileMax === undefined) return limitTo(FORM_MAX, () => tooLarge(IMAGE_MAX_BYTES, atFile(body, 'fieldImageSize')))
+  return limitTo(fileMax + AROUND_MAX, () => tooLarge(fileMax, atFile(body, fileTooLarge(fileMax))))
+}
+
+function limitTo(maxSize: number, refused: () => Refused) {
+  return bodyLimit({
     maxSize,
     onError: () => {
-      throw new Refused(413, 'tooLarge')
+      throw refused()
     },
   })
-const limitBody = limitTo(BODY_MAX)
-const limitForm = limitTo(FORM_MAX)
-
-function limitOf({ bodyType, bodyMax, fileMax }: CallDefinition) {
-  if (bodyType === undefined) return bodyMax === undefined ? limitBody : limitTo(bodyMax)
-  return fileMax === undefined ? limitForm : limitTo(fileMax + AROUND_MAX)
 }
+
+/** Says a text at the field of a form that takes a file. */
+function atFile(body: CallDefinition['body'], text: FieldText): RefusedDetails['fields'] {
+  const entries = body !== undefined && 'entries' in body ? Object.entries(body.entries as object) : []
+  return Object.fromEntries(entries.flatMap(([field, schema]) => (isOfFile(schema) ? [[field, text]] : [])))
+}
+
+const isOfFile = (schema: unknown): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  (('type' in schema && schema.type === 'file') || ('wrapped' in schema && isOfFile(schema.wrapped)))
 
 /** `/a/{id}/` as `/a/:id`: the router ignores a slash at the end when it does not stand in the route. */
 function routePath(call: CallDefinition): string {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import type { ReceiveWebhook, WebhookResult } from '../../payments/stripe/index.ts'
 import type { Env } from '../../request/env.ts'
-import { Refused } from '../../request/refused.ts'
+import { Refused, tooLarge } from '../../request/refused.ts'
 
 const BODY_MAX = 256 * 1024
 
@@ -27,7 +27,7 @@ export function webhookRoutes(stripe: () => ReceiveWebhook | undefined): Hono<En
     bodyLimit({
       maxSize: BODY_MAX,
       onError: () => {
-        throw new Refused(413, 'tooLarge')
+        throw tooLarge(BODY_MAX)
       },
     }),
     async (c) => {

@@ -5,6 +5,7 @@ import sharp, { type Raw } from 'sharp'
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '#contract/constants.ts'
 
 import { PhotoError, UploadError } from './errors.ts'
+import { type Ground, groundOf } from './ground.ts'
 import { kindOf } from './kind.ts'
 import { LARGEST, LARGEST_UPLOAD, PHOTO_SIZES, type PhotoSize, UPLOAD_SIZES, type UploadSize } from './names.ts'
 import { createTurns } from './turns.ts'
@@ -123,6 +124,7 @@ function within(size: number) {
 export interface UploadFiles {
   readonly width: number
   readonly height: number
+  readonly ground: Ground
   readonly files: ReadonlyMap<UploadSize, Buffer>
 }
 
@@ -145,8 +147,12 @@ export function makeUpload(bytes: Buffer): Promise<UploadFiles> {
 /** The same of a picture that the shop has drawn itself. */
 export async function uploadFiles(pixels: Pixels): Promise<UploadFiles> {
   const { width, height } = pixels.raw
-  return { width, height, files: await encode(pixels, UPLOAD_SIZES) }
+  return { width, height, ground: groundOf(pixels), files: await encode(pixels, UPLOAD_SIZES) }
 }
+
+/** The ground that a picture needs which was uploaded before that was measured. */
+export const measureGround = (bytes: Buffer): Promise<Ground> =>
+  inTurn(async () => groundOf(await decode(bytes, LARGEST_UPLOAD)))
 
 async function checkUpload(bytes: Buffer): Promise<void> {
   const kind = kindOf(bytes)

@@ -1,6 +1,8 @@
 import type { ListProduct } from '#contract/catalogue.ts'
 import type { Picture } from '#contract/store.ts'
 
+import type { Ground } from './ground.ts'
+
 /**
  * The widths and heights, in pixels, within which a photo is written: thumbnails (catalogue.card-fields), then larger
  * ones for dense screens and pages.
@@ -47,13 +49,22 @@ export function isUploadFile(file: string): boolean {
   return UPLOAD_SIZES.some((known) => `${known}` === size)
 }
 
+interface PictureRow {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  /** Null where it was not measured. */
+  readonly ground: Ground | null
+}
+
 /** An uploaded picture as pages show it. */
-export function pictureOf({ name, width, height }: { name: string; width: number; height: number }): Picture {
+export function pictureOf({ name, width, height, ground }: PictureRow): Picture {
   const address = (size: UploadSize): string => `/media/practices/${uploadFile(name, size)}`
   return {
     thumbnails: { 250: address(250), 500: address(500), 1000: address(1000) },
     image_url: address(LARGEST_UPLOAD),
     width,
     height,
+    ...((ground === 'light' || ground === 'dark') && { ground }),
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { write } from './folder.ts'
@@ -10,6 +10,8 @@ import { UPLOAD_SIZES, uploadFile } from './names.ts'
 export interface PictureFolder {
   /** @throws PhotoFolderError where nothing can be written */
   keep(name: string, files: UploadFiles['files']): Promise<void>
+  /** The smallest file of a picture; undefined where it is not there. */
+  read(name: string): Promise<Buffer | undefined>
   /** Files that are not there make no difference. */
   remove(name: string): Promise<void>
 }
@@ -27,6 +29,7 @@ export function openPictureFolder(uploadsDir: string): PictureFolder {
     keep: async (name, files) => {
       for (const [size, content] of files) await write(uploadPath(uploadsDir, uploadFile(name, size)), content)
     },
+    read: (name) => readFile(uploadPath(uploadsDir, uploadFile(name, UPLOAD_SIZES[0]))).catch(() => undefined),
     remove: async (name) => {
       for (const size of UPLOAD_SIZES) await rm(uploadPath(uploadsDir, uploadFile(name, size)), { force: true })
     },

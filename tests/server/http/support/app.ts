@@ -319,6 +319,7 @@ export function fakePractices(): Services['practices'] {
     setPicture: missing,
     removePicture: missing,
     forgetPictures: () => Promise.resolve(),
+    measureGrounds: () => Promise.resolve(),
     getPractice: nothing,
     joinPractice: () => Promise.resolve('unknown'),
     presentName: nothing,
