@@ -143,3 +143,40 @@ test('an order is cancelled only after it was asked whether that is meant, and w
   await page.goto(`/en/account/client/orders/${id}`)
   await expect(detail(page, t('status.cancelled'))).toBeVisible()
 })
+
+test('an admin sees what is not paid, is asked before it is sent, and takes back that it is paid (admin.payment-in-sight, admin.sending-unpaid-is-confirmed, admin.takes-paid-back)', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await newClient(page))
+  await addPlenty(page)
+  const { number } = await order(page)
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin@verbena.test')
+  await admin.goto(`/en/account/admin/orders?query=${number}`)
+  await expect(main(admin).getByRole('row').filter({ hasText: number })).toContainText(t('pay.state.unpaid'))
+  await link(admin, number).click()
+  const invoice = text('common:payment.invoice')
+  await expect(detail(admin, `${invoice} · ${t('pay.state.unpaid')}`)).toBeVisible()
+  await expect(button(admin, t('move.paid'))).toHaveClass(/primary/)
+  await expect(button(admin, t('move.sent'))).not.toHaveClass(/primary/)
+  const [paid, sent] = [
+    await button(admin, t('move.paid')).boundingBox(),
+    await button(admin, t('move.sent')).boundingBox(),
+  ]
+  expect((sent?.y ?? 0) - (paid?.y ?? 0) - (paid?.height ?? 0)).toBeGreaterThanOrEqual(8)
+
+  await button(admin, t('move.sent')).click()
+  await expect(main(admin).getByText(t('move.sureUnpaid'))).toBeVisible()
+  await checkAccessibility(admin)
+  await button(admin, t('move.wait')).click()
+  await expect(detail(admin, t('status.placed'))).toBeVisible()
+  await button(admin, t('move.paid')).click()
+  await expect(detail(admin, `${invoice} · ${t('pay.state.paid')}`)).toBeVisible()
+  await checkAccessibility(admin)
+  await button(admin, t('move.unpaid')).click()
+  await expect(detail(admin, `${invoice} · ${t('pay.state.unpaid')}`)).toBeVisible()
+  await button(admin, t('move.sent')).click()
+  await button(admin, t('move.sent')).click()
+  await expect(detail(admin, t('status.sent'))).toBeVisible()
+})

@@ -5,11 +5,12 @@ import { Announcer } from '#components/feedback/Announcer.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { useFormatTime } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
-import { MOVES } from '#machines/orders/moves.ts'
+import { MOVES, nextMove } from '#machines/orders/moves.ts'
 import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -85,33 +86,69 @@ function Told({ actor }: { readonly actor: AdminOrderRef }) {
 }
 
 function Moves({ actor }: { readonly actor: AdminOrderRef }) {
-  const { t } = useTranslation('orders')
   const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirming' }))
-  if (isConfirming)
-    return (
-      <>
-        <p>{t('move.sure')}</p>
-        <Button variant="primary" onClick={() => actor.send({ type: 'move.confirm' })}>
-          {t('move.cancelled')}
-        </Button>
-        <Button onClick={() => actor.send({ type: 'move.cancel' })}>{t('move.keep')}</Button>
-      </>
-    )
-  return MOVES.map((move) => <MoveButton key={move} actor={actor} move={move} />)
+  const isConfirmingUnpaid = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirmingUnpaid' }))
+  if (isConfirming) return <Confirming actor={actor} question="sure" yes="cancelled" no="keep" />
+  if (isConfirmingUnpaid) return <Confirming actor={actor} question="sureUnpaid" yes="sent" no="wait" />
+  return (
+    <>
+      {MOVES.map((move) => (
+        <MoveButton key={move} actor={actor} move={move} />
+      ))}
+      <TakeBack actor={actor} />
+    </>
+  )
 }
 
+interface ConfirmingProps {
+  readonly actor: AdminOrderRef
+  /** Keys of the texts. */
+  readonly question: 'sure' | 'sureUnpaid'
+  readonly yes: Move
+  readonly no: 'keep' | 'wait'
+}
+
+function Confirming({ actor, question, yes, no }: ConfirmingProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <p>{t(`move.${question}`)}</p>
+      <Button variant="primary" onClick={() => actor.send({ type: 'move.confirm' })}>
+        {t(`move.${yes}`)}
+      </Button>
+      <Button onClick={() => actor.send({ type: 'move.cancel' })}>{t(`move.${no}`)}</Button>
+    </>
+  )
+}
+
+/** The step that usually follows is the primary one. */
 function MoveButton({ actor, move }: { readonly actor: AdminOrderRef; readonly move: Move }) {
   const { t } = useTranslation('orders')
+  const isNext = useSelector(actor, ({ context }) => nextMove(openOrder(context)) === move)
   const canMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'order.move', move }))
   const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.move === move)
   if (!canMove && !isMoving) return null
   return (
     <Button
-      variant={move === 'cancelled' ? 'secondary' : 'primary'}
+      variant={isNext ? 'primary' : 'secondary'}
       busy={isMoving}
       onClick={() => actor.send({ type: 'order.move', move })}
     >
       {t(`move.${move}`)}
     </Button>
+  )
+}
+
+/** Says until when the order can be set to unpaid again (admin.takes-paid-back). */
+function TakeBack({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const formatTime = useFormatTime()
+  const until = useSelector(actor, ({ context }) => openOrder(context)?.paid_revocable_until ?? null)
+  if (until === null) return null
+  return (
+    <>
+      <p>{t('move.unpaidUntil', { time: formatTime(Date.parse(until)) })}</p>
+      <MoveButton actor={actor} move="unpaid" />
+    </>
   )
 }

@@ -9,6 +9,7 @@ import type { Detail } from '#components/layout/DetailList.tsx'
 import type { Address, Order } from '#contract/orders.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { paymentStates } from '#machines/orders/payment.ts'
 
 import { AddressLines } from '../checkout/AddressLines.tsx'
 import { OrderLines } from '../checkout/OrderLines.tsx'
@@ -45,7 +46,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
   const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
   const paid = [
     t(`common:payment.${order.payment_method}`),
-    ...(payment ? [t(`pay.state.${payment.state}`)] : []),
+    ...paymentStates(order).map((state) => t(`pay.state.${state}`)),
     ...(isPartBack ? [t('pay.partRefunded', { price: formatPrice(payment.given_back) })] : []),
   ].join(' · ')
   const times = TIMES.flatMap((time) => {

@@ -10,6 +10,7 @@ import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderDeps } from './deps.ts'
 import { mayBeInNumber } from './number.ts'
+import { readRevocableUntil } from './paid-bounds.ts'
 import { withoutPaymentPage } from './payment.ts'
 import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
 
@@ -35,12 +36,13 @@ export function allOrders({ database }: OrderDeps): AllOrders {
         const page = latestFirst(wanted.select('shop_order.order_id')).offset(offset).limit(limit)
         // What a row shows is read for those of the page alone, not for all that come before it.
         const rows = await latestFirst(
-          withCustomer(db).select(SUMMARY).select(CUSTOMER).where('order_id', 'in', page),
+          withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', page),
         ).execute()
         const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
-          data: rows.map(({ user_id, email, first_name, last_name, ...row }) => ({
+          data: rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
             ...toSummary(row),
+            paid_at: paid_at?.toISOString() ?? null,
             customer: toCustomer({ user_id, email, first_name, last_name }),
           })),
           ...fields(count),
@@ -55,7 +57,12 @@ export function allOrders({ database }: OrderDeps): AllOrders {
 export async function readAnyOrder(db: Kysely<Schema>, orderId: number): Promise<AdminOrder | undefined> {
   const found = await withCustomer(db).select(CUSTOMER).where('order_id', '=', orderId).executeTakeFirst()
   const order = found && (await readStored(db, orderId))
-  return order && { ...withoutPaymentPage(order), customer: toCustomer(found) }
+  if (found === undefined || order === undefined) return undefined
+  return {
+    ...withoutPaymentPage(order),
+    customer: toCustomer(found),
+    paid_revocable_until: await readRevocableUntil(db, orderId),
+  }
 }
 
 /** The number has these words, in lower case, or the order is one of these customers. */
@@ -77,6 +84,8 @@ const latestFirst = <Query extends { orderBy(column: 'placed_at' | 'order_id', d
 
 const withCustomer = (db: Kysely<Schema>) =>
   db.selectFrom('shop_order').leftJoin('account', 'account.user_id', 'shop_order.user_id')
+
+const PAID = ['payment_method', 'paid_at'] as const
 
 const CUSTOMER = ['account.user_id', 'email', 'first_name', 'last_name'] as const
 

@@ -49,7 +49,9 @@ export function toSummary<Row extends { readonly placed_at: Date; readonly total
 }
 
 /** An order as it is stored. That of a deleted account has no address. */
-export type StoredOrder = Omit<AdminOrder, 'address' | 'customer'> & { readonly address: Address | null }
+export type StoredOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until'> & {
+  readonly address: Address | null
+}
 
 /** Any user's order; undefined if there is none with this id. */
 export async function readStored(db: Kysely<Schema>, orderId: number): Promise<StoredOrder | undefined> {
