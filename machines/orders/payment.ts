@@ -26,3 +26,9 @@ export function paymentStates({
   if (paid_at !== null) return payment?.state === 'refunded' ? told : ['paid']
   return status === 'cancelled' ? told : ['unpaid', ...told]
 }
+
+/** The way in which the money of an order goes back once it is cancelled: by its provider, or by hand; null where none was paid. */
+export function refundWay({ paid_at, payment }: Pick<Order, 'paid_at' | 'payment'>): 'provider' | 'transfer' | null {
+  if (paid_at === null) return null
+  return payment?.state === 'paid' || payment?.state === 'refunded' ? 'provider' : 'transfer'
+}

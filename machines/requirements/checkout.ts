@@ -72,6 +72,22 @@ export const checkout = {
   },
   'checkout.order-statuses': { rule: 'An order is placed, paid, sent or cancelled.', built: true },
   'checkout.own-orders': { rule: 'A user lists their orders and reads each of them.', built: true },
+  'checkout.pages-say-where-it-stands': {
+    rule: "The pages of an own order say in title and lead where it stands, how it is paid and what goes back; only an order that isn't sent or cancelled is thanked for.",
+    built: true,
+  },
+  'checkout.mails-lead-to-the-order': {
+    rule: "Mails about an order lead to its page in its user's own area; an admin, who has none, is led to the page of the placed order.",
+    built: true,
+  },
+  'checkout.mail-says-how-to-pay': {
+    rule: "The mail of a new order names its method of payment and says that it isn't paid yet; what isn't by invoice can be paid on the order's page for 24 hours.",
+    built: true,
+  },
+  'checkout.cancelling-says-why': {
+    rule: 'The mail of a cancelled order says why it was cancelled (not paid in time, by the shop, or its money went back), and that what was paid goes back.',
+    built: true,
+  },
   'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: true },
   'checkout.no-orders-of-others': {
     rule: 'An order is shown to its user, to the practitioner it was placed with, without its address, and to admins; to all others it is missing.',

@@ -119,7 +119,7 @@ test('from a shared protocol to an order that is paid and sent, as client, pract
   await expect(practitioner.getByRole('row').filter({ hasText: number })).toBeVisible()
 })
 
-test('an order is cancelled only after it was asked whether that is meant, and what was paid by invoice is to be given back (admin.cancelling-is-confirmed)', async ({
+test('an order is cancelled only after it was asked whether that is meant, and what was paid by invoice is to be given back (admin.cancelling-is-confirmed, checkout.pages-say-where-it-stands)', async ({
   page,
   browser,
 }) => {
@@ -136,12 +136,20 @@ test('an order is cancelled only after it was asked whether that is meant, and w
   await button(admin, t('move.paid')).click()
   await expect(detail(admin, t('status.paid'))).toBeVisible()
   await button(admin, t('move.cancelled')).click()
+  const [askedBefore = ''] = t('move.sureTransfer', { price: '|' }).split('|')
+  await expect(main(admin).getByText(askedBefore)).toHaveText(/\d+,\d\d\s€/)
   await button(admin, t('move.cancelled')).click()
   await expect(detail(admin, t('status.cancelled'))).toBeVisible()
   const [before = '', after = ''] = t('invoice.payBack', { price: '|' }).split('|')
   await expect(main(admin).getByText(before)).toContainText(new RegExp(String.raw`\d+,\d\d\s€${after}$`))
+  const [goesBack = ''] = t('standing.refunding', { price: '|' }).split('|')
   await page.goto(`/en/account/client/orders/${id}`)
   await expect(detail(page, t('status.cancelled'))).toBeVisible()
+  await expect(main(page).getByText(goesBack)).toBeVisible()
+  await page.goto(`/en/checkout/complete/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: text('shopping:order.cancelledTitle') })).toBeVisible()
+  await expect(main(page).getByText(goesBack)).toBeVisible()
+  await checkAccessibility(page)
 })
 
 test('an admin sees what is not paid, is asked before it is sent, and takes back that it is paid (admin.payment-in-sight, admin.sending-unpaid-is-confirmed, admin.takes-paid-back)', async ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Payment } from '#contract/orders.ts'
-import { needsPayment, pauseBeforeLook, paymentStates } from '#machines/orders/payment.ts'
+import { needsPayment, pauseBeforeLook, paymentStates, refundWay } from '#machines/orders/payment.ts'
+import { standingOf } from '#machines/orders/standing.ts'
 
 import { byInvoice, cancelled, declined, hosted, paid, unpaid } from '../models/order-payment-samples.ts'
 
@@ -35,4 +36,32 @@ test.each([
   ['cancelled and given back', { ...cancelled, paid_at: paid.paid_at, payment: refunded }, ['refunded']],
 ])('of an order that is %s it is told whether it is paid: %o (admin.payment-in-sight)', (_, order, states) => {
   expect(paymentStates(order)).toEqual(states)
+})
+
+test.each([
+  ['paid at a provider', paid, 'provider'],
+  ['given back by a provider', { ...cancelled, paid_at: paid.paid_at, payment: refunded }, 'provider'],
+  ['paid by invoice', { ...byInvoice, paid_at: paid.paid_at, payment: null }, 'transfer'],
+  ['marked as paid while a payment waits', { ...hosted, paid_at: paid.paid_at }, 'transfer'],
+  ['not paid', unpaid, null],
+])('the money of an order that is %s goes back the way it came (checkout.refund-follows-a-cancel)', (_, order, way) => {
+  expect(refundWay(order)).toBe(way)
+})
+
+const paid_at = paid.paid_at
+test.each([
+  ['just placed', unpaid, 'unpaid'],
+  ['refused a payment', declined, 'unpaid'],
+  ['waiting for its provider', hosted, 'pending'],
+  ['placed by invoice', byInvoice, 'invoice'],
+  ['paid', paid, 'paid'],
+  ['paid by invoice', { ...byInvoice, status: 'paid', paid_at }, 'paid'],
+  ['sent', { ...paid, status: 'sent' }, 'sent'],
+  ['sent before it is paid', { ...byInvoice, status: 'sent' }, 'sentUnpaid'],
+  ['cancelled unpaid', cancelled, 'cancelled'],
+  ['cancelled after it was paid', { ...paid, status: 'cancelled' }, 'refunding'],
+  ['cancelled after it was paid by invoice', { ...byInvoice, status: 'cancelled', paid_at }, 'refunding'],
+  ['cancelled and given back', { ...cancelled, paid_at, payment: refunded }, 'refunded'],
+] as const)('an order that is %s says so on its page (checkout.pages-say-where-it-stands)', (_, order, standing) => {
+  expect(standingOf(order)).toBe(standing)
 })

@@ -13,6 +13,7 @@ import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { MOVES, nextMove } from '#machines/orders/moves.ts'
 import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
+import { refundWay } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { WaitingPage } from '../page/WaitingPage.tsx'
@@ -40,8 +41,8 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const dispute = order?.payment?.dispute
   const told = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
   const isOpen = dispute?.state === 'open'
-  // A provider gives back by itself; what came by invoice it knows nothing of.
-  const isOwedBack = order?.payment_method === 'invoice' && order.paid_at !== null && order.cancelled_at !== null
+  // A provider gives back by itself; of what was paid another way it knows nothing.
+  const isOwedBack = order !== null && order.cancelled_at !== null && refundWay(order) === 'transfer'
   const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total) }) : ''
   return (
     <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
@@ -86,10 +87,12 @@ function Told({ actor }: { readonly actor: AdminOrderRef }) {
 }
 
 function Moves({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
   const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirming' }))
   const isConfirmingUnpaid = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirmingUnpaid' }))
-  if (isConfirming) return <Confirming actor={actor} question="sure" yes="cancelled" no="keep" />
-  if (isConfirmingUnpaid) return <Confirming actor={actor} question="sureUnpaid" yes="sent" no="wait" />
+  if (isConfirming) return <ConfirmingCancel actor={actor} />
+  if (isConfirmingUnpaid)
+    return <Confirming actor={actor} question={t('move.sureUnpaid')} yes={t('move.sent')} no={t('move.wait')} />
   return (
     <>
       {MOVES.map((move) => (
@@ -100,23 +103,33 @@ function Moves({ actor }: { readonly actor: AdminOrderRef }) {
   )
 }
 
+/** Says how what was paid goes back (checkout.refund-follows-a-cancel). */
+function ConfirmingCancel({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const formatPrice = useFormatPrice()
+  const way = useSelector(actor, ({ context: { order } }) => order && refundWay(order))
+  const price = useSelector(actor, ({ context: { order } }) => formatPrice(order?.total ?? 0))
+  const question = way === null ? t('move.sure') : t(SURE[way], { price })
+  return <Confirming actor={actor} question={question} yes={t('move.cancelled')} no={t('move.keep')} />
+}
+
+const SURE = { provider: 'move.sureRefund', transfer: 'move.sureTransfer' } as const
+
 interface ConfirmingProps {
   readonly actor: AdminOrderRef
-  /** Keys of the texts. */
-  readonly question: 'sure' | 'sureUnpaid'
-  readonly yes: Move
-  readonly no: 'keep' | 'wait'
+  readonly question: string
+  readonly yes: string
+  readonly no: string
 }
 
 function Confirming({ actor, question, yes, no }: ConfirmingProps) {
-  const { t } = useTranslation('orders')
   return (
     <>
-      <p>{t(`move.${question}`)}</p>
+      <p>{question}</p>
       <Button variant="primary" onClick={() => actor.send({ type: 'move.confirm' })}>
-        {t(`move.${yes}`)}
+        {yes}
       </Button>
-      <Button onClick={() => actor.send({ type: 'move.cancel' })}>{t(`move.${no}`)}</Button>
+      <Button onClick={() => actor.send({ type: 'move.cancel' })}>{no}</Button>
     </>
   )
 }

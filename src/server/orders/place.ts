@@ -146,12 +146,12 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     .where('variant_id', 'in', [...shown])
     .execute()
   const order = existing(await readOrder(transaction, userId, { orderId }))
-  const { email: to } = await transaction
+  const { email: to, type } = await transaction
     .selectFrom('account')
-    .select('email')
+    .select(['email', 'user_type_id as type'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  await postMail(transaction, orderMail(order, { to, language }, deps))
+  await postMail(transaction, orderMail(order, { to, language, type }, deps))
   await lowerStock(transaction, cart.items)
   return order
 }
