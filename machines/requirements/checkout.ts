@@ -88,6 +88,14 @@ export const checkout = {
     rule: 'The mail of a cancelled order says why it was cancelled (not paid in time, by the shop, or its money went back), and that what was paid goes back.',
     built: true,
   },
+  'checkout.names-in-the-readers-language': {
+    rule: "Practitioners and admins read the products of others' orders, of commission and of statements in their own language where the product has a name there, else as they were sold; the shop's own delivery methods are named in the language of whoever reads. Own orders and invoices keep the names under which products were bought.",
+    built: true,
+  },
+  'checkout.lines-say-each-and-sum': {
+    rule: 'Where a line has a quantity, a price beside it is that of one, and the price of all stands apart: in orders, cart, protocols, their mails, invoices and prints.',
+    built: true,
+  },
   'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: true },
   'checkout.no-orders-of-others': {
     rule: 'An order is shown to its user, to the practitioner it was placed with, without its address, and to admins; to all others it is missing.',

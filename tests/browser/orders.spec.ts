@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test'
 import { INVENTED_OPERATOR } from '#server/operator.ts'
 
 import { checkAccessibility } from './support/accessibility.ts'
-import { addPlenty, order } from './support/orders.ts'
+import { settle } from './support/checks.ts'
+import { addPlenty, fillInCheckout, order } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
 import { shareWith } from './support/shared-protocols.ts'
 import { expect, test } from './support/test.ts'
@@ -187,4 +188,30 @@ test('an admin sees what is not paid, is asked before it is sent, and takes back
   await button(admin, t('move.sent')).click()
   await button(admin, t('move.sent')).click()
   await expect(detail(admin, t('status.sent'))).toBeVisible()
+})
+
+test('the lines of an order say the price of one and that of all (checkout.lines-say-each-and-sum)', async ({
+  page,
+}) => {
+  await signIn(page, await newClient(page))
+  await addPlenty(page)
+  await page.goto('/en/cart')
+  const [more = ''] = text('shopping:cart.more', { name: '|' }).split('|')
+  const [quantity = ''] = text('shopping:cart.quantity', { name: '|' }).split('|')
+  await main(page).getByRole('button', { name: more }).click()
+  await expect(main(page).getByRole('textbox', { name: quantity })).toHaveValue('2')
+  await settle(page)
+  const lines = page.getByRole('list', { name: text('shopping:cart.lines') }).getByRole('listitem')
+  const isRight = async () => {
+    await expect(lines).toHaveText(/2 × \d+,\d\d\s€/)
+    const [one = 0, both = 0] = [...(await lines.innerText()).matchAll(/(\d+),(\d\d)\s€/g)].map(([, euros, cents]) =>
+      Number(`${euros}${cents}`),
+    )
+    expect(both).toBe(one * 2)
+  }
+  await page.goto('/en/checkout')
+  await fillInCheckout(page)
+  await isRight()
+  await order(page)
+  await isRight()
 })
