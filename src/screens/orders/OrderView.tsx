@@ -6,7 +6,7 @@ import { CartLayout } from '#components/kept/CartLayout.tsx'
 import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import type { Detail } from '#components/layout/DetailList.tsx'
-import type { Address, Order } from '#contract/orders.ts'
+import type { Address, Order, OrderLine } from '#contract/orders.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { paymentStates } from '#machines/orders/payment.ts'
@@ -30,6 +30,10 @@ interface OrderViewProps {
   /** Below the sums: what can be done with the order. */
   readonly actions?: ReactNode
 }
+
+/** Named in the language of the page where the reader is told so (checkout.names-in-the-readers-language). */
+const inReadersWords = ({ translated, ...line }: OrderLine) =>
+  translated ? { ...line, ...translated, lang: undefined } : line
 
 const TIMES = ['paid_at', 'sent_at', 'cancelled_at'] as const
 
@@ -81,7 +85,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
             />
           </AreaCard>
           <AreaCard heading={t('one.lines')}>
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines.map(inReadersWords)} />
           </AreaCard>
         </AreaCards>
       }

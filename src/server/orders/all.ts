@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { AdminOrder, listAllOrders } from '#contract/admin.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import { personHas } from '../accounts/find.ts'
 import { withReadRetry } from '../database/index.ts'
@@ -12,16 +13,16 @@ import type { OrderDeps } from './deps.ts'
 import { mayBeInNumber } from './number.ts'
 import { readRevocableUntil } from './paid-bounds.ts'
 import { withoutPaymentPage } from './payment.ts'
-import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
+import { hasStatus, type Reading, readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface AllOrders {
   /** The latest first (admin.moves-orders). */
   listAllOrders(query: CallInput<typeof listAllOrders>['query']): Promise<CallResponse<typeof listAllOrders>>
   /** Undefined if there is none with this id. */
-  getAnyOrder(orderId: number): Promise<AdminOrder | undefined>
+  getAnyOrder(orderId: number, language: LanguageCode): Promise<AdminOrder | undefined>
 }
 
-export function allOrders({ database }: OrderDeps): AllOrders {
+export function allOrders({ database, messages }: OrderDeps): AllOrders {
   const { db } = database
   return {
     listAllOrders: ({ status, keyword = '', ...paging }) =>
@@ -49,14 +50,19 @@ export function allOrders({ database }: OrderDeps): AllOrders {
         }
       }),
 
-    getAnyOrder: (orderId) => withReadRetry(database, () => readAnyOrder(db, orderId)),
+    getAnyOrder: (orderId, language) =>
+      withReadRetry(database, () => readAnyOrder(db, orderId, { language, messages })),
   }
 }
 
 /** The order with this id as an admin sees it; undefined if there is none. */
-export async function readAnyOrder(db: Kysely<Schema>, orderId: number): Promise<AdminOrder | undefined> {
+export async function readAnyOrder(
+  db: Kysely<Schema>,
+  orderId: number,
+  reading: Reading,
+): Promise<AdminOrder | undefined> {
   const found = await withCustomer(db).select(CUSTOMER).where('order_id', '=', orderId).executeTakeFirst()
-  const order = found && (await readStored(db, orderId))
+  const order = found && (await readStored(db, orderId, reading, { isOthers: true }))
   if (found === undefined || order === undefined) return undefined
   return {
     ...withoutPaymentPage(order),

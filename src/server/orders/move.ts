@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 
 import type { AdminOrder } from '#contract/admin.ts'
-import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { OrderSummary } from '#contract/orders.ts'
 
 import { now } from '../accounts/clock.ts'
@@ -18,6 +18,7 @@ import {
 import { readAnyOrder } from './all.ts'
 import type { OrderDeps } from './deps.ts'
 import { wantRefund } from './payment.ts'
+import { readStored, type StoredOrder } from './read.ts'
 import { returnStock } from './stock.ts'
 
 type Status = OrderSummary['status']
@@ -30,12 +31,16 @@ export interface OrderMoving {
    * Moves an order on and mails its user if it is sent or cancelled (admin.moves-orders). What is done already changes nothing.
    * Undefined if there is no such order.
    */
-  updateOrder(orderId: number, status: Status): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
+  updateOrder(
+    orderId: number,
+    status: Status,
+    language: LanguageCode,
+  ): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
 }
 
 export function orderMoving(deps: OrderDeps): OrderMoving {
   return {
-    updateOrder: (orderId, status) =>
+    updateOrder: (orderId, status, language) =>
       deps.database.db.transaction().execute(async (transaction) => {
         const times = await lockTimes(transaction, orderId)
         if (times === undefined) return undefined
@@ -44,9 +49,9 @@ export function orderMoving(deps: OrderDeps): OrderMoving {
         if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId, 'shop')
         else if (move !== undefined) {
           await setTime(transaction, orderId, move.set)
-          if (move.set === 'sent_at') await mail(transaction, orderId, (...told) => orderSentMail(...told, deps))
+          if (move.set === 'sent_at') await mail(transaction, deps, orderId, (...told) => orderSentMail(...told, deps))
         }
-        return readAnyOrder(transaction, orderId)
+        return readAnyOrder(transaction, orderId, { language, messages: deps.messages })
       }),
   }
 }
@@ -64,7 +69,7 @@ export async function cancelOrder(
   await setTime(transaction, orderId, 'cancelled_at')
   await reverse(transaction, orderId)
   await wantRefund(transaction, { orderId })
-  await mail(transaction, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps))
+  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps))
   await returnStock(transaction, orderId)
 }
 
@@ -113,10 +118,10 @@ function moveTo(
 /** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
 async function mail(
   transaction: Transaction<Schema>,
+  { messages }: MoveDeps,
   orderId: number,
-  write: (order: AdminOrder, reader: OrderReader) => NewMail,
+  write: (order: StoredOrder, reader: OrderReader) => NewMail,
 ): Promise<void> {
-  const order = await readAnyOrder(transaction, orderId)
   const reader = await transaction
     .selectFrom('shop_order')
     .innerJoin('account', 'account.user_id', 'shop_order.user_id')
@@ -124,7 +129,9 @@ async function mail(
     .select(['email as to', 'user_type_id as type', 'code'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
-  if (!order || !reader) return
+  if (!reader) return
   const { code, ...person } = reader
-  await postMail(transaction, write(order, { ...person, language: toLanguageCode(code) ?? DEFAULT_LANGUAGE }))
+  const language = toLanguageCode(code) ?? DEFAULT_LANGUAGE
+  const order = await readStored(transaction, orderId, { language, messages })
+  if (order) await postMail(transaction, write(order, { ...person, language }))
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { AdminOrder } from '#contract/admin.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
 import { readAnyOrder } from './all.ts'
@@ -16,11 +17,14 @@ export interface TakingBack {
    * Sets an order that an admin has marked as paid to unpaid, within an hour (admin.takes-paid-back). Its commission is pending
    * again, and what isn't by invoice has the whole time to be paid. Undefined if there is no such order.
    */
-  takeBackPaid(orderId: number): Promise<AdminOrder | { readonly refused: TakeBackRefusal } | undefined>
+  takeBackPaid(
+    orderId: number,
+    language: LanguageCode,
+  ): Promise<AdminOrder | { readonly refused: TakeBackRefusal } | undefined>
 }
 
-export const takingBack = ({ database }: OrderDeps): TakingBack => ({
-  takeBackPaid: (orderId) =>
+export const takingBack = ({ database, messages }: OrderDeps): TakingBack => ({
+  takeBackPaid: (orderId, language) =>
     database.db.transaction().execute(async (transaction) => {
       const order = await transaction
         .selectFrom('shop_order')
@@ -38,7 +42,7 @@ export const takingBack = ({ database }: OrderDeps): TakingBack => ({
         .set({ paid_at: null, pay_by: payBy(order.payment_method) })
         .where('order_id', '=', orderId)
         .execute()
-      return readAnyOrder(transaction, orderId)
+      return readAnyOrder(transaction, orderId, { language, messages })
     }),
 })
 

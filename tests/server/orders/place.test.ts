@@ -87,7 +87,7 @@ describeOnEachEngine('an order', (engine) => {
     const order = async (delivery_method: string) => {
       await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
       const { body } = await place(shop, who, { ...(await bodyOf(shop, who)), delivery_method }, { language: 'jp' })
-      return (await shop.ask(who, 'GET', `/account/orders/${body.order_id}`)).body
+      return (await shop.ask(who, 'GET', `/account/orders/${body.order_id}`, undefined, { language: 'jp' })).body
     }
     const [standard, own] = [await order('standard'), await order('pick-up')]
     expect(standard.delivery_method).toMatchObject({ title: messages('jp', 'deliveryStandard'), lang: 'ja' })

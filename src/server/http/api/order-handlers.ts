@@ -70,21 +70,21 @@ export function orderHandlers(services: () => Services): Pick<Handlers, OrderId>
 
     listAllOrders: ({ query }) => services().orders.listAllOrders(query),
 
-    getAnyOrder: async ({ params }) => {
-      const order = await services().orders.getAnyOrder(params.id)
+    getAnyOrder: async ({ params }, language) => {
+      const order = await services().orders.getAnyOrder(params.id, language)
       if (order === undefined) throw new Refused(404, 'orderGone')
       return order
     },
 
-    updateOrder: async ({ params, body }) => {
-      const order = await services().orders.updateOrder(params.id, body.status)
+    updateOrder: async ({ params, body }, language) => {
+      const order = await services().orders.updateOrder(params.id, body.status, language)
       if (order === undefined) throw new Refused(404, 'orderGone')
       if ('refused' in order) throw new Refused(409, WHY_NOT_MOVED[order.refused])
       return order
     },
 
-    takeBackPaid: async ({ params }) => {
-      const order = await services().orders.takeBackPaid(params.id)
+    takeBackPaid: async ({ params }, language) => {
+      const order = await services().orders.takeBackPaid(params.id, language)
       if (order === undefined) throw new Refused(404, 'orderGone')
       if ('refused' in order) throw new Refused(409, WHY_STILL_PAID[order.refused])
       return order
