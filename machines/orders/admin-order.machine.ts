@@ -1,5 +1,5 @@
 /**
- * One order, as an admin moves it on (admin.moves-orders).
+ * One order, as an admin moves it on (admin.moves-orders), or takes back that it is paid (admin.takes-paid-back).
  * Owns: which order is open, and the move that is being made. Never: stock and mails, which the server sees to.
  */
 import { assign } from 'xstate'
@@ -61,6 +61,9 @@ const setup = callSetup({
     /** The order is to be cancelled, and still can be: that is asked about first. */
     needsConfirming: ({ context }, { move }: { move: Move }) =>
       move === 'cancelled' && canMove(openOrder(context), move),
+    /** The order is to be sent, and isn't paid: that is asked about first. */
+    isSentUnpaid: ({ context }, { move }: { move: Move }) =>
+      move === 'sent' && canMove(openOrder(context), move) && openOrder(context)?.paid_at === null,
     /** The order can go on to that state from the one it is in. */
     canMove: ({ context }, { move }: { move: Move }) => canMove(openOrder(context), move),
   },
@@ -126,6 +129,7 @@ export const adminOrderMachine = setup.createMachine({
       on: {
         'order.move': [
           { guard: { type: 'needsConfirming', params: wanted }, target: '.confirming', actions: moved },
+          { guard: { type: 'isSentUnpaid', params: wanted }, target: '.confirmingUnpaid', actions: moved },
           { guard: { type: 'canMove', params: wanted }, target: 'moving', actions: moved },
         ],
       },
@@ -139,11 +143,19 @@ export const adminOrderMachine = setup.createMachine({
             'move.cancel': { target: 'resting', actions: 'forgetMove' },
           },
         },
+        confirmingUnpaid: {
+          description: "The order isn't paid, and sending it cannot be taken back: it is asked whether that is meant.",
+          meta: { requirements: ['admin.sending-unpaid-is-confirmed'] },
+          on: {
+            'move.confirm': { target: '#adminOrder.moving' },
+            'move.cancel': { target: 'resting', actions: 'forgetMove' },
+          },
+        },
       },
     },
     moving: {
       description: 'The move is on its way. Another order that is opened meanwhile waits for its end.',
-      meta: { requirements: ['admin.moves-orders'] },
+      meta: { requirements: ['admin.moves-orders', 'admin.takes-paid-back'] },
       tags: 'busy',
       on: { 'order.entered': { actions: entered } },
       invoke: {

@@ -2,12 +2,18 @@ import type { AdminOrder } from '#contract/admin.ts'
 
 /** Moves of an order that an admin makes, in the order in which they usually follow each other. */
 export const MOVES = ['paid', 'sent', 'cancelled'] as const
-export type Move = (typeof MOVES)[number]
 
-type Moved = Pick<AdminOrder, 'paid_at' | 'sent_at' | 'cancelled_at'>
+/** A move, or `unpaid`, which takes back that the order was marked as paid. */
+export type Move = (typeof MOVES)[number] | 'unpaid'
 
-/** An order is cancelled until it is sent, and paid also after that (checkout.order-statuses). */
+type Moved = Pick<AdminOrder, 'paid_at' | 'sent_at' | 'cancelled_at' | 'paid_revocable_until'>
+
+/** An order is cancelled until it is sent, and paid also after that (checkout.order-statuses, admin.takes-paid-back). */
 export function canMove(order: Moved | null, move: Move): boolean {
   if (order === null || order.cancelled_at !== null) return false
+  if (move === 'unpaid') return order.paid_revocable_until !== null
   return move === 'paid' ? order.paid_at === null : order.sent_at === null
 }
+
+/** The step that usually follows; null where the order is done. */
+export const nextMove = (order: Moved | null): Move | null => MOVES.find((move) => canMove(order, move)) ?? null

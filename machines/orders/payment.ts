@@ -1,6 +1,6 @@
 import { FETCH_RETRY_MOST_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order, Payment } from '#contract/orders.ts'
 
 /** The payment that is wanted. */
 export interface PayWanted {
@@ -15,3 +15,20 @@ export const needsPayment = ({ cancelled_at, paid_at, payment_method }: Order): 
 /** Milliseconds before the next look at a payment that is pending: 2 s, then longer each time up to a minute. */
 export const pauseBeforeLook = (looks: number): number =>
   Math.min((FETCH_RETRY_MS / 2.5) * 1.5 ** looks, FETCH_RETRY_MOST_MS)
+
+/** States that are told of the payment of an order; of a cancelled one that was not paid, only what its provider said. */
+export function paymentStates({
+  status,
+  paid_at,
+  payment,
+}: Pick<Order, 'status' | 'paid_at' | 'payment'>): readonly (Payment['state'] | 'unpaid')[] {
+  const told = payment ? [payment.state] : []
+  if (paid_at !== null) return payment?.state === 'refunded' ? told : ['paid']
+  return status === 'cancelled' ? told : ['unpaid', ...told]
+}
+
+/** The way in which the money of an order goes back once it is cancelled: by its provider, or by hand; null where none was paid. */
+export function refundWay({ paid_at, payment }: Pick<Order, 'paid_at' | 'payment'>): 'provider' | 'transfer' | null {
+  if (paid_at === null) return null
+  return payment?.state === 'paid' || payment?.state === 'refunded' ? 'provider' : 'transfer'
+}

@@ -74,6 +74,18 @@ export const admin = {
     rule: 'Before an order is cancelled, it is asked whether that is meant.',
     built: true,
   },
+  'admin.payment-in-sight': {
+    rule: 'The list of orders and each order say whether it is paid and by which method.',
+    built: true,
+  },
+  'admin.sending-unpaid-is-confirmed': {
+    rule: "Before an order that isn't paid is marked as sent, it is asked whether that is meant.",
+    built: true,
+  },
+  'admin.takes-paid-back': {
+    rule: "For an hour an admin takes back that an order was marked as paid, unless it is cancelled, a provider has its money or its commission is paid out. Its commission is pending again, and what isn't by invoice has 24 hours to be paid.",
+    built: true,
+  },
   'admin.marks-commission-paid': {
     rule: 'An admin marks the approved commission of a practitioner as paid, with a date and a note, if it is the total that they saw.',
     built: true,

@@ -72,6 +72,30 @@ export const checkout = {
   },
   'checkout.order-statuses': { rule: 'An order is placed, paid, sent or cancelled.', built: true },
   'checkout.own-orders': { rule: 'A user lists their orders and reads each of them.', built: true },
+  'checkout.pages-say-where-it-stands': {
+    rule: "The pages of an own order say in title and lead where it stands, how it is paid and what goes back; only an order that isn't sent or cancelled is thanked for.",
+    built: true,
+  },
+  'checkout.mails-lead-to-the-order': {
+    rule: "Mails about an order lead to its page in its user's own area; an admin, who has none, is led to the page of the placed order.",
+    built: true,
+  },
+  'checkout.mail-says-how-to-pay': {
+    rule: "The mail of a new order names its method of payment and says that it isn't paid yet; what isn't by invoice can be paid on the order's page for 24 hours.",
+    built: true,
+  },
+  'checkout.cancelling-says-why': {
+    rule: 'The mail of a cancelled order says why it was cancelled (not paid in time, by the shop, or its money went back), and that what was paid goes back.',
+    built: true,
+  },
+  'checkout.names-in-the-readers-language': {
+    rule: "Practitioners and admins read the products of others' orders, of commission and of statements in their own language where the product has a name there, else as they were sold; the shop's own delivery methods are named in the language of whoever reads. Own orders and invoices keep the names under which products were bought.",
+    built: true,
+  },
+  'checkout.lines-say-each-and-sum': {
+    rule: 'Where a line has a quantity, a price beside it is that of one, and the price of all stands apart: in orders, cart, protocols, their mails, invoices and prints.',
+    built: true,
+  },
   'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: true },
   'checkout.no-orders-of-others': {
     rule: 'An order is shown to its user, to the practitioner it was placed with, without its address, and to admins; to all others it is missing.',

@@ -4,7 +4,7 @@ import { CERTIFIED_FIELDS, certificateStatus, practitionerProfile, user } from '
 import { ADMINS } from './access.ts'
 import { userTypeId } from './auth.ts'
 import { defineCall } from './call.ts'
-import { keptAddress, order, orderStatus, orderSummary, payment } from './orders.ts'
+import { keptAddress, order, orderStatus, orderSummary, payment, paymentMethod } from './orders.ts'
 import { note } from './rules.ts'
 import { idParams, money, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
@@ -96,17 +96,27 @@ const customer = v.nullable(
 export const dispute = v.object({ state: v.picklist(['open', 'won', 'lost']), amount: money })
 export type Dispute = v.InferOutput<typeof dispute>
 
-/** An order as an admin sees it (admin.moves-orders). That of a deleted account has neither address nor customer. */
+/**
+ * An order as an admin sees it (admin.moves-orders). That of a deleted account has neither address nor customer.
+ * `paid_revocable_until` **(ext)**: the end of the time in which 'paid' can be taken back (admin.takes-paid-back); null where it
+ * can't.
+ */
 export const adminOrder = v.object({
   ...order.entries,
+  paid_revocable_until: v.nullable(timestamp),
   payment: v.nullable(v.object({ ...payment.entries, dispute: v.nullable(dispute) })),
   address: v.nullable(keptAddress),
   customer,
 })
 export type AdminOrder = v.InferOutput<typeof adminOrder>
 
-/** An order as the admin's list shows it. */
-export const adminOrderSummary = v.object({ ...orderSummary.entries, customer })
+/** An order as the admin's list shows it, with how it is paid and since when **(ext)**. */
+export const adminOrderSummary = v.object({
+  ...orderSummary.entries,
+  customer,
+  payment_method: paymentMethod,
+  paid_at: v.nullable(timestamp),
+})
 export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummary>
 
 export const listAllOrders = defineCall({
@@ -143,6 +153,21 @@ export const updateOrder = defineCall({
   access: ADMINS,
   params: idParams,
   body: v.object({ status: orderStatus }),
+  response: adminOrder,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+/**
+ * Refused with 409 if there is nothing to take back: the order isn't paid, is cancelled, was paid at a provider or more than an
+ * hour ago, or its commission is paid out (admin.takes-paid-back).
+ */
+export const takeBackPaid = defineCall({
+  id: 'takeBackPaid',
+  method: 'DELETE',
+  path: '/v2/admin/orders/{id}/paid',
+  summary: 'Take back that an order was marked as paid, within an hour; the answer is the order in full',
+  access: ADMINS,
+  params: idParams,
   response: adminOrder,
   refusals: [400, 401, 403, 404, 409],
 })

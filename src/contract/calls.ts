@@ -179,6 +179,7 @@ export const areas = {
     listAllOrders: admin.listAllOrders,
     getAnyOrder: admin.getAnyOrder,
     updateOrder: admin.updateOrder,
+    takeBackPaid: admin.takeBackPaid,
     listPayable: adminCommission.listPayable,
     listAllPayouts: adminCommission.listAllPayouts,
     createPayout: adminCommission.createPayout,

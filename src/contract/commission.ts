@@ -34,6 +34,7 @@ export const commissionLine = v.object({
    */
   client: v.nullable(v.object({ id: v.number(), first_name: v.string(), last_name: v.string() })),
   product_variant_id: v.number(),
+  /** In the asked language where the product has a name there, else as it was sold; so are the contents. */
   name: v.string(),
   net_contents: v.string(),
   quantity: v.number(),

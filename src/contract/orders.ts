@@ -47,7 +47,11 @@ export type Address = v.InferOutput<typeof address>
 /** The address of an order as it is kept. Its second line may be older than the limit of today, and longer. */
 export const keptAddress = v.object({ ...address.entries, addition: v.string() })
 
-/** A line as it was sold; the product may have changed or gone since. `lang` is the name's, where it is known. */
+/**
+ * A line as it was sold; the product may have changed or gone since. `lang` is the name's, where it is known. `translated`
+ * **(ext)**: the product in the asked language, told to practitioners and admins where it has a name there
+ * (checkout.names-in-the-readers-language).
+ */
 export const orderLine = v.object({
   product_id: v.number(),
   product_variant_id: v.number(),
@@ -56,6 +60,7 @@ export const orderLine = v.object({
   slug: v.nullable(v.string()),
   brand: v.string(),
   net_contents: v.string(),
+  translated: v.optional(v.object({ name: v.string(), net_contents: v.string() })),
   asset: v.nullable(asset),
   price: money,
   quantity: v.number(),
@@ -81,7 +86,7 @@ export type OrderSummary = v.InferOutput<typeof orderSummary>
 
 /**
  * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner), and so is
- * the title of its delivery, whose language is `lang` unless the operator has worded it.
+ * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`.
  */
 export const order = v.object({
   ...orderSummary.entries,

@@ -12,6 +12,10 @@ const TITLES = { standard: 'deliveryStandard', express: 'deliveryExpress' } as c
   MessageKey
 >
 
+/** The title that a method has in a language; undefined for one that only the operator can word. */
+export const deliveryTitleKey = (id: string): MessageKey | undefined =>
+  Object.hasOwn(TITLES, id) ? TITLES[id as keyof typeof TITLES] : undefined
+
 /** A way of delivery as the operator has set it, with prices in the shop's currency. */
 export interface DeliverySetting {
   readonly id: string

@@ -12,7 +12,7 @@ import { provideOrder } from '#actors/late/orders/order.ts'
 import { provideOwnOrders } from '#actors/late/orders/own-orders.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { browserStorage } from '#actors/storage.ts'
-import { getAnyOrder, listAllOrders, updateOrder } from '#contract/admin.ts'
+import { getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from '#contract/admin.ts'
 import { getClientOrder, listClientOrders } from '#contract/client-orders.ts'
 import { getOrder, listOrders, orderAgain } from '#contract/orders.ts'
 import type { Place } from '#machines/pages/place.ts'
@@ -51,6 +51,7 @@ beforeEach(() => {
     [getClientOrder.id]: ok(clientOrder(12)),
     [getAnyOrder.id]: ok(adminOrder(12)),
     [updateOrder.id]: ok(adminOrder(12, { status: 'sent', sent_at: '2026-11-27T08:00:00Z' })),
+    [takeBackPaid.id]: ok(adminOrder(12)),
     [orderAgain.id]: ok({ cart: smallCart, added: 2, left_out: [] }),
   }
   browser = new Tabs()
@@ -212,10 +213,24 @@ test('an order is moved by its number, and stands where the server says (admin.m
   chart.send({ type: 'order.entered', place: placeOf(`${ADMINS}/12`) })
   await isAt(chart, 'shown')
   chart.send({ type: 'order.move', move: 'sent' })
+  chart.send({ type: 'move.confirm' })
   await isAt(chart, 'shown')
   const request = { params: { id: 12 }, body: { status: 'sent' } }
   expect(asked.at(-1)).toEqual({ id: updateOrder.id, request, language: 'de' })
   expect(chart.getSnapshot().context.order?.status).toBe('sent')
+})
+
+test("an admin takes back that the order of the address is paid, in the page's language (admin.takes-paid-back)", async () => {
+  answers[getAnyOrder.id] = ok(
+    adminOrder(12, { status: 'paid', paid_at: '2026-11-27T08:00:00Z', paid_revocable_until: '2026-11-27T09:00:00Z' }),
+  )
+  const { chart } = open(provideAdminOrder, placeOf(`${ADMINS}/12`))
+  chart.send({ type: 'order.entered', place: placeOf(`${ADMINS}/12`) })
+  await isAt(chart, 'shown')
+  chart.send({ type: 'order.move', move: 'unpaid' })
+  await isAt(chart, 'shown')
+  expect(asked.at(-1)).toEqual({ id: takeBackPaid.id, request: { params: { id: 12 } }, language: 'de' })
+  expect(chart.getSnapshot().context.order?.status).toBe('placed')
 })
 
 test('an order is ordered again once under a key that is stored, also after a reload (checkout.order-again-fills-the-cart)', async () => {

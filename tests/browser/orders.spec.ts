@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test'
 import { INVENTED_OPERATOR } from '#server/operator.ts'
 
 import { checkAccessibility } from './support/accessibility.ts'
-import { addPlenty, order } from './support/orders.ts'
+import { settle } from './support/checks.ts'
+import { addPlenty, fillInCheckout, order } from './support/orders.ts'
 import { newClient, signIn } from './support/people.ts'
 import { shareWith } from './support/shared-protocols.ts'
 import { expect, test } from './support/test.ts'
@@ -119,7 +120,7 @@ test('from a shared protocol to an order that is paid and sent, as client, pract
   await expect(practitioner.getByRole('row').filter({ hasText: number })).toBeVisible()
 })
 
-test('an order is cancelled only after it was asked whether that is meant, and what was paid by invoice is to be given back (admin.cancelling-is-confirmed)', async ({
+test('an order is cancelled only after it was asked whether that is meant, and what was paid by invoice is to be given back (admin.cancelling-is-confirmed, checkout.pages-say-where-it-stands)', async ({
   page,
   browser,
 }) => {
@@ -136,10 +137,81 @@ test('an order is cancelled only after it was asked whether that is meant, and w
   await button(admin, t('move.paid')).click()
   await expect(detail(admin, t('status.paid'))).toBeVisible()
   await button(admin, t('move.cancelled')).click()
+  const [askedBefore = ''] = t('move.sureTransfer', { price: '|' }).split('|')
+  await expect(main(admin).getByText(askedBefore)).toHaveText(/\d+,\d\d\s€/)
   await button(admin, t('move.cancelled')).click()
   await expect(detail(admin, t('status.cancelled'))).toBeVisible()
   const [before = '', after = ''] = t('invoice.payBack', { price: '|' }).split('|')
   await expect(main(admin).getByText(before)).toContainText(new RegExp(String.raw`\d+,\d\d\s€${after}$`))
+  const [goesBack = ''] = t('standing.refunding', { price: '|' }).split('|')
   await page.goto(`/en/account/client/orders/${id}`)
   await expect(detail(page, t('status.cancelled'))).toBeVisible()
+  await expect(main(page).getByText(goesBack)).toBeVisible()
+  await page.goto(`/en/checkout/complete/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: text('shopping:order.cancelledTitle') })).toBeVisible()
+  await expect(main(page).getByText(goesBack)).toBeVisible()
+  await checkAccessibility(page)
+})
+
+test('an admin sees what is not paid, is asked before it is sent, and takes back that it is paid (admin.payment-in-sight, admin.sending-unpaid-is-confirmed, admin.takes-paid-back)', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await newClient(page))
+  await addPlenty(page)
+  const { number } = await order(page)
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin@verbena.test')
+  await admin.goto(`/en/account/admin/orders?query=${number}`)
+  await expect(main(admin).getByRole('row').filter({ hasText: number })).toContainText(t('pay.state.unpaid'))
+  await link(admin, number).click()
+  const invoice = text('common:payment.invoice')
+  await expect(detail(admin, `${invoice} · ${t('pay.state.unpaid')}`)).toBeVisible()
+  await expect(button(admin, t('move.paid'))).toHaveClass(/primary/)
+  await expect(button(admin, t('move.sent'))).not.toHaveClass(/primary/)
+  const [paid, sent] = [
+    await button(admin, t('move.paid')).boundingBox(),
+    await button(admin, t('move.sent')).boundingBox(),
+  ]
+  expect((sent?.y ?? 0) - (paid?.y ?? 0) - (paid?.height ?? 0)).toBeGreaterThanOrEqual(8)
+
+  await button(admin, t('move.sent')).click()
+  await expect(main(admin).getByText(t('move.sureUnpaid'))).toBeVisible()
+  await checkAccessibility(admin)
+  await button(admin, t('move.wait')).click()
+  await expect(detail(admin, t('status.placed'))).toBeVisible()
+  await button(admin, t('move.paid')).click()
+  await expect(detail(admin, `${invoice} · ${t('pay.state.paid')}`)).toBeVisible()
+  await checkAccessibility(admin)
+  await button(admin, t('move.unpaid')).click()
+  await expect(detail(admin, `${invoice} · ${t('pay.state.unpaid')}`)).toBeVisible()
+  await button(admin, t('move.sent')).click()
+  await button(admin, t('move.sent')).click()
+  await expect(detail(admin, t('status.sent'))).toBeVisible()
+})
+
+test('the lines of an order say the price of one and that of all (checkout.lines-say-each-and-sum)', async ({
+  page,
+}) => {
+  await signIn(page, await newClient(page))
+  await addPlenty(page)
+  await page.goto('/en/cart')
+  const [more = ''] = text('shopping:cart.more', { name: '|' }).split('|')
+  const [quantity = ''] = text('shopping:cart.quantity', { name: '|' }).split('|')
+  await main(page).getByRole('button', { name: more }).click()
+  await expect(main(page).getByRole('textbox', { name: quantity })).toHaveValue('2')
+  await settle(page)
+  const lines = page.getByRole('list', { name: text('shopping:cart.lines') }).getByRole('listitem')
+  const isRight = async () => {
+    await expect(lines).toHaveText(/2 × \d+,\d\d\s€/)
+    const [one = 0, both = 0] = [...(await lines.innerText()).matchAll(/(\d+),(\d\d)\s€/g)].map(([, euros, cents]) =>
+      Number(`${euros}${cents}`),
+    )
+    expect(both).toBe(one * 2)
+  }
+  await page.goto('/en/checkout')
+  await fillInCheckout(page)
+  await isRight()
+  await order(page)
+  await isRight()
 })

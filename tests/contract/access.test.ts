@@ -178,6 +178,7 @@ const MATRIX: readonly {
       'listAllOrders',
       'getAnyOrder',
       'updateOrder',
+      'takeBackPaid',
       'listPayable',
       'listAllPayouts',
       'createPayout',

@@ -99,6 +99,7 @@ export const EXTENSIONS = [
   'GET /v2/admin/orders',
   'GET /v2/admin/orders/{id}',
   'PUT /v2/admin/orders/{id}',
+  'DELETE /v2/admin/orders/{id}/paid',
   // Commission
   'GET /v2/account/practitioners/commission',
   'GET /v2/account/practitioners/commission/csv',

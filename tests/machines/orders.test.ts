@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
-import { canMove, MOVES } from '#machines/orders/moves.ts'
+import { canMove, MOVES, nextMove } from '#machines/orders/moves.ts'
 import {
   invoicePath,
   orderIdIn,
@@ -93,7 +93,8 @@ test('each order has an invoice at an address of its own (checkout.invoice-to-pr
 })
 
 const AT = '2026-11-27T08:00:00Z'
-const order = { paid_at: null, sent_at: null, cancelled_at: null }
+const order = { paid_at: null, sent_at: null, cancelled_at: null, paid_revocable_until: null }
+const markedPaid = { ...order, paid_at: AT, paid_revocable_until: AT }
 
 test.each([
   ['placed', order, ['paid', 'sent', 'cancelled']],
@@ -105,4 +106,24 @@ test.each([
   ['not there', null, []],
 ])('an order that is %s can be moved on as the server takes it (checkout.order-statuses)', (_, shown, moves) => {
   expect(MOVES.filter((move) => canMove(shown, move))).toEqual(moves)
+})
+
+test.each([
+  ['marked as paid a moment ago', markedPaid, true],
+  ['marked as paid and sent a moment ago', { ...markedPaid, sent_at: AT }, true],
+  ['paid at a provider, or long ago', { ...order, paid_at: AT }, false],
+  ['not paid', order, false],
+  ['cancelled', { ...markedPaid, cancelled_at: AT }, false],
+])('an order that is %s can be set to unpaid, or not, as the server says (admin.takes-paid-back)', (_, shown, can) => {
+  expect(canMove(shown, 'unpaid')).toBe(can)
+})
+
+test.each([
+  ['placed', order, 'paid'],
+  ['paid', markedPaid, 'sent'],
+  ['sent before it is paid', { ...order, sent_at: AT }, 'paid'],
+  ['paid and sent', { ...markedPaid, sent_at: AT }, null],
+  ['cancelled', { ...order, cancelled_at: AT }, null],
+])('one step alone usually follows for an order that is %s (admin.moves-orders)', (_, shown, next) => {
+  expect(nextMove(shown)).toBe(next)
 })

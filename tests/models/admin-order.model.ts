@@ -24,11 +24,26 @@ const askedAt = ({ event }: At) => places.find(({ at }) => at === event['place']
 const LATER = '2026-11-27T08:00:00Z'
 const placed = adminOrder(12)
 const other = adminOrder(13)
-const moved = (order: AdminOrder, move: Move): AdminOrder => ({ ...order, status: move, [`${move}_at`]: LATER })
+const MARKED_PAID = { paid_at: LATER, paid_revocable_until: '2026-11-27T09:00:00Z' }
+const UNPAID = { paid_at: null, paid_revocable_until: null }
+const moved = (order: AdminOrder, move: Move): AdminOrder =>
+  move === 'unpaid'
+    ? { ...order, ...UNPAID, status: order.sent_at === null ? 'placed' : 'sent' }
+    : {
+        ...order,
+        status: move,
+        [`${move}_at`]: LATER,
+        ...(move === 'paid' && MARKED_PAID),
+        ...(move === 'cancelled' && { paid_revocable_until: null }),
+      }
+const ALL: readonly Move[] = [...MOVES, 'unpaid']
+const answers = [placed, other].flatMap((order) =>
+  ALL.map((move) => ({ id: order.order_id, move, value: moved(order, move) })),
+)
 /** The moves that the server takes, by where an order stands. */
 const POSSIBLE: Readonly<Record<AdminOrder['status'], readonly Move[]>> = {
   placed: ['paid', 'sent', 'cancelled'],
-  paid: ['sent', 'cancelled'],
+  paid: ['sent', 'cancelled', 'unpaid'],
   sent: ['paid'],
   cancelled: [],
 }
@@ -45,24 +60,33 @@ const isLeft = ({ before }: At) => before?.context.id !== before?.context.order?
 const isPossible = ({ event, before }: At) =>
   before?.matches('shown') === true && POSSIBLE[before.context.order?.status ?? 'cancelled'].includes(event['move'])
 
+/** Cancelling, and sending what is not paid. */
+const isAskedAbout = (step: At) =>
+  isPossible(step) &&
+  (step.event['move'] === 'cancelled' ||
+    (step.event['move'] === 'sent' && step.before?.context.order?.paid_at === null))
+/** The move about which it is being asked. */
+const askedMove = ({ before }: At): Move | null => {
+  if (before?.matches({ shown: 'confirming' }) === true) return 'cancelled'
+  return before?.matches({ shown: 'confirmingUnpaid' }) === true ? 'sent' : null
+}
+
 export const model = defineModel({
   machine: adminOrderMachine,
   events: [
     ...places.map(({ at }) => ({ type: 'order.entered' as const, place: at })),
     { type: 'order.retry' },
-    ...MOVES.map((move) => ({ type: 'order.move' as const, move })),
+    ...ALL.map((move) => ({ type: 'order.move' as const, move })),
     { type: 'move.confirm' },
     { type: 'move.cancel' },
   ],
   answers: [
-    ...[placed, moved(placed, 'sent'), moved(placed, 'cancelled'), other].map((value) =>
+    ...[placed, moved(placed, 'paid'), moved(placed, 'sent'), moved(placed, 'cancelled'), other].map((value) =>
       done('fetchOrder', { ok: true, value }),
     ),
     ...[gone, refused].map((output) => done('fetchOrder', output)),
     failed('fetchOrder'),
-    ...[placed, other].flatMap((order) =>
-      MOVES.map((move) => done('moveOrder', { ok: true, value: moved(order, move) })),
-    ),
+    ...answers.map(({ value }) => done('moveOrder', { ok: true, value })),
     ...[conflict, unreachable].map((output) => done('moveOrder', output)),
     failed('moveOrder'),
   ],
@@ -70,7 +94,7 @@ export const model = defineModel({
     output?.ok !== true ||
     (type.endsWith('fetchOrder')
       ? output.value.order_id === id
-      : output.value.order_id === order?.order_id && output.value.status === move),
+      : answers.some((one) => one.value === output.value && one.id === order?.order_id && one.move === move)),
   project: ({ context: { language, id, order, move, problem, refusal } }) => ({
     language,
     id,
@@ -129,9 +153,9 @@ export const model = defineModel({
         assert.equal(after.hasTag('failed'), after.matches('failed'))
       },
     },
-    'marks an order as paid or sent at a press, where it can be': {
-      requirements: ['admin.moves-orders', 'checkout.order-statuses'],
-      when: (step) => step.event.type === 'order.move' && step.event['move'] !== 'cancelled' && isPossible(step),
+    'marks an order as paid or sent, or as not paid, at a press, where it can be': {
+      requirements: ['admin.moves-orders', 'checkout.order-statuses', 'admin.takes-paid-back'],
+      when: (step) => step.event.type === 'order.move' && !isAskedAbout(step) && isPossible(step),
       must: (step) => {
         const { language, id } = step.after.context
         const { move } = step.event as unknown as { move: Move }
@@ -142,20 +166,21 @@ export const model = defineModel({
         )
       },
     },
-    'cancels an order only after it was asked whether that is meant': {
-      requirements: ['admin.cancelling-is-confirmed'],
-      when: (step) =>
-        step.before?.matches({ shown: 'confirming' }) === true ||
-        (step.event.type === 'order.move' && step.event['move'] === 'cancelled' && isPossible(step)),
+    'cancels an order, or sends one that is not paid, only after it was asked whether that is meant': {
+      requirements: ['admin.cancelling-is-confirmed', 'admin.sending-unpaid-is-confirmed'],
+      when: (step) => askedMove(step) !== null || (step.event.type === 'order.move' && isAskedAbout(step)),
       must: (step) => {
         const { language, id, move, refusal } = step.after.context
         if (step.event.type === 'move.confirm') {
-          assert.deepEqual(started(step, 'moveOrder'), [{ language, id, move: 'cancelled' }])
+          assert.deepEqual(started(step, 'moveOrder'), [{ language, id, move: askedMove(step) }])
           assert.equal(step.after.matches('moving'), true)
         } else if (step.event.type === 'move.cancel') {
           assert.deepEqual([step.after.value, move, step.effects], [{ shown: 'resting' }, null, []])
-        } else if (step.event.type === 'order.move' && step.event['move'] === 'cancelled') {
-          assert.deepEqual([step.after.value, move, refusal], [{ shown: 'confirming' }, 'cancelled', null])
+        } else if (step.event.type === 'order.move' && isAskedAbout(step)) {
+          assert.deepEqual(
+            [step.after.value, move, refusal],
+            [{ shown: move === 'cancelled' ? 'confirming' : 'confirmingUnpaid' }, step.event['move'], null],
+          )
           assert.deepEqual(started(step, 'moveOrder'), [])
         }
       },

@@ -17,6 +17,7 @@ export function clientOrder(id: number): ClientOrder {
 export const adminOrder = (id: number, rest: Partial<AdminOrder> = {}): AdminOrder => ({
   ...ownOrder(id),
   payment: null,
+  paid_revocable_until: null,
   customer: { user_id: 3, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Linden' },
   ...rest,
 })

@@ -29,7 +29,7 @@ export function OrderLines({ lines }: { readonly lines: readonly Line[] }) {
         details: [typeof line.brand === 'string' ? line.brand : line.brand.name, line.net_contents]
           .filter((text) => text !== '')
           .join(' · '),
-        quantity: t('checkout.times', { number: formatNumber(line.quantity) }),
+        each: t('checkout.times', { number: formatNumber(line.quantity), price: formatPrice(line.price) }),
         sum: formatPrice(linePrice(line)),
       }))}
     />

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
@@ -7,6 +8,7 @@ import { ORDER_STATUSES } from '#contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import type { AllOrdersRef } from '#machines/orders/all-orders.machine.ts'
 import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import { paymentStates } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
@@ -23,6 +25,24 @@ const CUSTOMERS = {
   column: 'customer',
   of: ({ customer }: AdminOrderSummary) => <Customer customer={customer} />,
 } as const
+
+/** Says of an order whether it is paid, and by which method (admin.payment-in-sight). */
+function Paid({ order }: { readonly order: AdminOrderSummary }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      {paymentStates({ ...order, payment: null }).map((state) => (
+        <Fragment key={state}>
+          <span>{t(`pay.state.${state}`)}</span>
+          <br />
+        </Fragment>
+      ))}
+      <span className="vb-table-note">{t(`common:payment.${order.payment_method}`)}</span>
+    </>
+  )
+}
+
+const paymentCell = (order: AdminOrderSummary) => <Paid order={order} />
 
 /** The orders of the shop, for an admin (admin.moves-orders). It stands back until its words are there. */
 export function AdminOrders() {
@@ -62,6 +82,7 @@ function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
         label={t('title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
         person={CUSTOMERS}
+        payment={paymentCell}
         empty={{
           heading: t('admin.emptyTitle'),
           text: t('admin.emptyText'),

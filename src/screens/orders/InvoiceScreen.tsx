@@ -39,7 +39,7 @@ function InvoicePage({ actor }: { readonly actor: OrderRef }) {
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const back = order ? ownOrderPath(type, order.order_id) : ownOrdersPath(type)
   return (
-    <OrderPage order={order} actor={actor} back={back} title={(number) => t('invoice.title', { number })}>
+    <OrderPage order={order} actor={actor} back={back} title={({ number }) => t('invoice.title', { number })}>
       {(shown) => (
         <>
           <div className="vb-invoice-tools">

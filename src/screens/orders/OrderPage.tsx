@@ -39,7 +39,7 @@ interface OrderPageProps<Order> {
   /** Pages between this one and that of the side navigation. */
   readonly between?: readonly BreadcrumbStep[] | undefined
   /** Heading of a page outside the own area, which has a way back to the orders. */
-  readonly title?: (number: string) => string
+  readonly title?: (order: Order) => string
   readonly lead?: (order: Order) => string
   readonly children: (order: Order) => ReactNode
 }
@@ -78,7 +78,7 @@ export function OrderPage<Order extends { readonly number: string }>({
         />
       </>
     )
-  const title = order ? (titleOf?.(order.number) ?? t('one.title', { number: order.number })) : t('title')
+  const title = order ? (titleOf?.(order) ?? t('one.title', { number: order.number })) : t('title')
   return (
     <>
       <PageHead title={title} />

@@ -6,9 +6,10 @@ import { CartLayout } from '#components/kept/CartLayout.tsx'
 import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import type { Detail } from '#components/layout/DetailList.tsx'
-import type { Address, Order } from '#contract/orders.ts'
+import type { Address, Order, OrderLine } from '#contract/orders.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { paymentStates } from '#machines/orders/payment.ts'
 
 import { AddressLines } from '../checkout/AddressLines.tsx'
 import { OrderLines } from '../checkout/OrderLines.tsx'
@@ -30,6 +31,10 @@ interface OrderViewProps {
   readonly actions?: ReactNode
 }
 
+/** Named in the language of the page where the reader is told so (checkout.names-in-the-readers-language). */
+const inReadersWords = ({ translated, ...line }: OrderLine) =>
+  translated ? { ...line, ...translated, lang: undefined } : line
+
 const TIMES = ['paid_at', 'sent_at', 'cancelled_at'] as const
 
 /** An order as it was placed, and where it stands. */
@@ -45,7 +50,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
   const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
   const paid = [
     t(`common:payment.${order.payment_method}`),
-    ...(payment ? [t(`pay.state.${payment.state}`)] : []),
+    ...paymentStates(order).map((state) => t(`pay.state.${state}`)),
     ...(isPartBack ? [t('pay.partRefunded', { price: formatPrice(payment.given_back) })] : []),
   ].join(' · ')
   const times = TIMES.flatMap((time) => {
@@ -80,7 +85,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
             />
           </AreaCard>
           <AreaCard heading={t('one.lines')}>
-            <OrderLines lines={order.lines} />
+            <OrderLines lines={order.lines.map(inReadersWords)} />
           </AreaCard>
         </AreaCards>
       }

@@ -20,7 +20,7 @@ import type { OrdersTableProps } from './OrdersTable.tsx'
 
 type OrdersRef<Row> = ActorRefFrom<ReturnType<typeof createFreshDataMachine<ListPage<Row>>>>
 
-interface OrdersListProps<Row> extends Pick<OrdersTableProps<Row>, 'label' | 'pathOf' | 'person'> {
+interface OrdersListProps<Row> extends Pick<OrdersTableProps<Row>, 'label' | 'pathOf' | 'person' | 'payment'> {
   readonly actor: OrdersRef<Row>
   /** Address of the list, without the language. */
   readonly path: string

@@ -21,16 +21,32 @@ export interface OrdersTableProps<Row> {
   readonly pathOf: (order: Row) => string
   /** Left out where all orders are of one person. */
   readonly person?: Person<Row> | undefined
+  /** Says of an order how it is paid, and whether it is. */
+  readonly payment?: ((order: Row) => ReactNode) | undefined
 }
 
 /** Orders, each with the way to its page. */
-export function OrdersTable<Row extends OrderSummary>({ label, orders, pathOf, person }: OrdersTableProps<Row>) {
+export function OrdersTable<Row extends OrderSummary>({
+  label,
+  orders,
+  pathOf,
+  person,
+  payment,
+}: OrdersTableProps<Row>) {
   const { t } = useTranslation('orders')
   const href = useHref()
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
-  const columns = ['number', 'placed', ...(person ? [person.column] : []), 'status', 'items', 'total'] as const
+  const columns = [
+    'number',
+    'placed',
+    ...(person ? [person.column] : []),
+    'status',
+    ...(payment ? (['payment'] as const) : []),
+    'items',
+    'total',
+  ] as const
   return (
     <DataTable
       label={label}
@@ -44,6 +60,7 @@ export function OrdersTable<Row extends OrderSummary>({ label, orders, pathOf, p
           formatDay(order.placed_at),
           ...(person ? [<span key="person">{person.of(order)}</span>] : []),
           t(`status.${order.status}`),
+          ...(payment ? [<span key="payment">{payment(order)}</span>] : []),
           formatNumber(order.total_items),
           <span key="total" translate="no">
             {formatPrice(order.total)}

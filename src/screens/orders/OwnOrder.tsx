@@ -14,6 +14,7 @@ import { OrderAgainButton, OrderAgainNews } from './OrderAgain.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
+import { useStanding } from './standing.ts'
 
 interface OwnOrderProps {
   readonly actor: OrderRef
@@ -29,7 +30,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
   const href = useHref()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
-    <OrderPage order={order} actor={actor} back={back} between={between}>
+    <OrderPage order={order} actor={actor} back={back} between={between} lead={useStanding()}>
       {(shown) => (
         <WithLateActor name="orderAgain">
           {(again) => (

@@ -14,9 +14,17 @@ import { WaitingPage } from '../page/WaitingPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
+import { useStanding } from './standing.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
-/** The order that was just placed. It stands back until its words are there. */
+const TITLES = {
+  placed: 'order.title',
+  paid: 'order.title',
+  sent: 'order.sentTitle',
+  cancelled: 'order.cancelledTitle',
+} as const
+
+/** The order that was just placed, or is opened again by its address. It stands back until its words are there. */
 export function PlacedOrder() {
   const hasTexts = useHasTexts('shopping')
   const hasOrders = useHasTexts('orders')
@@ -31,13 +39,16 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('shopping')
   const user = useUser()
   const order = useSelector(actor, ({ context }) => openOrder(context))
+  const standing = useStanding()
+  const thanks = (shown: Order) =>
+    t('order.lead', { number: shown.number, email: user?.email ?? '', standing: standing(shown) })
   return (
     <OrderPage
       order={order}
       actor={actor}
       back={ownOrdersPath(user?.user_type_id)}
-      title={() => t('order.title')}
-      lead={({ number }) => t('order.lead', { number, email: user?.email ?? '' })}
+      title={({ status }) => t(TITLES[status])}
+      lead={(shown) => (TITLES[shown.status] === 'order.title' ? thanks(shown) : standing(shown))}
     >
       {(placed) => (
         <OrderView

@@ -54,7 +54,10 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
         name: product,
         lang,
         contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
-        quantity: formatNumber(item_count),
+        quantity:
+          variant && isPriced
+            ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
+            : formatNumber(item_count),
         note: notes,
         price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
       }))}

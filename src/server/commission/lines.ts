@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 import type { CommissionLine, CommissionState } from '#contract/commission.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import { mayHaveClients } from '../accounts/links.ts'
+import { soldContentsIn, soldNameIn } from '../catalogue/sold-names.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** The entries that are asked for; days are those of the shop's zone, both counted in. */
@@ -40,8 +42,8 @@ export const entriesOf = (
       query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`),
     )
 
-/** Entries with what they show of their orders, lines and clients. */
-export const asLines = (query: ReturnType<typeof entries>) =>
+/** Entries with what they show of their orders, lines and clients, the products in a language where they have a name there. */
+export const asLines = (query: ReturnType<typeof entries>, language: LanguageCode) =>
   query
     .innerJoin('order_line', (join) =>
       join
@@ -71,8 +73,8 @@ export const asLines = (query: ReturnType<typeof entries>) =>
       'account.first_name',
       'account.last_name',
       'order_line.variant_id as product_variant_id',
-      'order_line.name',
-      'net_contents',
+      sql<string>`coalesce(${soldNameIn(language)}, order_line.name)`.as('name'),
+      sql<string>`coalesce(${soldContentsIn(language)}, order_line.net_contents)`.as('net_contents'),
       'quantity',
       'commission_entry.currency',
       'order_line.total as amount',

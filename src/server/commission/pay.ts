@@ -111,13 +111,15 @@ async function pay(
   if (practitioner === undefined) return { refused: { why: 'missing' } }
   if (practitioner.isAhead) return { refused: { why: 'ahead' } }
 
-  // In one order, so that of two admins the second waits, and then finds none of them approved.
+  // In one order, so that of two admins the second waits, and then finds none of them approved. The lock of the orders waits for
+  // one whose 'paid' is being taken back, and leaves it out.
   const rows = await approved(transaction)
     .select(['entry_id', 'commission'])
     .where('commission_entry.practitioner_id', '=', practitioner_id)
     .where('commission_entry.currency', '=', currency)
     .orderBy('entry_id')
     .forUpdate('commission_entry')
+    .forShare('shop_order')
     .execute()
   const cents = rows.reduce((sum, { commission }) => sum + Number(commission), 0)
   if (cents !== Math.round(total * 100)) return { refused: { why: 'changed', total: toAmount(cents) } }

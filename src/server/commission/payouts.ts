@@ -35,7 +35,7 @@ export function payouts({ database, timeZone }: Pick<CommissionDeps, 'database' 
         return { data: rows.map(toSummary), ...fields(count) }
       }),
 
-    getPayout: ({ userId }, payoutId) =>
+    getPayout: ({ userId, language }, payoutId) =>
       withReadRetry(database, async () => {
         const found = await withPayee(db)
           .select(SUMMARY)
@@ -45,7 +45,7 @@ export function payouts({ database, timeZone }: Pick<CommissionDeps, 'database' 
           .executeTakeFirst()
         if (found === undefined) return undefined
         const { first_name, last_name, email, practice_name, ...row } = found
-        const lines = await asLines(entries(db).where('payout_id', '=', payoutId))
+        const lines = await asLines(entries(db).where('payout_id', '=', payoutId), language)
           .orderBy('created_at')
           .orderBy('entry_id')
           .execute()

@@ -22,11 +22,11 @@ export function commissionReports(deps: CommissionDeps): CommissionReports {
   const { database, timeZone, messages } = deps
   const { db } = database
   return {
-    getCommission: ({ userId }, { page, limit, ...asked }) =>
+    getCommission: ({ userId, language }, { page, limit, ...asked }) =>
       withReadRetry(database, async () => {
         const { offset, limit: most, fields } = pageOf({ page, limit })
         const wanted = entriesOf(db, userId, timeZone, asked)
-        const rows = await latestFirst(wanted).offset(offset).limit(most).execute()
+        const rows = await latestFirst(wanted, language).offset(offset).limit(most).execute()
         const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
           base_rate: deps.commissionRate,
@@ -39,11 +39,13 @@ export function commissionReports(deps: CommissionDeps): CommissionReports {
 
     downloadCommission: ({ userId, language }, asked) =>
       withReadRetry(database, async () => {
-        const rows = await latestFirst(entriesOf(db, userId, timeZone, asked)).execute()
+        const rows = await latestFirst(entriesOf(db, userId, timeZone, asked), language).execute()
         return toCsv(rows.map(toLine), { language, messages, timeZone })
       }),
   }
 }
 
-const latestFirst = (query: Parameters<typeof asLines>[0]) =>
-  asLines(query).orderBy('created_at', 'desc').orderBy('entry_id', 'desc')
+const latestFirst = (...query: Parameters<typeof asLines>) =>
+  asLines(...query)
+    .orderBy('created_at', 'desc')
+    .orderBy('entry_id', 'desc')

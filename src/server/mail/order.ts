@@ -5,6 +5,7 @@ import type { Address, Order } from '#contract/orders.ts'
 
 import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine, productLine } from './mail.ts'
+import { orderLink, type OrderReader } from './order-reader.ts'
 
 interface OrderMailDeps {
   readonly messages: Messages
@@ -14,39 +15,16 @@ interface OrderMailDeps {
   readonly bank: string | null
 }
 
-/** Tells the user of an order that it is sent or cancelled; only what it holds is told, no address. */
-export function orderMovedMail(
-  { order_id, number, lines: held, cancelled_at }: Omit<Order, 'address'>,
-  { to, language }: { readonly to: string; readonly language: LanguageCode },
-  { messages, shopName: shop, publicUrl }: Pick<OrderMailDeps, 'messages' | 'shopName' | 'publicUrl'>,
-): NewMail {
-  const lines = held
-    .map(({ quantity, name, brand, net_contents }) => `${quantity} × ${productLine(name, brand, net_contents)}`)
-    .join('\n')
-  const values = { number, shop, lines, link: orderLink(publicUrl, language, order_id) }
-  return cancelled_at === null
-    ? {
-        kind: 'order-sent',
-        to,
-        language,
-        subject: messages(language, 'mailOrderSentSubject', values),
-        body: messages(language, 'mailOrderSentBody', values),
-      }
-    : {
-        kind: 'order-cancelled',
-        to,
-        language,
-        subject: messages(language, 'mailOrderCancelledSubject', values),
-        body: messages(language, 'mailOrderCancelledBody', values),
-      }
-}
-
-/** Confirms an order to its user, with prices as the shop writes them (price.fixed-formats). */
+/**
+ * Confirms an order to its user, with prices as the shop writes them (price.fixed-formats), and says how it is paid and that it
+ * isn't yet (checkout.mail-says-how-to-pay).
+ */
 export function orderMail(
   order: Order,
-  { to, language }: { readonly to: string; readonly language: LanguageCode },
+  reader: OrderReader,
   { messages, shopName: shop, region, publicUrl, bank }: OrderMailDeps,
 ): NewMail {
+  const { to, language } = reader
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const format = (amount: number) => prices.format(amount)
@@ -62,10 +40,12 @@ export function orderMail(
     messages(language, 'mailCartTotal', { amount: format(order.total) }),
     messages(language, 'mailOrderTax', { rate: order.tax_rate, amount: format(order.tax) }),
   ]
-  const isOwed = order.payment_method === 'invoice' && bank !== null
-  const owed = isOwed
-    ? [messages(language, 'mailOrderPayTo', { amount: format(order.total), account: bank, number })]
-    : []
+  const byInvoice =
+    bank === null ? [] : [messages(language, 'mailOrderPayTo', { amount: format(order.total), account: bank, number })]
+  const payment = [
+    messages(language, 'mailOrderPayment', { method: messages(language, `payment.${order.payment_method}`) }),
+    ...(order.payment_method === 'invoice' ? byInvoice : [messages(language, 'mailOrderPayWithin')]),
+  ]
   return {
     kind: 'order',
     to,
@@ -74,16 +54,13 @@ export function orderMail(
     body: messages(language, 'mailOrderBody', {
       number,
       lines: lines.join('\n\n'),
-      sums: [sums.join('\n'), ...owed].join('\n\n'),
+      sums: [sums.join('\n'), ...payment].join('\n\n'),
       address: addressLines(order.address, language).join('\n'),
-      link: orderLink(publicUrl, language, order_id),
+      link: orderLink(publicUrl, reader, order_id),
       shop,
     }),
   }
 }
-
-const orderLink = (publicUrl: string, language: LanguageCode, orderId: number): string =>
-  `${publicUrl}/${language}/checkout/complete/${orderId}`
 
 function addressLines(
   { first_name, last_name, street, addition, postal_code, city, country }: Address,

@@ -90,7 +90,7 @@ async function again(
   orderId: number,
   putting: Putting,
 ): Promise<OrderedAgain | 'missing'> {
-  const order = await readOrder(transaction, userId, { orderId })
+  const order = await readOrder(transaction, userId, { orderId }, { language, messages: deps.messages })
   if (order === undefined) return 'missing'
   const viewer = viewerOf(await readBuyingRights(transaction, userId))
   const { rows } = await readCartRows(transaction, userId, deps)

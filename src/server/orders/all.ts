@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { AdminOrder, listAllOrders } from '#contract/admin.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import { personHas } from '../accounts/find.ts'
 import { withReadRetry } from '../database/index.ts'
@@ -10,17 +11,18 @@ import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderDeps } from './deps.ts'
 import { mayBeInNumber } from './number.ts'
+import { readRevocableUntil } from './paid-bounds.ts'
 import { withoutPaymentPage } from './payment.ts'
-import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
+import { hasStatus, type Reading, readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface AllOrders {
   /** The latest first (admin.moves-orders). */
   listAllOrders(query: CallInput<typeof listAllOrders>['query']): Promise<CallResponse<typeof listAllOrders>>
   /** Undefined if there is none with this id. */
-  getAnyOrder(orderId: number): Promise<AdminOrder | undefined>
+  getAnyOrder(orderId: number, language: LanguageCode): Promise<AdminOrder | undefined>
 }
 
-export function allOrders({ database }: OrderDeps): AllOrders {
+export function allOrders({ database, messages }: OrderDeps): AllOrders {
   const { db } = database
   return {
     listAllOrders: ({ status, keyword = '', ...paging }) =>
@@ -35,27 +37,38 @@ export function allOrders({ database }: OrderDeps): AllOrders {
         const page = latestFirst(wanted.select('shop_order.order_id')).offset(offset).limit(limit)
         // What a row shows is read for those of the page alone, not for all that come before it.
         const rows = await latestFirst(
-          withCustomer(db).select(SUMMARY).select(CUSTOMER).where('order_id', 'in', page),
+          withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', page),
         ).execute()
         const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
-          data: rows.map(({ user_id, email, first_name, last_name, ...row }) => ({
+          data: rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
             ...toSummary(row),
+            paid_at: paid_at?.toISOString() ?? null,
             customer: toCustomer({ user_id, email, first_name, last_name }),
           })),
           ...fields(count),
         }
       }),
 
-    getAnyOrder: (orderId) => withReadRetry(database, () => readAnyOrder(db, orderId)),
+    getAnyOrder: (orderId, language) =>
+      withReadRetry(database, () => readAnyOrder(db, orderId, { language, messages })),
   }
 }
 
 /** The order with this id as an admin sees it; undefined if there is none. */
-export async function readAnyOrder(db: Kysely<Schema>, orderId: number): Promise<AdminOrder | undefined> {
+export async function readAnyOrder(
+  db: Kysely<Schema>,
+  orderId: number,
+  reading: Reading,
+): Promise<AdminOrder | undefined> {
   const found = await withCustomer(db).select(CUSTOMER).where('order_id', '=', orderId).executeTakeFirst()
-  const order = found && (await readStored(db, orderId))
-  return order && { ...withoutPaymentPage(order), customer: toCustomer(found) }
+  const order = found && (await readStored(db, orderId, reading, { isOthers: true }))
+  if (found === undefined || order === undefined) return undefined
+  return {
+    ...withoutPaymentPage(order),
+    customer: toCustomer(found),
+    paid_revocable_until: await readRevocableUntil(db, orderId),
+  }
 }
 
 /** The number has these words, in lower case, or the order is one of these customers. */
@@ -77,6 +90,8 @@ const latestFirst = <Query extends { orderBy(column: 'placed_at' | 'order_id', d
 
 const withCustomer = (db: Kysely<Schema>) =>
   db.selectFrom('shop_order').leftJoin('account', 'account.user_id', 'shop_order.user_id')
+
+const PAID = ['payment_method', 'paid_at'] as const
 
 const CUSTOMER = ['account.user_id', 'email', 'first_name', 'last_name'] as const
 

@@ -12,6 +12,7 @@ import { type OrderMoving, orderMoving } from './move.ts'
 import { type ClientOrders, clientOrders } from './of-clients.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
+import { type TakingBack, takingBack } from './take-back.ts'
 
 export type { OrderDeps } from './deps.ts'
 export { cancelOrder, type MoveRefusal } from './move.ts'
@@ -19,9 +20,11 @@ export { readOrdersWith } from './of-clients.ts'
 export { readOrder } from './own.ts'
 export { PAY_WITHIN, payBy, wantRefund } from './payment.ts'
 export { type OrderRefusal, ORDERS_AN_HOUR } from './place.ts'
+export type { TakeBackRefusal } from './take-back.ts'
 
 /** Checkout, and the orders that came of it. */
-export interface Orders extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving {
+export interface Orders
+  extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving, TakingBack {
   checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
 }
 
@@ -41,6 +44,7 @@ export function openOrders(given: OrderDeps): Orders {
     ...clientOrders(deps),
     ...allOrders(deps),
     ...orderMoving(deps),
+    ...takingBack(deps),
   }
 }
 

@@ -1,16 +1,24 @@
 import type { Selectable, Transaction } from 'kysely'
 
 import type { AdminOrder } from '#contract/admin.ts'
-import { type LanguageCode, toLanguageCode } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { OrderSummary } from '#contract/orders.ts'
 
 import { now } from '../accounts/clock.ts'
 import { reverse } from '../commission/ledger.ts'
 import type { Schema } from '../database/schema.ts'
-import { orderMovedMail, postMail } from '../mail/index.ts'
+import {
+  type CancelReason,
+  type NewMail,
+  orderCancelledMail,
+  type OrderReader,
+  orderSentMail,
+  postMail,
+} from '../mail/index.ts'
 import { readAnyOrder } from './all.ts'
 import type { OrderDeps } from './deps.ts'
 import { wantRefund } from './payment.ts'
+import { readStored, type StoredOrder } from './read.ts'
 import { returnStock } from './stock.ts'
 
 type Status = OrderSummary['status']
@@ -23,36 +31,45 @@ export interface OrderMoving {
    * Moves an order on and mails its user if it is sent or cancelled (admin.moves-orders). What is done already changes nothing.
    * Undefined if there is no such order.
    */
-  updateOrder(orderId: number, status: Status): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
+  updateOrder(
+    orderId: number,
+    status: Status,
+    language: LanguageCode,
+  ): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
 }
 
 export function orderMoving(deps: OrderDeps): OrderMoving {
   return {
-    updateOrder: (orderId, status) =>
+    updateOrder: (orderId, status, language) =>
       deps.database.db.transaction().execute(async (transaction) => {
         const times = await lockTimes(transaction, orderId)
         if (times === undefined) return undefined
         const move = moveTo(status, times)
         if (move !== undefined && 'refused' in move) return move
-        if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId)
+        if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId, 'shop')
         else if (move !== undefined) {
           await setTime(transaction, orderId, move.set)
-          if (move.set === 'sent_at') await mail(transaction, deps, orderId)
+          if (move.set === 'sent_at') await mail(transaction, deps, orderId, (...told) => orderSentMail(...told, deps))
         }
-        return readAnyOrder(transaction, orderId)
+        return readAnyOrder(transaction, orderId, { language, messages: deps.messages })
       }),
   }
 }
 
 /**
- * Cancels an order that is locked and neither sent nor cancelled: its user is mailed, what was paid goes back, and so do its
+ * Cancels an order that is locked and neither sent nor cancelled: its user is mailed why, what was paid goes back, and so do its
  * commission and the stock. Last in the transaction, as `returnStock`.
  */
-export async function cancelOrder(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
+export async function cancelOrder(
+  transaction: Transaction<Schema>,
+  deps: MoveDeps,
+  orderId: number,
+  why: CancelReason,
+): Promise<void> {
   await setTime(transaction, orderId, 'cancelled_at')
   await reverse(transaction, orderId)
   await wantRefund(transaction, { orderId })
-  await mail(transaction, deps, orderId)
+  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps))
   await returnStock(transaction, orderId)
 }
 
@@ -99,15 +116,22 @@ function moveTo(
 }
 
 /** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
-async function mail(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
-  const order = await readAnyOrder(transaction, orderId)
-  if (!order?.customer) return
-  const { code } = await transaction
+async function mail(
+  transaction: Transaction<Schema>,
+  { messages }: MoveDeps,
+  orderId: number,
+  write: (order: StoredOrder, reader: OrderReader) => NewMail,
+): Promise<void> {
+  const reader = await transaction
     .selectFrom('shop_order')
-    .innerJoin('language', 'language.id', 'language_id')
-    .select('code')
+    .innerJoin('account', 'account.user_id', 'shop_order.user_id')
+    .innerJoin('language', 'language.id', 'shop_order.language_id')
+    .select(['email as to', 'user_type_id as type', 'code'])
     .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const language: LanguageCode = toLanguageCode(code) ?? 'en'
-  await postMail(transaction, orderMovedMail(order, { to: order.customer.email, language }, deps))
+    .executeTakeFirst()
+  if (!reader) return
+  const { code, ...person } = reader
+  const language = toLanguageCode(code) ?? DEFAULT_LANGUAGE
+  const order = await readStored(transaction, orderId, { language, messages })
+  if (order) await postMail(transaction, write(order, { ...person, language }))
 }

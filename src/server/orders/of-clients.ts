@@ -26,7 +26,7 @@ export interface ClientOrders {
   getClientOrder(practitioner: Shopper, orderId: number): Promise<ClientOrder | undefined>
 }
 
-export function clientOrders({ database }: OrderDeps): ClientOrders {
+export function clientOrders({ database, messages }: OrderDeps): ClientOrders {
   const { db } = database
   return {
     listClientOrders: ({ userId }, { client_id, status, ...paging }) =>
@@ -53,10 +53,10 @@ export function clientOrders({ database }: OrderDeps): ClientOrders {
         }
       }),
 
-    getClientOrder: ({ userId }, orderId) =>
+    getClientOrder: ({ userId, language }, orderId) =>
       withReadRetry(database, async () => {
         const found = await ordersWith(db, userId).select(CLIENT).where('order_id', '=', orderId).executeTakeFirst()
-        const stored = found && (await readStored(db, orderId))
+        const stored = found && (await readStored(db, orderId, { language, messages }, { isOthers: true }))
         if (found === undefined || stored === undefined) return undefined
         const { address: _address, ...order } = withoutDispute(withoutPaymentPage(stored))
         const { client_id: id, first_name, last_name } = found

@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { OrderDeps } from './deps.ts'
 import { withoutDispute } from './payment.ts'
-import { readStored, SUMMARY, toSummary } from './read.ts'
+import { type Reading, readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface OrderLists {
   /** Own orders, the latest first (checkout.own-orders). */
@@ -19,7 +19,7 @@ export interface OrderLists {
   getOrder(owner: Shopper, orderId: number): Promise<Order | undefined>
 }
 
-export function orderLists({ database }: OrderDeps): OrderLists {
+export function orderLists({ database, messages }: OrderDeps): OrderLists {
   const { db } = database
   return {
     listOrders: ({ userId }, query) =>
@@ -38,7 +38,8 @@ export function orderLists({ database }: OrderDeps): OrderLists {
         return { data: rows.map(toSummary), ...fields(count), as_of: asOf.toISOString() }
       }),
 
-    getOrder: ({ userId }, orderId) => withReadRetry(database, () => readOrder(db, userId, { orderId })),
+    getOrder: ({ userId, language }, orderId) =>
+      withReadRetry(database, () => readOrder(db, userId, { orderId }, { language, messages })),
   }
 }
 
@@ -49,13 +50,14 @@ export async function readOrder(
   db: Kysely<Schema>,
   userId: number,
   named: { readonly orderId: number } | { readonly key: string },
+  reading: Reading,
 ): Promise<Order | undefined> {
   const own = await ownOrders(db, userId)
     .$if('orderId' in named, (query) => query.where('order_id', '=', 'orderId' in named ? named.orderId : 0))
     .$if('key' in named, (query) => query.where('idempotency_key', '=', 'key' in named ? named.key : ''))
     .select('order_id')
     .executeTakeFirst()
-  const order = own && (await readStored(db, own.order_id))
+  const order = own && (await readStored(db, own.order_id, reading))
   // Only the order of a deleted account has no address, and nobody owns that.
   return order?.address ? { ...withoutDispute(order), address: order.address } : undefined
 }

@@ -51,7 +51,8 @@ export interface OrderPlacing {
 export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
   return {
     async placeOrder(shopper, input, key) {
-      const { userId } = shopper
+      const { userId, language } = shopper
+      const reading = { language, messages: deps.messages }
       const delivery = deps.deliveryMethods.find(({ id }) => id === input.delivery_method)
       return deps.withAccountLock(userId, (transaction) =>
         oncePerKey<Order | Refused>(
@@ -60,14 +61,14 @@ export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
           {
             async carryOut() {
               // The order knows its key for longer than keys are kept.
-              const earlier = key === undefined ? undefined : await readOrder(transaction, userId, { key })
+              const earlier = key === undefined ? undefined : await readOrder(transaction, userId, { key }, reading)
               if (earlier) return earlier
               const fields = notOffered(deps, input, delivery)
               if (fields || !delivery) return { refused: { why: 'notOffered', fields: fields ?? {} } }
               await limitOrders(transaction, userId)
               return place(transaction, deps, { shopper, input, delivery, key })
             },
-            repeat: async ({ key: known }) => existing(await readOrder(transaction, userId, { key: known })),
+            repeat: async ({ key: known }) => existing(await readOrder(transaction, userId, { key: known }, reading)),
           },
         ),
       )
@@ -145,13 +146,13 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     .where('user_id', '=', userId)
     .where('variant_id', 'in', [...shown])
     .execute()
-  const order = existing(await readOrder(transaction, userId, { orderId }))
-  const { email: to } = await transaction
+  const order = existing(await readOrder(transaction, userId, { orderId }, { language, messages: deps.messages }))
+  const { email: to, type } = await transaction
     .selectFrom('account')
-    .select('email')
+    .select(['email', 'user_type_id as type'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  await postMail(transaction, orderMail(order, { to, language }, deps))
+  await postMail(transaction, orderMail(order, { to, language, type }, deps))
   await lowerStock(transaction, cart.items)
   return order
 }

@@ -1,9 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { AdminOrder } from '#contract/admin.ts'
+import { bcp47, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 import type { Address, Order, OrderSummary } from '#contract/orders.ts'
 
+import { soldContentsIn, soldNameIn } from '../catalogue/sold-names.ts'
 import type { Schema } from '../database/schema.ts'
+import { deliveryTitleKey } from '../delivery-methods.ts'
+import type { Messages } from '../texts/messages.ts'
 import { readPayment } from './payment.ts'
 
 /** Paying after sending keeps an order sent (checkout.order-statuses). */
@@ -49,10 +53,23 @@ export function toSummary<Row extends { readonly placed_at: Date; readonly total
 }
 
 /** An order as it is stored. That of a deleted account has no address. */
-export type StoredOrder = Omit<AdminOrder, 'address' | 'customer'> & { readonly address: Address | null }
+export type StoredOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until'> & {
+  readonly address: Address | null
+}
 
-/** Any user's order; undefined if there is none with this id. */
-export async function readStored(db: Kysely<Schema>, orderId: number): Promise<StoredOrder | undefined> {
+/** The language of a reader, and the texts in it. */
+export interface Reading {
+  readonly language: LanguageCode
+  readonly messages: Messages
+}
+
+/** Any user's order; undefined if there is none with this id. `isOthers`: its lines are named in the reader's language too. */
+export async function readStored(
+  db: Kysely<Schema>,
+  orderId: number,
+  reading: Reading,
+  { isOthers = false } = {},
+): Promise<StoredOrder | undefined> {
   const found = await db
     .selectFrom('shop_order')
     .select(SUMMARY)
@@ -83,19 +100,45 @@ export async function readStored(db: Kysely<Schema>, orderId: number): Promise<S
     sent_at: row.sent_at?.toISOString() ?? null,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     payment: await readPayment(db, orderId, row.payment_method),
-    lines: await readLines(db, orderId),
-    delivery_method: { id, title, ...langOf(delivery_lang), price: toAmount(delivery_price) },
+    lines: await readLines(db, orderId, isOthers ? reading.language : undefined),
+    delivery_method: {
+      id,
+      ...deliveryIn(reading, { id, title, lang: delivery_lang }),
+      price: toAmount(delivery_price),
+    },
     total_price: toAmount(total_price),
     total_discount: toAmount(total_discount),
     tax: toAmount(tax),
   }
 }
 
+const nothing = sql<null>`null::text`
+
 const langOf = (lang: string | null) => (lang === null ? {} : { lang })
 
-async function readLines(db: Kysely<Schema>, orderId: number): Promise<Order['lines']> {
+/** The shop's own title in the reader's language, and the operator's as it was (checkout.names-in-the-readers-language). */
+function deliveryIn(
+  { language, messages }: Reading,
+  { id, title, lang }: { readonly id: string; readonly title: string; readonly lang: string | null },
+): Pick<Order['delivery_method'], 'title' | 'lang'> {
+  const key = deliveryTitleKey(id)
+  // Older orders don't know the language of their title.
+  const isOwn = key !== undefined && (lang !== null || LANGUAGE_CODES.some((code) => messages(code, key) === title))
+  return isOwn ? { title: messages(language, key), lang: bcp47(language) } : { title, ...langOf(lang) }
+}
+
+/** `translated`: also names what was sold in this language. */
+async function readLines(
+  db: Kysely<Schema>,
+  orderId: number,
+  translated: LanguageCode | undefined,
+): Promise<Order['lines']> {
   const rows = await db
     .selectFrom('order_line')
+    .select([
+      (translated ? soldNameIn(translated) : nothing).as('translated_name'),
+      (translated ? soldContentsIn(translated) : nothing).as('translated_contents'),
+    ])
     .select([
       'product_id',
       'variant_id as product_variant_id',
@@ -113,11 +156,14 @@ async function readLines(db: Kysely<Schema>, orderId: number): Promise<Order['li
     .where('order_id', '=', orderId)
     .orderBy('place')
     .execute()
-  return rows.map(({ price, discount, total, lang, ...line }) => ({
-    ...line,
-    ...langOf(lang),
-    price: toAmount(price),
-    discount: toAmount(discount),
-    total: toAmount(total),
-  }))
+  return rows.map(
+    ({ price, discount, total, lang, translated_name: name, translated_contents: contents, ...line }) => ({
+      ...line,
+      ...langOf(lang),
+      ...(name !== null && { translated: { name, net_contents: contents ?? line.net_contents } }),
+      price: toAmount(price),
+      discount: toAmount(discount),
+      total: toAmount(total),
+    }),
+  )
 }

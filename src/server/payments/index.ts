@@ -53,7 +53,7 @@ export function openPayments(deps: PaymentDeps): Payments & { readonly work: Wor
   return {
     async payOrder(choice, key) {
       const { shopper, orderId, method } = choice
-      const { userId } = shopper
+      const { userId, language } = shopper
       const chosen = await withAccountLock(userId, (transaction) =>
         oncePerKey<Chosen | { readonly refused: PayRefusal }>(
           transaction,
@@ -66,7 +66,7 @@ export function openPayments(deps: PaymentDeps): Payments & { readonly work: Wor
       )
       if (chosen === 'gone' || chosen === 'keyUsed' || 'refused' in chosen) return chosen
       if (chosen.unasked !== undefined) await ask(chosen.unasked)
-      return (await readOrder(db, userId, { orderId })) ?? 'gone'
+      return (await readOrder(db, userId, { orderId }, { language, messages: deps.messages })) ?? 'gone'
     },
     settlePayment,
     work: { ...deps, ask, settlePayment },

@@ -60,7 +60,7 @@ export async function recordMoneyBack(
     .where('order_id', '=', payment.order_id)
     .executeTakeFirstOrThrow()
   if (order.cancelled_at !== null) return
-  if (order.sent_at === null) await cancelOrder(transaction, deps, payment.order_id)
+  if (order.sent_at === null) await cancelOrder(transaction, deps, payment.order_id, 'moneyBack')
   else await reverse(transaction, payment.order_id)
 }
 

@@ -19,7 +19,7 @@ export async function cancelUnpaid(deps: UnpaidDeps, stopping: AbortSignal): Pro
           .forNoKeyUpdate()
           .skipLocked()
           .executeTakeFirst()
-        if (locked) await cancelOrder(transaction, deps, order_id)
+        if (locked) await cancelOrder(transaction, deps, order_id, 'unpaid')
       })
     } catch (error) {
       deps.log.warn({ err: error, order: order_id }, 'an unpaid order could not be cancelled; trying again')

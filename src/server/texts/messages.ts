@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInstance, type Resource } from 'i18next'
 import * as v from 'valibot'
 
+import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 
 import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from './choice-keys.ts'
@@ -107,6 +108,10 @@ const MESSAGE_KEYS = [
   'orderCancelled',
   'orderBegun',
   'orderPaid',
+  'orderNotPaid',
+  'orderPaidAtProvider',
+  'orderPaidTooLongAgo',
+  'orderPaidOut',
   'priceChanged',
   'quantityChanged',
   'lineRemoved',
@@ -121,11 +126,18 @@ const MESSAGE_KEYS = [
   'mailOrderBody',
   'mailOrderDelivery',
   'mailOrderTax',
+  'mailOrderPayment',
+  'mailOrderPayWithin',
   'mailOrderPayTo',
   'mailOrderSentSubject',
   'mailOrderSentBody',
   'mailOrderCancelledSubject',
   'mailOrderCancelledBody',
+  'mailOrderWhyUnpaid',
+  'mailOrderWhyShop',
+  'mailOrderWhyMoneyBack',
+  'mailOrderRefund',
+  'mailOrderNothingToPay',
   'shareEnded',
   'shareGone',
   'protocolShared',
@@ -273,7 +285,10 @@ const MESSAGE_KEYS = [
   'docsAccess',
   'docsAnyone',
 ] as const
-export type MessageKey = (typeof MESSAGE_KEYS)[number]
+/** The methods of payment, by the names that pages have for them. */
+const PAYMENT_KEYS = PAYMENT_METHODS.map((method) => `payment.${method}` as const)
+
+export type MessageKey = (typeof MESSAGE_KEYS)[number] | (typeof PAYMENT_KEYS)[number]
 
 /** The text of a key in a language, with `{{name}}` filled in from `values.name`; a number `values.count` chooses the plural form. */
 export type Messages = (language: LanguageCode, key: MessageKey, values?: MessageValues) => string
@@ -281,6 +296,7 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 const NAMESPACE = 'server'
 const textFile = v.record(v.string(), v.string())
+const withPayment = v.object({ payment: textFile })
 
 /**
  * Reads the server's texts once. A language without a file, or without a key, gets the default language's text.
@@ -299,7 +315,7 @@ export function loadMessages(localesDir: string, reword = asWritten): Messages {
     // Mails are plain text, and pages escape for themselves.
     interpolation: { escapeValue: false },
   })
-  const missing = MESSAGE_KEYS.filter((key) => !texts.exists(key, { count: 1 }))
+  const missing = [...MESSAGE_KEYS, ...PAYMENT_KEYS].filter((key) => !texts.exists(key, { count: 1 }))
   if (missing.length > 0) throw new Error(`server.json of ${DEFAULT_LANGUAGE} lacks: ${missing.join(', ')}`)
 
   return (language, key, values = {}) =>
@@ -318,7 +334,15 @@ function readLanguage(
 ): readonly (readonly [string, Resource[string]])[] {
   const file = readText(join(localesDir, code, 'server.json'))
   if (file === undefined) return []
-  return [[bcp47(code), { [NAMESPACE]: v.parse(textFile, reword(code, v.parse(textFile, JSON.parse(file)))) }]]
+  const texts = { ...v.parse(textFile, JSON.parse(file)), ...readPaymentNames(localesDir, code) }
+  return [[bcp47(code), { [NAMESPACE]: v.parse(textFile, reword(code, texts)) }]]
+}
+
+function readPaymentNames(localesDir: string, code: LanguageCode): Readonly<Record<string, string>> {
+  const file = readText(join(localesDir, code, 'common.json'))
+  if (file === undefined) return {}
+  const { payment } = v.parse(withPayment, JSON.parse(file))
+  return Object.fromEntries(Object.entries(payment).map(([method, name]) => [`payment.${method}`, name]))
 }
 
 function readText(path: string): string | undefined {

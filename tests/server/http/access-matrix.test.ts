@@ -189,6 +189,7 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   listAllOrders: 'nobodys',
   getAnyOrder: 'nobodys',
   updateOrder: 'nobodys',
+  takeBackPaid: 'nobodys',
   listPayable: 'nobodys',
   listAllPayouts: 'nobodys',
   createPayout: 'nobodys',

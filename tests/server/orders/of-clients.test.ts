@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 
 import { MARA, practice } from '../clients/support/practice.ts'
 import { shoppingShop } from '../shopping/support/shop.ts'
+import type { OrderLine } from '#contract/orders.ts'
+
 import { describeOnEachEngine } from '../support/database.ts'
 import { buy } from './support/checkout.ts'
 
@@ -32,6 +34,10 @@ describeOnEachEngine("clients' orders", (engine) => {
     const { address: _address, ...rest } = first
     expect(body).toEqual({
       ...rest,
+      lines: first.lines.map((line: OrderLine) => ({
+        ...line,
+        translated: { name: line.name, net_contents: line.net_contents },
+      })),
       client: { id: who.userId, first_name: expect.any(String), last_name: expect.any(String) },
     })
     expect(JSON.stringify([body, await list(), await client()])).not.toMatch(/Lindengracht|1015/)

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_CART } from '#contract/cart.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { ownOrderPath } from '#machines/orders/orders-place.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
 import { messages, shoppingShop } from '../shopping/support/shop.ts'
@@ -86,7 +87,7 @@ describeOnEachEngine('an order', (engine) => {
     const order = async (delivery_method: string) => {
       await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
       const { body } = await place(shop, who, { ...(await bodyOf(shop, who)), delivery_method }, { language: 'jp' })
-      return (await shop.ask(who, 'GET', `/account/orders/${body.order_id}`)).body
+      return (await shop.ask(who, 'GET', `/account/orders/${body.order_id}`, undefined, { language: 'jp' })).body
     }
     const [standard, own] = [await order('standard'), await order('pick-up')]
     expect(standard.delivery_method).toMatchObject({ title: messages('jp', 'deliveryStandard'), lang: 'ja' })
@@ -107,7 +108,7 @@ describeOnEachEngine('an order', (engine) => {
         language,
         subject: messages(language, 'mailOrderSubject', { number: body.number, shop: 'Verbena' }),
       })
-      expect(mail?.body).toContain(`https://shop.example/${language}/checkout/complete/${body.order_id}`)
+      expect(mail?.body).toContain(`https://shop.example/${language}/account/client/orders/${body.order_id}\n`)
       expect(mail?.body).toContain(messages(language, 'mailCartTotal', { amount: '38,15\u00a0€' }))
       expect(mail?.body).toContain(`${body.delivery_method.title}`)
       const country = { en: 'Netherlands', de: 'Niederlande', jp: 'オランダ' }[language as string] ?? ''
@@ -132,6 +133,39 @@ describeOnEachEngine('an order', (engine) => {
       const [mail] = await shop.mails(who.email)
       expect(mail?.body.includes(messages('en', 'mailOrderPayTo', account))).toBe(isTold)
       expect(mail?.body.includes('payment reference')).toBe(isTold)
+    },
+  )
+
+  it.each(Object.values(USER_TYPES))(
+    'leads a user of type %i by its mails to where they find it among their own orders (checkout.mails-lead-to-the-order)',
+    async (type) => {
+      const shop = await shoppingShop(engine)
+      const [who, admin] = [await shop.person(type), await shop.person(USER_TYPES.Admin)]
+      const { order_id: id } = (await buy(shop, who, 'mg-120')).body
+      const link = `https://shop.example/en${ownOrderPath(type, id)}\n`
+      for (const status of ['sent', 'cancelled']) {
+        expect((await shop.mails(who.email))[0]?.body).toContain(link)
+        await shop.db.updateTable('shop_order').set({ sent_at: null }).execute()
+        await shop.ask(admin, 'PUT', `/admin/orders/${id}`, { status })
+      }
+      const mails = await shop.mails(who.email)
+      expect(mails.map(({ body }) => body.includes(link))).toEqual([true, true, true])
+    },
+  )
+
+  it.each(['invoice', 'credit_card'] as const)(
+    'by %s says in its mail, in each language, how it is paid and that it is not yet (checkout.mail-says-how-to-pay)',
+    async (payment_method) => {
+      const shop = await shoppingShop(engine)
+      for (const language of LANGUAGE_CODES) {
+        const who = await shop.person()
+        await shop.add(who, { ...(await shop.idsOf('mg-120')), quantity: 1 })
+        await place(shop, who, { ...(await bodyOf(shop, who)), payment_method }, { language })
+        const [mail] = await shop.mails(who.email)
+        const method = messages(language, `payment.${payment_method}`)
+        expect(mail?.body).toContain(messages(language, 'mailOrderPayment', { method }))
+        expect(mail?.body.includes(messages(language, 'mailOrderPayWithin'))).toBe(payment_method !== 'invoice')
+      }
     },
   )
 

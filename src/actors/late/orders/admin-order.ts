@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import { getAnyOrder, updateOrder } from '#contract/admin.ts'
+import { getAnyOrder, takeBackPaid, updateOrder } from '#contract/admin.ts'
 import { adminOrderMachine } from '#machines/orders/admin-order.machine.ts'
 
 import { untilAllowed } from '../../allowed.ts'
@@ -14,7 +14,9 @@ export function provideAdminOrder({ client }: Pick<LatePorts, 'client'>) {
         return await client.call(getAnyOrder, { params: { id } }, { language, signal })
       }),
       moveOrder: fromPromise(({ input: { language, id, move }, signal }) =>
-        client.call(updateOrder, { params: { id }, body: { status: move } }, { language, signal }),
+        move === 'unpaid'
+          ? client.call(takeBackPaid, { params: { id } }, { language, signal })
+          : client.call(updateOrder, { params: { id }, body: { status: move } }, { language, signal }),
       ),
     },
   })

@@ -1,5 +1,5 @@
 import { Refused } from '../../request/refused.ts'
-import type { MoveRefusal, OrderRefusal } from '../../orders/index.ts'
+import type { MoveRefusal, OrderRefusal, TakeBackRefusal } from '../../orders/index.ts'
 import type { PayRefusal } from '../../payments/index.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
@@ -18,6 +18,7 @@ type OrderId =
   | 'listAllOrders'
   | 'getAnyOrder'
   | 'updateOrder'
+  | 'takeBackPaid'
 
 export function orderHandlers(services: () => Services): Pick<Handlers, OrderId> {
   return {
@@ -69,16 +70,23 @@ export function orderHandlers(services: () => Services): Pick<Handlers, OrderId>
 
     listAllOrders: ({ query }) => services().orders.listAllOrders(query),
 
-    getAnyOrder: async ({ params }) => {
-      const order = await services().orders.getAnyOrder(params.id)
+    getAnyOrder: async ({ params }, language) => {
+      const order = await services().orders.getAnyOrder(params.id, language)
       if (order === undefined) throw new Refused(404, 'orderGone')
       return order
     },
 
-    updateOrder: async ({ params, body }) => {
-      const order = await services().orders.updateOrder(params.id, body.status)
+    updateOrder: async ({ params, body }, language) => {
+      const order = await services().orders.updateOrder(params.id, body.status, language)
       if (order === undefined) throw new Refused(404, 'orderGone')
       if ('refused' in order) throw new Refused(409, WHY_NOT_MOVED[order.refused])
+      return order
+    },
+
+    takeBackPaid: async ({ params }, language) => {
+      const order = await services().orders.takeBackPaid(params.id, language)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      if ('refused' in order) throw new Refused(409, WHY_STILL_PAID[order.refused])
       return order
     },
   }
@@ -88,6 +96,14 @@ const WHY_NOT_MOVED = { sent: 'orderSent', cancelled: 'orderCancelled', begun: '
   MoveRefusal,
   string
 >
+
+const WHY_STILL_PAID = {
+  unpaid: 'orderNotPaid',
+  cancelled: 'orderCancelled',
+  provider: 'orderPaidAtProvider',
+  late: 'orderPaidTooLongAgo',
+  paidOut: 'orderPaidOut',
+} as const satisfies Record<TakeBackRefusal, string>
 
 function payRefused(refusal: PayRefusal): Refused {
   if (refusal === 'missing') return new Refused(404, 'orderGone')

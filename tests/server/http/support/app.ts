@@ -224,6 +224,7 @@ export function fakeOrders(): Services['orders'] {
     listAllOrders: () => Promise.resolve(noPage),
     getAnyOrder: () => Promise.resolve(undefined),
     updateOrder: () => Promise.resolve(undefined),
+    takeBackPaid: () => Promise.resolve(undefined),
   }
 }
 

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+import type { Order } from '#contract/orders.ts'
+import { useFormatPrice } from '#hooks/format.ts'
+import { standingOf } from '#machines/orders/standing.ts'
+
+/** Says where an own order stands, how it is paid, and what goes back (checkout.pages-say-where-it-stands). */
+export function useStanding(): (order: Order) => string {
+  const { t } = useTranslation('orders')
+  const formatPrice = useFormatPrice()
+  return (order) =>
+    t(`standing.${standingOf(order)}`, {
+      method: t(`common:payment.${order.payment_method}`),
+      price: formatPrice(order.total),
+    })
+}
