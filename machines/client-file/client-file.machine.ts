@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf } from '../call/call.ts'
 
-import { clientFileSetup, NO_TABLE, takingOver } from './client-file.setup.ts'
+import { clientFileSetup, NO_TABLE, readingAnew, takingOver } from './client-file.setup.ts'
 
 type ChosenIn = { context: { chosen: { readonly id: string } | null } }
 
@@ -30,6 +30,22 @@ const choosing = clientFileSetup.createStateConfig({
 const dropping = clientFileSetup.createStateConfig({
   on: { 'file.drop': { target: '#clientFile.choosing', actions: [forgetFile, 'drop'] } },
 }).on
+
+/** A table is in sight already: what was mended or left out of it stays. */
+const reread = {
+  onDone: [
+    {
+      guard: { type: 'isTable', params: answerOf },
+      target: '#clientFile.table.judging',
+      actions: { type: 'keepTable', params: answerOf },
+    },
+    { target: '#clientFile.refused', actions: [forgetFile, { type: 'keepReadFault', params: answerOf }] },
+  ],
+  onError: {
+    target: '#clientFile.refused',
+    actions: [forgetFile, { type: 'keepFault', params: { fault: 'unreadable' } }],
+  },
+} as const
 
 export const clientFileMachine = clientFileSetup.createMachine({
   id: 'clientFile',
@@ -64,7 +80,7 @@ export const clientFileMachine = clientFileSetup.createMachine({
       invoke: {
         src: 'readFile',
         id: 'readFile',
-        input: ({ context: { chosen } }) => ({ fileId: chosen?.id ?? '', columns: null }),
+        input: readingAnew,
         onDone: [
           {
             guard: { type: 'isTable', params: answerOf },
@@ -95,6 +111,10 @@ export const clientFileMachine = clientFileSetup.createMachine({
         'columns.choose': {
           target: '.rereading',
           actions: [{ type: 'keepColumns', params: ({ event: { columns } }) => ({ columns }) }, 'forgetProblem'],
+        },
+        'format.choose': {
+          target: '.reformatting',
+          actions: [{ type: 'keepFormat', params: ({ event: { format } }) => ({ format }) }, 'forgetProblem'],
         },
         'row.change': {
           target: '.judging',
@@ -129,19 +149,20 @@ export const clientFileMachine = clientFileSetup.createMachine({
           invoke: {
             src: 'readFile',
             id: 'rereadFile',
-            input: ({ context: { chosen, columns } }) => ({ fileId: chosen?.id ?? '', columns }),
-            onDone: [
-              {
-                guard: { type: 'isTable', params: answerOf },
-                target: 'judging',
-                actions: { type: 'keepTable', params: answerOf },
-              },
-              { target: '#clientFile.refused', actions: [forgetFile, { type: 'keepReadFault', params: answerOf }] },
-            ],
-            onError: {
-              target: '#clientFile.refused',
-              actions: [forgetFile, { type: 'keepFault', params: { fault: 'unreadable' } }],
-            },
+            input: ({ context }) => ({ ...readingAnew({ context }), columns: context.columns, format: context.format }),
+            ...reread,
+          },
+        },
+        reformatting: {
+          description:
+            'The file is read again in the chosen encoding, with the chosen separator. Columns are found anew.',
+          meta: { requirements: ['clients.file-format-can-be-chosen'] },
+          tags: 'busy',
+          invoke: {
+            src: 'readFile',
+            id: 'reformatFile',
+            input: ({ context }) => ({ ...readingAnew({ context }), format: context.format }),
+            ...reread,
           },
         },
         withoutEmails: { description: 'No column has emails, as far as can be told: it is asked which one it is.' },

@@ -11,13 +11,16 @@ import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not
 import { isUnanswered } from '../once/once.ts'
 import type { FileGiven } from '../upload/file-given.ts'
 
+import type { FileFormat } from './format.ts'
 import { clientsIn, faultsOf, keptRows } from './rows.ts'
 import type { Columns, FileFault, FileTable, RowField, Table } from './rows.ts'
 
 /** Rows that are shown at first, and with each further look. */
 export const ROWS_SHOWN = 50
 
-interface Context extends Table, FileTable {
+interface Context extends Table, Omit<FileTable, 'format'> {
+  /** Null until a file was read. */
+  format: FileFormat | null
   language: LanguageCode
   chosen: ChosenFile | null
   fault: FileFault | null
@@ -30,6 +33,7 @@ export type ClientFileEvent =
   | { type: 'file.choose'; file: ChosenFile; language: LanguageCode }
   | { type: 'file.drop' }
   | { type: 'columns.choose'; columns: Columns }
+  | { type: 'format.choose'; format: FileFormat }
   | { type: 'row.change'; line: number; field: RowField; value: string }
   | { type: 'row.leaveOut'; line: number }
   | { type: 'row.takeIn'; line: number }
@@ -40,10 +44,12 @@ export type ClientFileEvent =
   | { type: 'rows.edit' }
   | { type: 'send.retry' }
 
-/** `columns`: as they were corrected; null where they are to be found. */
+/** `columns`, `format`: as they were corrected; null where they are to be found. `language`: of the page. */
 export interface Reading {
   readonly fileId: string
   readonly columns: Columns | null
+  readonly format: FileFormat | null
+  readonly language: LanguageCode
 }
 export type ReadFile =
   | { readonly ok: true; readonly table: FileTable }
@@ -55,7 +61,16 @@ export interface TakingOver {
 }
 
 const NO_COLUMNS: Columns = { email: null, first_name: null, last_name: null, name: null }
-export const NO_TABLE = { headings: [], columns: NO_COLUMNS, rows: [], edits: {}, left: [], shown: ROWS_SHOWN } as const
+export const NO_TABLE = {
+  format: null,
+  headings: [],
+  columns: NO_COLUMNS,
+  rows: [],
+  notes: [],
+  edits: {},
+  left: [],
+  shown: ROWS_SHOWN,
+} as const
 
 export const clientFileSetup = callSetup({
   types: {
@@ -111,6 +126,8 @@ export const clientFileSetup = callSetup({
     keepTable: assign((_, read: ReadFile) => (read.ok ? read.table : {})),
     /** Notes which column holds what. */
     keepColumns: assign((_, { columns }: { columns: Columns }) => ({ columns })),
+    /** Notes encoding and separator; the columns are to be found again. */
+    keepFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
     /** Changes one field of a row; the file itself stays as it is. */
     change: assign(
       ({ context: { edits } }, { line, field, value }: { line: number; field: RowField; value: string }) => ({
@@ -134,6 +151,13 @@ export const clientFileSetup = callSetup({
     /** Tells that people were taken over, so that lists of them are fetched anew. */
     tellTaken: emit({ type: 'clients.takenOver' as const }),
   },
+})
+
+export const readingAnew = ({ context: { chosen, language } }: { context: Context }): Reading => ({
+  fileId: chosen?.id ?? '',
+  columns: null,
+  format: null,
+  language,
 })
 
 export const takingOver = ({ context }: { context: Context }): TakingOver => ({

@@ -30,10 +30,15 @@ const FULL = words(`
 const ANY_NAME = words('name navn nombre nom név nome naam nume 名前 client patient kunde klient cliënt cliente ügyfél')
 const FAMILY_FIRST = words('név teljesnév 氏名 姓名 お名前 名前 全名')
 
-const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
+const KNOWN = [EMAIL, FIRST, LAST, FULL, ANY_NAME]
+export const isKnownHeading = (text: string): boolean => KNOWN.some((known) => known.has(plain(text)))
 
-/** True for a row of headings, which holds no email. */
-export const hasHeadings = (first: readonly string[]): boolean => !first.some(isEmail)
+const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim())
+export const hasEmail = (row: readonly string[]): boolean => row.some(isEmail)
+
+/** True for a row of headings that names a column of emails. */
+export const namesEmail = (row: readonly string[]): boolean =>
+  !hasEmail(row) && row.some((cell) => EMAIL.has(plain(cell)))
 
 /**
  * The columns that the headings name. Where none is that of the emails, it is the one with most of them among `rows`.

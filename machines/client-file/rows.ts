@@ -3,6 +3,8 @@ import type { ClientToImport } from '#contract/imported-clients.ts'
 import { brokenRules } from '#contract/rules.ts'
 import { emailOf } from '#contract/email.ts'
 
+import type { FileFormat } from './format.ts'
+
 /** One person of a file. `line`: the row of a spreadsheet, counted from 1. */
 export interface FileRow extends ClientToImport {
   readonly line: number
@@ -22,21 +24,30 @@ export interface Columns {
 }
 export type Column = keyof Columns
 
-/** A file as it was read, with the columns that were found in it. */
+/** Said of a row of the file: it stands above the headings, or was read without a quote that never closes. */
+export interface FileNote {
+  readonly kind: 'above' | 'unclosed'
+  readonly line: number
+  readonly text: string
+}
+
+/** A file as it was read, with the format and the columns that were found in it. */
 export interface FileTable {
+  readonly format: FileFormat
   readonly headings: readonly string[]
   readonly columns: Columns
   readonly rows: readonly FileRow[]
+  readonly notes: readonly FileNote[]
 }
 
 /** Reason for which a file is not shown as a table. */
 export const FILE_FAULTS = ['empty', 'tooLarge', 'tooMany', 'workbook', 'pdf', 'notCsv', 'unreadable'] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
 
-/** A reason for which a row cannot be taken over. `of`: the row before it with the same email. */
+/** A reason for which a row cannot be taken over. `of`: the row before it with the same email, or how many emails it has. */
 export type RowFault =
   | { readonly kind: 'noEmail' | 'badEmail' | 'longName'; readonly of: null }
-  | { readonly kind: 'twice'; readonly of: number }
+  | { readonly kind: 'twice' | 'several'; readonly of: number }
 
 /** The rows of a file with the changes made since it was read. */
 export interface Table {
@@ -55,9 +66,15 @@ export const keptRows = (table: Table): readonly FileRow[] =>
 export const leftRows = (table: Table): readonly FileRow[] =>
   table.rows.filter(({ line }) => table.left.includes(line)).map((row) => editedRow(row, table))
 
+/** The emails of a cell, which a mail program may have written as `Name <address>`. */
+const emailsIn = (cell: string): ReadonlySet<string> =>
+  new Set(cell.toLowerCase().match(/[^\s,;:<>|/()"]+@[^\s,;:<>|/()"]+/g))
+
 /** The fault of a row by itself. */
 function ownFault({ line: _, ...row }: FileRow): RowFault | undefined {
   if (emailOf(row.email) === '') return { kind: 'noEmail', of: null }
+  const several = emailsIn(row.email).size
+  if (several > 1) return { kind: 'several', of: several }
   const { email, first_name, last_name } = brokenRules(clientToImport, row)
   if (email !== undefined) return { kind: 'badEmail', of: null }
   return first_name !== undefined || last_name !== undefined ? { kind: 'longName', of: null } : undefined

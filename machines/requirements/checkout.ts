@@ -31,7 +31,7 @@ export const checkout = {
     built: true,
   },
   'checkout.postcode-of-its-country': {
-    rule: 'A postcode is one of its country, by the same rule in the form and on the server. A country without a rule takes any text.',
+    rule: 'A postcode is one of its country, by the same rule in the form and on the server; letters of that country in front are taken, and left out where its own post writes none. A country without a rule takes any text.',
     built: true,
   },
   'checkout.payment-goes-through-a-provider': {

@@ -66,8 +66,20 @@ export const clients = {
     rule: 'A file of clients is read in the browser, in the encodings and with the separators of practice software; only names and emails are sent.',
     built: true,
   },
+  'clients.file-format-can-be-chosen': {
+    rule: 'The encoding and the separator of a file of clients are found, shown, and can be chosen; what was mended or left out stays.',
+    built: true,
+  },
+  'clients.file-table-begins-by-email': {
+    rule: 'The table of a file of clients begins with the row that names a column of emails; each row above it is told.',
+    built: true,
+  },
+  'clients.file-loses-nothing-unsaid': {
+    rule: 'A cell with several emails is to be mended, never cut; a quote that never closes is told with its row, which is read without it like the rest of the file.',
+    built: true,
+  },
   'clients.file-is-checked-by-row': {
-    rule: 'Each row of a file of clients shows what is wrong with it (no email, a broken one, one that is there twice, a name that is too long) and can be mended or left out before anything is sent; columns can be corrected.',
+    rule: 'Each row of a file of clients shows what is wrong with it (no email, a broken one, several, one that is there twice, a name that is too long) and can be mended or left out before anything is sent; columns can be corrected.',
     built: true,
   },
   'clients.file-has-limits': {

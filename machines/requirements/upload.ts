@@ -5,6 +5,10 @@ export const upload = {
     rule: 'A picture is a JPEG, PNG, WebP or AVIF of at most 5 MB; another file is refused with its reason before anything is sent.',
     built: true,
   },
+  'upload.judged-by-content': {
+    rule: 'The kind of a picture is told by what it holds, in the form as on the server, whatever its name and type say.',
+    built: true,
+  },
   'upload.shows-progress': { rule: 'While a picture is sent, it shows how much of it has left.', built: true },
   'upload.can-be-cancelled': {
     rule: 'Sending a picture can be cancelled, and the picture before stays.',

@@ -1,24 +1,39 @@
+import { IMAGE_TYPES } from '#contract/constants.ts'
+import { IMAGE_HEAD, imageTypeOf } from '#contract/image-type.ts'
 import type { ChosenFile } from '#contract/rules.ts'
-import { imageTypeOf } from '#machines/upload/pictures.ts'
 
 /** Files that were chosen and are not sent yet. Charts hold their ids, since a file is no JSON. */
 export interface ChosenFiles {
-  keep(file: File): ChosenFile
+  keep(file: File): Promise<ChosenFile>
   find(id: string): File | undefined
   forget(id: string): void
+}
+
+/**
+ * A file under the media type of what it holds (upload.judged-by-content). Systems name the type by the name of a file, and
+ * none for the newer kinds of pictures.
+ */
+async function named(file: File): Promise<File> {
+  // A file that is gone since has no bytes; whoever sends or reads it says so.
+  const head = await file
+    .slice(0, IMAGE_HEAD)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const type = imageTypeOf(new Uint8Array(head)) ?? (IMAGE_TYPES.some((one) => one === file.type) ? '' : file.type)
+  return type === file.type ? file : new File([file], file.name, { type })
 }
 
 export function createChosenFiles(): ChosenFiles {
   const files = new Map<string, File>()
   let last = 0
   return {
-    keep(file) {
+    async keep(given) {
       last += 1
       const id = `file-${last}`
+      const file = await named(given)
       files.set(id, file)
       const { name, size, type } = file
-      // Some systems name no type for the newer kinds of pictures.
-      return { kind: 'file', id, name, size, type: imageTypeOf(file) ?? type }
+      return { kind: 'file', id, name, size, type }
     },
     find: (id) => files.get(id),
     forget: (id) => void files.delete(id),

@@ -3,7 +3,6 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { CallRequest, CallResponse, KeylessCall } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
-import { imageTypeOf } from '#machines/upload/pictures.ts'
 import type { UploadEvent, Uploading } from '#machines/upload/upload.events.ts'
 
 import { chosenFiles } from './chosen-files.ts'
@@ -21,12 +20,6 @@ interface Upload<Send extends KeylessCall, Remove extends KeylessCall> {
   /** The address of the picture in the answer. */
   readonly pictureOf: (answer: CallResponse<Send>) => string | null
   readonly remove: Remove
-}
-
-/** The file under the media type that its name tells, where the system told none. */
-function named(file: File): File {
-  const type = imageTypeOf(file)
-  return type === undefined || type === file.type ? file : new File([file], file.name, { type })
 }
 
 const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
@@ -52,7 +45,7 @@ export function uploads<Send extends KeylessCall, Remove extends KeylessCall>({
         }
         const body = new FormData()
         const file = files.find(fileId)
-        if (file) body.set(field, named(file))
+        if (file) body.set(field, file)
         const sent = client.call(send, { ...requestOf(slot), body } as unknown as CallRequest<Send>, {
           language,
           signal,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
 import { address, order, paymentMethod } from './orders.ts'
-import { isPostalCodeOf, postalCode } from './postal-code.ts'
+import { isPostalCodeOf, keptPostalCode, postalCode } from './postal-code.ts'
 import { quantity, type RuleError } from './rules.ts'
 import { id, money, percent } from './wire.ts'
 
@@ -16,6 +16,7 @@ const newAddress = v.pipe(
   v.forward(v.partialCheck([['postal_code'], ['country']], isFitting, 'form.postcode-invalid' satisfies RuleError), [
     'postal_code',
   ]),
+  v.transform((one) => ({ ...one, postal_code: keptPostalCode(one.country, one.postal_code) })),
 )
 
 /** The most lines of an order, as of a cart. */

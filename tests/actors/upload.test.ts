@@ -96,8 +96,11 @@ function open() {
   return createActor(machine, { input: { slot: '7', picture: '/old.webp' } as never }).start()
 }
 
-const choose = async (file = new File(['abc'], 'shelf.avif', { type: '' })) => {
-  const chosen = files.keep(file)
+const AVIF = '\0\0\0\u0020ftypavif'
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+const choose = async (file = new File([AVIF], 'shelf.avif', { type: '' })) => {
+  const chosen = await files.keep(file)
   actor.send({ type: 'file.choose', file: chosen, language: 'de' })
   const before = FakeRequest.last
   await vi.waitFor(() => expect(FakeRequest.last === before || FakeRequest.last.body === undefined).toBe(false))
@@ -166,11 +169,23 @@ test('a file that is no picture sends nothing (upload.checks-before-sending)', a
   const before = FakeRequest.last
   actor.send({
     type: 'file.choose',
-    file: files.keep(new File(['a'], 'a.svg', { type: 'image/svg+xml' })),
+    file: await files.keep(new File(['a'], 'a.svg', { type: 'image/svg+xml' })),
     language: 'de',
   })
   await stands('refused')
   expect(FakeRequest.last).toBe(before)
+})
+
+test.each([
+  ['a PNG named as a text', PNG, 'logo.txt', 'text/plain', 'image/png'],
+  ['a PNG without a name', PNG, 'logo', '', 'image/png'],
+  ['an AVIF named as a JPEG', AVIF, 'photo.jpg', 'image/jpeg', 'image/avif'],
+  ['a HEIC named as a JPEG', '\0\0\0\u0020ftypheic', 'photo.jpg', 'image/jpeg', ''],
+  ['a text named as a PNG', 'MZ', 'logo.png', 'image/png', ''],
+  ['a list', 'Name,Email', 'clients.csv', 'text/csv', 'text/csv'],
+])('%s is taken for what it holds (upload.judged-by-content)', async (_, content, name, type, taken) => {
+  const chosen = await files.keep(new File([content], name, { type }))
+  expect([chosen.type, files.find(chosen.id)?.type, chosen.name]).toEqual([taken, taken, name])
 })
 
 test('an answer that breaks the contract is unreadable', async () => {
@@ -181,7 +196,7 @@ test('an answer that breaks the contract is unreadable', async () => {
 })
 
 test('a form with a file is sent as form data, and the file is let go of once it is taken', async () => {
-  const chosen = files.keep(new File(['abc'], 'logo.png', { type: 'image/png' }))
+  const chosen = await files.keep(new File(['abc'], 'logo.png', { type: 'image/png' }))
   const bodies: unknown[] = []
   const call = ((_: unknown, { body }: { body: unknown }) => {
     bodies.push(body)

@@ -136,6 +136,46 @@ test('files of other kinds are refused with the reason, and a wrong column is co
   await checkAccessibility(page)
 })
 
+test('a file’s encoding and separator are found, shown and chosen, and what is left out of it is told (clients.file-format-can-be-chosen, clients.file-table-begins-by-email, clients.file-loses-nothing-unsaid)', async ({
+  page,
+}) => {
+  await signIn(page, await newCertified(page))
+  await page.goto(PATH)
+  const ready = inTable(page, 'clientImport:ready.table')
+  const encoding = page.getByLabel(text('clientImport:format.encoding'), { exact: true })
+  const separator = page.getByLabel(text('clientImport:format.separator'), { exact: true })
+
+  // 0x92 is an apostrophe in Windows-1252, and an í in Mac Roman.
+  await choose(page, 'windows.csv', Buffer.from('Nom,Email\nZo\xe9 d\x92Artagnan,zoe@mail.example\n', 'latin1'))
+  await expect(ready).toContainText('Zoé d’Artagnan')
+  await expect(encoding).toHaveValue('windows-1252')
+  await button(page, 'clientImport:file.another').click()
+
+  const mac = 'Liste, 2026\rName|E-Mail\rJ\x9arg|joerg@mail.example\r"Eva|a@mail.example, b@mail.example\r'
+  await choose(page, 'mac.csv', Buffer.from(mac, 'latin1'))
+  await expect(ready).toContainText('Jörg')
+  await expect(encoding).toHaveValue('macintosh')
+  await expect(separator).toHaveValue('|')
+  const notes = page.getByRole('region', { name: text('clientImport:notes.heading'), exact: true })
+  await expect(notes).toContainText(text('clientImport:notes.above', { number: 1, text: 'Liste, 2026' }))
+  await expect(notes).toContainText(
+    text('clientImport:notes.unclosed', { number: 4, text: 'Eva a@mail.example, b@mail.example' }),
+  )
+  await expect(row(page, 4)).toContainText(text('clientImport:rowFault.several', { number: 2 }))
+  await settle(page)
+  await checkAccessibility(page)
+
+  await encoding.selectOption({ value: 'windows-1252' })
+  await expect(ready).toContainText('Jšrg')
+  await encoding.selectOption({ value: 'macintosh' })
+  await expect(ready).toContainText('Jörg')
+  await separator.selectOption({ value: ',' })
+  await expect(row(page, 2)).toContainText(text('clientImport:rowFault.badEmail'))
+  await separator.selectOption({ value: '|' })
+  await expect(ready).toContainText('Jörg')
+  await settle(page)
+})
+
 test('without an approval no file is asked for, and it is said why (clients.approval-gives-clients)', async ({
   page,
 }) => {

@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a picture is sent, replaced and removed, and a file that is none is refused with the old one in its place (upload.old-picture-stays)', async ({
+test('a picture is sent, replaced and removed, and a file that is none is refused with the old one in its place, whatever their names say (upload.old-picture-stays, upload.judged-by-content)', async ({
   page,
   watch,
 }) => {
@@ -98,9 +98,12 @@ test('a picture is sent, replaced and removed, and a file that is none is refuse
   await expect(slot.getByText(text('common:form.image-type'))).toBeVisible()
   await expect(shown).toHaveAttribute('src', before ?? '')
   await choose('renamed.png', 'image/png', Buffer.from('MZ not a picture'))
-  await expect(slot.getByText(text('server:fieldImageType'))).toBeVisible()
+  await expect(slot.getByText(text('common:form.image-type'))).toBeVisible()
   await expect(shown).toHaveAttribute('src', before ?? '')
-  await choose('green.png', 'image/png', await picture())
+  await choose('half.png', 'image/png', (await picture()).subarray(0, 40))
+  await expect(slot.getByText(text('server:fieldImageDamaged'))).toBeVisible()
+  await expect(shown).toHaveAttribute('src', before ?? '')
+  await choose('green.txt', 'text/plain', await picture())
   await expect(shown).not.toHaveAttribute('src', before ?? '')
   await page.reload()
   await expect(shown).not.toHaveAttribute('src', before ?? '')

@@ -20,9 +20,11 @@ export const fileRow = (line: number, more: Partial<FileRow> = {}): FileRow => (
 })
 
 export const fileTable = (rows: readonly FileRow[], more: Partial<FileTable> = {}): FileTable => ({
+  format: { encoding: 'windows-1252', separator: ';' },
   headings: ['Nachname', 'Vorname', 'E-Mail', 'Geburtsdatum'],
   columns: { email: 2, first_name: 1, last_name: 0, name: null },
   rows,
+  notes: [],
   ...more,
 })
 

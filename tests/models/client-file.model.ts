@@ -26,7 +26,12 @@ const unmapped = fileTable([fileRow(2, { email: '' })], {
   columns: { email: null, first_name: 1, last_name: 0, name: null },
 })
 const corrected = { email: 2, first_name: null, last_name: null, name: 0 }
-const tables = [fine, broken, unmapped]
+const format = { encoding: 'shift_jis', separator: ',' } as const
+const reformatted = fileTable([fileRow(3)], {
+  format,
+  notes: [{ kind: 'above', line: 1, text: 'Clients, 2026' }],
+})
+const tables = [fine, broken, unmapped, reformatted]
 const read = (table: FileTable): ReadFile => ({ ok: true, table })
 const workbook: ReadFile = { ok: false, fault: 'workbook' }
 const taken: TakenOver = { added: 1, skipped: [{ email: 'client-3@mail.example', reason: 'client' }] }
@@ -47,6 +52,7 @@ export const model = defineModel({
     ...[good, other, heavy, empty].map((file) => ({ type: 'file.choose' as const, file, language: 'de' as const })),
     { type: 'file.drop' },
     { type: 'columns.choose', columns: corrected },
+    { type: 'format.choose', format },
     { type: 'row.change', line: 3, field: 'email', value: 'fritz@mail.example' },
     { type: 'row.change', line: 3, field: 'email', value: 'client-2@mail.example' },
     { type: 'row.change', line: 2, field: 'first_name', value: 'Bobo' },
@@ -60,12 +66,15 @@ export const model = defineModel({
     { type: 'send.retry' },
   ],
   answers: [
-    ...tables.map((table) => done('readFile', read(table))),
+    ...[fine, broken, unmapped].map((table) => done('readFile', read(table))),
     done('readFile', workbook),
     failed('readFile'),
     ...[broken, unmapped].map((table) => done('rereadFile', read(table))),
     done('rereadFile', workbook),
     failed('rereadFile'),
+    done('reformatFile', read(reformatted)),
+    done('reformatFile', workbook),
+    failed('reformatFile'),
     done('takeOver', { ok: true, value: taken }),
     done('takeOver', full),
     done('takeOver', busy),
@@ -73,20 +82,26 @@ export const model = defineModel({
     failed('takeOver'),
   ],
   // One change, one row left out and one other file are enough of each way.
-  until: ({ context: { edits, left, shown, columns, problem, taken: told } }, event) => {
+  until: ({ context: { edits, left, shown, columns, format: chosenFormat, problem, taken: told } }, event) => {
     const isChanged = Object.keys(edits).length > 0
     const isPlain = !isChanged && left.length === 0 && shown === ROWS_SHOWN && problem === null
     if (event.type === 'rows.more') return !isPlain
     if (event.type === 'row.change') return isChanged || left.length > 0 || shown > ROWS_SHOWN
     if (event.type === 'row.leaveOut') return left.length > 0 || isChanged || shown > ROWS_SHOWN
-    if (event.type === 'columns.choose') return columns === corrected || shown > ROWS_SHOWN
-    return event.type === 'file.choose' && event.file === other && (!isPlain || columns === corrected || told !== null)
+    if (event.type === 'columns.choose') return columns === corrected || chosenFormat === format || shown > ROWS_SHOWN
+    if (event.type === 'format.choose') return chosenFormat === format || shown > ROWS_SHOWN || problem !== null
+    return (
+      event.type === 'file.choose' &&
+      event.file === other &&
+      (!isPlain || columns === corrected || chosenFormat === format || told !== null)
+    )
   },
   project: ({ context }) => ({
     chosen: context.chosen?.id ?? null,
     fault: context.fault,
     table: tables.findIndex(({ rows }) => rows === context.rows),
     columns: context.columns === corrected,
+    format: context.format === format,
     edits: context.edits,
     left: context.left,
     shown: context.shown,
@@ -106,7 +121,9 @@ export const model = defineModel({
       requirements: ['clients.file-is-read-in-the-browser'],
       when: (step) => chooses(step) && [good, other].includes(step.event['file']),
       must: (step) => {
-        assert.deepEqual(started(step, 'readFile'), [{ fileId: step.event['file'].id, columns: null }])
+        assert.deepEqual(started(step, 'readFile'), [
+          { fileId: step.event['file'].id, columns: null, format: null, language },
+        ])
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id ?? null }])
         const { rows, edits, left, shown, fault, taken: told, problem, language: kept } = step.after.context
         assert.deepEqual(
@@ -129,19 +146,20 @@ export const model = defineModel({
     },
     'shows what was read': {
       requirements: ['clients.file-is-checked-by-row'],
-      when: (step) => is('readFile')(step) && (isIn(step, 'reading') || inTable(step)) && isRead(step),
+      when: (step) =>
+        (is('readFile')(step) || is('reformatFile')(step)) && (isIn(step, 'reading') || inTable(step)) && isRead(step),
       must: (step) => {
         const output = step.event['output'] as ReadFile
         if (!output.ok) assert.fail()
-        const { rows, columns, headings } = step.after.context
-        assert.deepEqual([rows, columns, headings], [output.table.rows, output.table.columns, output.table.headings])
+        const { rows, columns, headings, format: found, notes } = step.after.context
+        assert.deepEqual({ rows, columns, headings, format: found, notes }, output.table)
         assert.equal(step.after.hasTag('table'), true)
       },
     },
     'says why a file cannot be read, and lets go of it': {
       requirements: ['clients.file-has-limits'],
       when: (step) =>
-        (is('.readFile')(step) || is('rereadFile')(step)) &&
+        (is('.readFile')(step) || is('rereadFile')(step) || is('reformatFile')(step)) &&
         step.before?.hasTag('busy') === true &&
         !isIn(step, 'sending') &&
         !isRead(step),
@@ -174,9 +192,21 @@ export const model = defineModel({
       when: (step) => asks(step, 'columns.choose'),
       must: (step) => {
         const { context } = step.after
-        assert.deepEqual(started(step, 'readFile'), [{ fileId: context.chosen?.id, columns: corrected }])
+        assert.deepEqual(started(step, 'readFile'), [
+          { fileId: context.chosen?.id, columns: corrected, format: step.before?.context.format, language },
+        ])
         assert.deepEqual([context.edits, context.left], [step.before?.context.edits, step.before?.context.left])
         assert.deepEqual([context.columns, context.problem], [corrected, null])
+      },
+    },
+    'reads again in the chosen format, finds the columns anew, and keeps what was mended or left out': {
+      requirements: ['clients.file-format-can-be-chosen'],
+      when: (step) => asks(step, 'format.choose'),
+      must: (step) => {
+        const { context } = step.after
+        assert.deepEqual(started(step, 'readFile'), [{ fileId: context.chosen?.id, columns: null, format, language }])
+        assert.deepEqual([context.edits, context.left], [step.before?.context.edits, step.before?.context.left])
+        assert.deepEqual([context.format, context.problem], [format, null])
       },
     },
     'keeps what is typed in place of the file’s own': {
@@ -269,8 +299,8 @@ export const model = defineModel({
     'drops the file with all that was done to it': {
       when: (step) => asks(step, 'file.drop'),
       must: (step) => {
-        const { rows, edits, left, chosen, problem } = step.after.context
-        assert.deepEqual([rows, edits, left, chosen, problem], [[], {}, [], null, null])
+        const { rows, notes, format: found, edits, left, chosen, problem } = step.after.context
+        assert.deepEqual([rows, notes, found, edits, left, chosen, problem], [[], [], null, {}, [], null, null])
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
         assert.equal(step.after.matches('choosing'), true)
       },
@@ -278,7 +308,11 @@ export const model = defineModel({
     'is busy while it reads or sends, and has failed where no answer came': {
       when: () => true,
       must: ({ after }) => {
-        const isBusy = after.matches('reading') || after.matches('sending') || after.matches({ table: 'rereading' })
+        const isBusy =
+          after.matches('reading') ||
+          after.matches('sending') ||
+          after.matches({ table: 'rereading' }) ||
+          after.matches({ table: 'reformatting' })
         assert.equal(after.hasTag('busy'), isBusy)
         assert.equal(after.hasTag('failed'), after.matches('unsent'))
         assert.equal(after.hasTag('table'), after.matches('table'))

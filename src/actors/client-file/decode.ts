@@ -1,7 +1,8 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Encoding } from '#machines/client-file/format.ts'
 import type { FileFault } from '#machines/client-file/rows.ts'
 
-const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
-  signature.every((byte, at) => bytes[at] === byte)
+import { decoded, encodingOf, startsWith } from './encoding.ts'
 
 /** The kind of a file that is no text, by its first bytes. */
 function otherKind(bytes: Uint8Array): FileFault | undefined {
@@ -10,26 +11,14 @@ function otherKind(bytes: Uint8Array): FileFault | undefined {
   return startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ? 'pdf' : undefined
 }
 
-function decoded(bytes: Uint8Array, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
+export type Decoded = { readonly text: string; readonly encoding: Encoding } | { readonly fault: FileFault }
 
-export type Decoded = { readonly text: string } | { readonly fault: FileFault }
-
-/**
- * The text of a file: in UTF-16 where it begins with its mark, else in UTF-8, else in Windows-1252, which western practice
- * software writes and which takes any bytes.
- */
-export function decode(bytes: Uint8Array): Decoded {
+/** The text of a file, with lines that end in `\n`. In a chosen encoding it shows what does not fit, rather than nothing. */
+export function decode(bytes: Uint8Array, chosen: Encoding | null, language: LanguageCode): Decoded {
   const fault = otherKind(bytes)
   if (fault) return { fault }
-  const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
-  const text = isUtf16
-    ? decoded(bytes, bytes[0] === 0xff ? 'utf-16le' : 'utf-16be')
-    : (decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252'))
-  return text === undefined || text.includes('\0') ? { fault: 'notCsv' } : { text }
+  const encoding = chosen ?? encodingOf(bytes, language)
+  const text = chosen === null ? decoded(bytes, encoding) : new TextDecoder(chosen).decode(bytes)
+  if (text === undefined || (chosen === null && text.includes('\0'))) return { fault: 'notCsv' }
+  return { text: text.replaceAll(/\r\n?/g, '\n'), encoding }
 }

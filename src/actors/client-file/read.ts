@@ -1,85 +1,88 @@
-import { parse } from 'csv-parse/browser/esm/sync'
-
 import { IMPORTED_CLIENTS_MAX } from '#contract/constants.ts'
-import type { ReadFile } from '#machines/client-file/client-file.setup.ts'
-import { columnsOf, hasHeadings, splitName } from '#machines/client-file/columns.ts'
-import type { Columns, FileRow } from '#machines/client-file/rows.ts'
+import type { ReadFile, Reading } from '#machines/client-file/client-file.setup.ts'
+import { columnsOf, hasEmail, namesEmail, splitName } from '#machines/client-file/columns.ts'
+import type { Columns, FileNote, FileRow } from '#machines/client-file/rows.ts'
 
 import { decode } from './decode.ts'
+import { recordsOf } from './records.ts'
+import type { CsvRecord } from './records.ts'
+import { separated } from './separator.ts'
 
-type Records = readonly (readonly string[])[]
+/** Rows among which those with the headings are looked for. */
+const TOP = 50
 
-const SEPARATORS = [';', ',', '\t'] as const
-/** Rows by which the separator is told. */
-const SAMPLE = 20
-
-/** Undefined where quotes do not close as the separator would have it. `to`: how many rows at most. */
-function recordsOf(text: string, delimiter: string, to?: number): Records | undefined {
-  try {
-    return parse(text, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-      ...(to !== undefined && { to }),
-    })
-  } catch {
-    return undefined
-  }
+interface Numbered {
+  readonly record: CsvRecord
+  readonly line: number
 }
 
-/**
- * The separator that most rows agree on. csv-parse's own `delimiter_auto` throws on letters outside ASCII. Excel names the
- * separator in a first line of its own.
- */
-function separated(text: string): { readonly text: string; readonly separator: string } {
-  const named = /^sep=(.)\r?\n/i.exec(text)
-  if (named) return { text: text.slice(named[0].length), separator: named[1] ?? ';' }
-  const scores = SEPARATORS.map((separator) => {
-    const widths = (recordsOf(text, separator, SAMPLE) ?? []).map((record) => record.length)
-    const width = widths[0] ?? 1
-    const agreeing = width > 1 ? widths.filter((one) => one === width).length : 0
-    return { separator, score: agreeing * 1000 + width }
-  })
-  const [best] = scores.toSorted((one, other) => other.score - one.score)
-  return { text, separator: best?.separator ?? ';' }
+const isBlank = (record: CsvRecord): boolean => record.every((cell) => cell === '')
+
+/** The place of the row with the headings: the one that names a column of emails, or else a first one without any. */
+function headingsAt(rows: readonly Numbered[]): number {
+  const named = rows.slice(0, TOP).findIndex(({ record }) => namesEmail(record))
+  if (named !== -1) return named
+  return rows[0] === undefined || hasEmail(rows[0].record) ? -1 : 0
 }
 
-const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell === '')
+/** A cell of emails, and those that a separator has put beyond the last heading. */
+function emailIn(record: CsvRecord, column: number | null, width: number): string {
+  if (column === null) return ''
+  const beyond = record.slice(width).filter((cell) => cell.includes('@'))
+  return [record[column] ?? '', ...beyond].join(', ').replaceAll(/\s*\n\s*/g, ', ')
+}
 
-function rowOf(record: readonly string[], line: number, columns: Columns, headings: readonly string[]): FileRow {
-  const cell = (column: number | null) => (column === null ? '' : (record[column] ?? ''))
+function rowOf({ record, line }: Numbered, columns: Columns, headings: readonly string[]): FileRow {
+  const cell = (column: number | null) => (column === null ? '' : (record[column] ?? '').replaceAll(/\s+/g, ' '))
   const names =
     columns.name === null
       ? { first_name: cell(columns.first_name), last_name: cell(columns.last_name) }
       : splitName(cell(columns.name), headings[columns.name])
-  return { line, email: cell(columns.email), ...names }
+  return { line, email: emailIn(record, columns.email, headings.length), ...names }
 }
 
-/** Names and emails of a file; the columns are found unless they are given. Rows count from 1, as in a spreadsheet. */
-export function readClients(bytes: Uint8Array, chosen: Columns | null): ReadFile {
-  const decoded = decode(bytes)
+const noteOf =
+  (kind: FileNote['kind']) =>
+  ({ record, line }: Numbered): FileNote => ({ kind, line, text: record.filter((cell) => cell !== '').join(' ') })
+
+/**
+ * Names and emails of a file. Encoding, separator and columns are found unless they are given. Rows count from 1, as in a
+ * spreadsheet.
+ */
+export function readClients(
+  bytes: Uint8Array,
+  { columns: chosen, format, language }: Omit<Reading, 'fileId'>,
+): ReadFile {
+  const decoded = decode(bytes, format?.encoding ?? null, language)
   if ('fault' in decoded) return { ok: false, fault: decoded.fault }
   if (decoded.text.trim() === '') return { ok: false, fault: 'empty' }
-  const { text, separator } = separated(decoded.text)
-  const records = recordsOf(text, separator)
-  if (!records) return { ok: false, fault: 'notCsv' }
-  const numbered = records.map((record, at) => ({ record, line: at + 1 })).filter(({ record }) => !isBlank(record))
-  const [first] = numbered
-  const isHeaded = first !== undefined && hasHeadings(first.record)
-  const people = isHeaded ? numbered.slice(1) : numbered
+  const { text, separator } = separated(decoded.text, format?.separator ?? null)
+  const read = recordsOf(text, separator)
+  if (!read) return { ok: false, fault: 'notCsv' }
+  const numbered = read.records.map((record, at) => ({ record, line: at + 1 }))
+  const filled = numbered.filter(({ record }) => !isBlank(record))
+  const top = headingsAt(filled)
+  const people = filled.slice(top + 1)
   if (people.length === 0) return { ok: false, fault: 'empty' }
   if (people.length > IMPORTED_CLIENTS_MAX) return { ok: false, fault: 'tooMany' }
-  const width = Math.max(...numbered.map(({ record }) => record.length))
-  const headings = Array.from({ length: width }, (_, at) => (isHeaded ? (first.record[at] ?? '') : ''))
+  const headed = filled[top]?.record ?? []
+  const width = namesEmail(headed) ? headed.length : Math.max(...filled.map(({ record }) => record.length))
+  const headings = Array.from({ length: width }, (_, at) => headed[at] ?? '')
   const columns =
     chosen ??
     columnsOf(
       headings,
       people.map(({ record }) => record),
     )
+  const unclosed = numbered.filter((_, at) => read.unclosed.includes(at))
   return {
     ok: true,
-    table: { headings, columns, rows: people.map(({ record, line }) => rowOf(record, line, columns, headings)) },
+    table: {
+      format: { encoding: decoded.encoding, separator },
+      headings,
+      columns,
+      rows: people.map((row) => rowOf(row, columns, headings)),
+      notes: [...filled.slice(0, Math.max(top, 0)).map(noteOf('above')), ...unclosed.map(noteOf('unclosed'))],
+    },
   }
 }

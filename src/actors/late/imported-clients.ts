@@ -27,11 +27,11 @@ function provideClientFile(client: Client) {
   return clientFileMachine.provide({
     actors: {
       keepFiles,
-      readFile: fromPromise(async ({ input: { fileId, columns } }) => {
+      readFile: fromPromise(async ({ input: { fileId, ...reading } }) => {
         const file = chosenFiles.find(fileId)
         if (!file) return { ok: false, fault: 'unreadable' }
         const { readClients } = await import('../client-file/read.ts')
-        return readClients(new Uint8Array(await file.arrayBuffer()), columns)
+        return readClients(new Uint8Array(await file.arrayBuffer()), reading)
       }),
       takeOver: fromPromise(async ({ input: { clients, language }, signal }) => {
         const told = await client.call(

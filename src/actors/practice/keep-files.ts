@@ -7,8 +7,16 @@ import { chosenFiles } from '../chosen-files.ts'
 
 /** Keeps files that a person has chosen, and tells the chart of their slot by an id: a file is no JSON. */
 export const keepFiles = fromCallback<FileGiven>(({ receive, system }) => {
-  receive(({ to, file, language }) => {
+  // One after the other: the file that was chosen last is the one that counts.
+  let before: Promise<void> = Promise.resolve()
+  const tell = async ({ to, language }: FileGiven, file: File) => {
+    const chosen = await chosenFiles.keep(file)
     const slot = system.get(to) as AnyActorRef | undefined
-    if (slot && file instanceof File) slot.send({ type: 'file.choose', file: chosenFiles.keep(file), language })
+    if (slot) slot.send({ type: 'file.choose', file: chosen, language })
+    else chosenFiles.forget(chosen.id)
+  }
+  receive((given) => {
+    const { file } = given
+    if (file instanceof File) before = before.then(() => tell(given, file))
   })
 })

@@ -64,7 +64,7 @@ export function UploadField({
         className="vb-upload-zone"
         aria-label={label}
         isDisabled={state === 'removing'}
-        getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+        getDropOperation={() => 'copy'}
         onDrop={({ items }) => {
           const [item] = items.filter(isFileDropItem)
           void item?.getFile().then(onChoose)

@@ -63,6 +63,16 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
     await cause(event)
   }
 
+  /** Acts, and waits until a chart has taken an event since. */
+  protected async told(chart: string, act: () => Promise<void>): Promise<void> {
+    const until = Date.now() + STEP_MS
+    const now = { chart, value: undefined, mayBeAbsent: false, heldImports: this.heldImports, beyond: -1, within: 0 }
+    const { count } = await this.#barrier.settle(now)
+    await act()
+    while ((await this.#barrier.settle(now)).count <= count)
+      if (Date.now() > until) throw new Error(`${chart} was told nothing`)
+  }
+
   async settle(where?: Whereabouts): Promise<void> {
     const until = Date.now() + STEP_MS
     for (let beyond = -1; ;) {

@@ -105,7 +105,9 @@ export class PictureDriver extends PageDriver<Visible> {
       await this.#leave()
       const chooser = this.page.waitForEvent('filechooser')
       await this.#slot.getByRole('button', { name: new RegExp(`^(${t('choose')}|${t('chooseAnother')})$`) }).click()
-      await (await chooser).setFiles(path)
+      const files = await chooser
+      // The page looks into the file first.
+      await this.told('storeLogo', () => files.setFiles(path))
     },
     'upload.cancel': async () => {
       await this.#leave()
@@ -145,11 +147,17 @@ export class PictureDriver extends PageDriver<Visible> {
   }
 }
 
+/** The beginning of a file, by which its type is told. */
+const HEADS: Readonly<Record<string, Buffer>> = {
+  'image/webp': Buffer.from('RIFF\0\0\0\0WEBP'),
+  'image/avif': Buffer.from('\0\0\0\u0020ftypavif'),
+}
+
 /** The file on disk, as large as it says only where that is too large to be sent. */
-async function written({ name, size }: ChosenFile): Promise<string> {
+async function written({ name, size, type }: ChosenFile): Promise<string> {
   const path = test.info().outputPath(`${size}`, name)
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, 'not looked at by the browser')
+  await writeFile(path, HEADS[type] ?? 'no picture')
   if (size > IMAGE_MAX_BYTES) await truncate(path, size)
   return path
 }

@@ -20,6 +20,7 @@ import type { FileGiven } from '#machines/upload/file-given.ts'
 import { useClientsProblem } from '../words.ts'
 
 import { FileColumns } from './FileColumns.tsx'
+import { FileNotes } from './FileNotes.tsx'
 import { FileRows } from './FileRows.tsx'
 import { Taken } from './Taken.tsx'
 
@@ -41,6 +42,7 @@ export function ClientFile({ actor, isInviting }: ClientFileProps) {
     return (
       <>
         <FileColumns actor={actor} />
+        <FileNotes notes={snapshot.context.notes} />
         {!snapshot.matches({ table: 'withoutEmails' }) && <FileRows actor={actor} />}
         <Sending actor={actor} />
       </>

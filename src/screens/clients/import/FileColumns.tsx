@@ -11,6 +11,8 @@ import { useFormatNumber } from '#hooks/format.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import type { Column } from '#machines/client-file/rows.ts'
 
+import { FileFormat } from './FileFormat.tsx'
+
 const PAIRS = [
   ['email', 'name'],
   ['first_name', 'last_name'],
@@ -55,6 +57,7 @@ export function FileColumns({ actor }: { readonly actor: ClientFileRef }) {
           ))}
         </FieldRow>
       ))}
+      <FileFormat actor={actor} />
     </AreaCard>
   )
 }

@@ -30,9 +30,9 @@ export function MendedRow({ actor, row, fault }: MendedRowProps) {
     if (fault.kind === 'longName')
       return isLong(field) ? t('rowFault.longName', { number: formatNumber(NAME_MAX) }) : undefined
     if (field !== 'email') return undefined
-    return fault.kind === 'twice'
-      ? t('rowFault.twice', { number: formatNumber(fault.of) })
-      : t(`rowFault.${fault.kind}`)
+    return fault.of === null
+      ? t(`rowFault.${fault.kind}`)
+      : t(`rowFault.${fault.kind}`, { number: formatNumber(fault.of) })
   }
   return (
     <FieldLine

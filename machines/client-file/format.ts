@@ -1,0 +1,24 @@
+/** The encodings in which files of clients are read, by the names that `TextDecoder` knows. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'macintosh',
+  'windows-1250',
+  'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
+  'big5',
+  'gb18030',
+] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+export const SEPARATORS = [';', ',', '\t', '|'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** How a file is written. */
+export interface FileFormat {
+  readonly encoding: Encoding
+  readonly separator: Separator
+}
