@@ -5,6 +5,10 @@ export const accessibility = {
     rule: '320 pixels are enough for every page in every language.',
     built: true,
   },
+  'accessibility.large-letters-need-no-sideways-scroll': {
+    rule: '320 pixels are enough too where the browser draws letters at up to twice their size.',
+    built: true,
+  },
   'accessibility.phones-zoom-into-no-field': {
     rule: 'On narrow and touch screens the text of every field and menu is at least 16 pixels, so that no phone zooms into it.',
     built: true,
