@@ -34,6 +34,10 @@ export const accessibility = {
     rule: 'Every part that the tests meet has a name for assistive technology.',
     built: true,
   },
+  'accessibility.no-colour-alone': {
+    rule: 'Nothing is told by its colour alone, nor pointed to by it in a text.',
+    built: true,
+  },
   'accessibility.contrast-of-controls': {
     rule: 'Edges of controls and focus rings stand out from what is around them as WCAG 2.2 asks.',
     built: true,
