@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '#contract/constants.ts'
+import { plainDigits } from '#contract/digits.ts'
 
 /** The typed words, and the quantity among them; null without a number. */
 export interface Wanted {
@@ -13,7 +14,7 @@ const AFTER = /^(?<words>.*\S)(?:\s+x|\s*×)\s*(?<number>\d{1,4})$/i
 
 /** Reads a quantity before or after the words (builder.command-adds-quantities). A number that no line can have is a word. */
 export function readWanted(text: string): Wanted {
-  const plain = text.normalize('NFKC').trim()
+  const plain = plainDigits(text).trim()
   const { words, number } = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups ?? {}
   const quantity = Number(number)
   return words !== undefined && quantity >= 1 && quantity <= QUANTITY_MAX

@@ -1,21 +1,24 @@
+import { plainDigits } from '#contract/digits.ts'
 import type { RuleError } from '#contract/rules.ts'
 
 import type { Form } from './form.ts'
 import { valueAt, withValue } from './values.ts'
 
-const NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/
+const NUMBER = /^[-+]?\d+(?:[.,\u066b]\d+)?$/
 
 /** U+2212 is the minus sign. */
 const MINUS = /\u2212/g
+/** U+066B stands before the decimals of Arabic digits. */
+const SEPARATOR = /[,\u066b]/
 
 /**
- * A typed number, with a comma or a point before its decimals, in plain or full-width digits. Null where nothing was typed;
+ * A typed number, with a comma or a point before its decimals, in the digits of any script. Null where nothing was typed;
  * undefined for anything else, also for digits in groups, whose separators mean another thing in each language.
  */
 export function readNumber(text: string): number | null | undefined {
-  const plain = text.normalize('NFKC').replace(MINUS, '-').trim()
+  const plain = plainDigits(text).replace(MINUS, '-').trim()
   if (plain === '') return null
-  return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : undefined
+  return NUMBER.test(plain) ? Number(plain.replace(SEPARATOR, '.')) : undefined
 }
 
 /** The values with numbers where numbers were typed; what is none stays a text. */

@@ -5,6 +5,10 @@ export const accessibility = {
     rule: '320 pixels are enough for every page in every language.',
     built: true,
   },
+  'accessibility.large-letters-need-no-sideways-scroll': {
+    rule: '320 pixels are enough too where the browser draws letters at up to twice their size.',
+    built: true,
+  },
   'accessibility.phones-zoom-into-no-field': {
     rule: 'On narrow and touch screens the text of every field and menu is at least 16 pixels, so that no phone zooms into it.',
     built: true,
@@ -28,6 +32,10 @@ export const accessibility = {
   },
   'accessibility.no-part-without-a-name': {
     rule: 'Every part that the tests meet has a name for assistive technology.',
+    built: true,
+  },
+  'accessibility.no-colour-alone': {
+    rule: 'Nothing is told by its colour alone, nor pointed to by it in a text.',
     built: true,
   },
   'accessibility.contrast-of-controls': {

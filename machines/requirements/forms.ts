@@ -28,6 +28,10 @@ export const forms = {
     rule: 'Spaces, separators and a name around a pasted email, and letters in it that cannot be seen, are left out.',
     built: true,
   },
+  'forms.email-slip-is-asked': {
+    rule: 'An email whose domain is a slip away from a widely used one is taken as it is; its field asks whether the other was meant, and one press puts that in.',
+    built: true,
+  },
   'forms.texts-are-plain': { rule: 'Names, notes and descriptions are plain text: markup stays text.', built: true },
   'forms.one-line-stays-one': {
     rule: 'In a text of one line a line break or another control character becomes a space, and marks of direction are dropped; a web address with one is refused.',
@@ -38,7 +42,15 @@ export const forms = {
     built: true,
   },
   'forms.phone-has-one-form': {
-    rule: 'A telephone number may be written with full-width digits, any dash and any space; it is stored with plain digits, hyphens and spaces.',
+    rule: 'A telephone number may be written with digits of any script, any dash and any space; it is stored with plain digits, hyphens and spaces.',
+    built: true,
+  },
+  'forms.phone-with-extension': {
+    rule: 'A telephone number may end with an extension of up to six digits, after a hash, a comma or a word in any language.',
+    built: true,
+  },
+  'forms.digits-of-every-script': {
+    rule: 'Wherever a number is typed, the digits of every script are read as numbers.',
     built: true,
   },
   'forms.sends-what-stands-in-the-page': {
@@ -54,7 +66,7 @@ export const forms = {
     built: true,
   },
   'forms.numbers-as-people-type-them': {
-    rule: 'A number may be typed with a comma or a point before its decimals and in full-width digits; what is no number says so at its field.',
+    rule: 'A number may be typed with a comma or a point before its decimals; what is no number says so at its field.',
     built: true,
   },
   'forms.groups-have-errors-of-their-own': {

@@ -25,7 +25,7 @@ export const lines = {
   },
   'lines.minus-at-one-removes': { rule: 'Lowering a quantity of 1 takes the line out.', built: true },
   'lines.quantity-takes-digits-only': {
-    rule: 'The field of a quantity keeps digits only, full-width ones too, wherever they stand in what is typed or pasted, and begins at 1.',
+    rule: 'The field of a quantity keeps digits only, of whatever script, wherever they stand in what is typed or pasted, and begins at 1.',
     built: true,
   },
   'lines.removal-lowers-the-total': {

@@ -1,14 +1,14 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import * as v from 'valibot'
 
+import { plainDigits } from './digits.ts'
 import { requiredName } from './rules.ts'
 
 /** A postal code as it was typed, in capitals; full-width characters, blanks and the dashes of other keyboards are plain ones. */
 export const postalCode = /* @__PURE__ */ v.pipe(
   requiredName,
   /* @__PURE__ */ v.transform((text) =>
-    text
-      .normalize('NFKC')
+    plainDigits(text)
       .replace(/[\p{Pd}\u2212ー]/gu, '-')
       .replace(/\s+/gu, ' ')
       .toUpperCase(),

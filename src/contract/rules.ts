@@ -12,6 +12,7 @@ import {
   PASSWORD_MIN_LENGTH,
   QUANTITY_MAX,
 } from './constants.ts'
+import { plainDigits } from './digits.ts'
 import { emailOf } from './email.ts'
 import { cleaned, singleLine, VISIBLE } from './plain-text.ts'
 
@@ -170,20 +171,22 @@ export const changedPassword = v.pipe(
 /** U+2212 is the minus sign; the Japanese mark of a long vowel stands for a dash in telephone numbers. */
 const DASHES = /[\p{Pd}\u2212ー]/gu
 
-/** Compatibility characters are full-width digits and signs; format characters come with numbers copied from address books. */
+/** Format characters come with numbers copied from address books. */
 const plainPhone = (text: string): string =>
-  text
-    .normalize('NFKC')
+  plainDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(DASHES, '-')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A telephone number as people write it (forms.phone-has-one-form); may be empty. */
+/** The number, and after it an extension of up to six digits: `ext. 12`, `x12`, `Durchwahl 12`, `内線12`, `#12`, `,12`. */
+const PHONE = /^(?:\(?\+?[\d ().\-/]{5,30}(?:[ ,;]*(?:#|[,;]|\p{L}[\p{L}\p{M}]{0,14}\.?) ?:? ?\d{1,6})?)?$/u
+
+/** A telephone number as people write it (forms.phone-has-one-form, forms.phone-with-extension); may be empty. */
 export const phone = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.string(),
   /* @__PURE__ */ v.transform(plainPhone),
-  /* @__PURE__ */ v.regex(/^(\(?\+?[\d ().\-/]{5,30})?$/, 'form.phone-invalid' satisfies RuleError),
+  /* @__PURE__ */ v.regex(PHONE, 'form.phone-invalid' satisfies RuleError),
 )
 
 /** A web address over http or https; may be empty. Other schemes could run script where it is shown as a link. */

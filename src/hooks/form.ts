@@ -9,6 +9,7 @@ import { cleaned } from '#contract/plain-text.ts'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
 import { errorsOf, isAboutFields } from '#machines/form/form.ts'
 import type { Form } from '#machines/form/form.ts'
+import { meantEmail } from '#machines/form/meant-email.ts'
 import { fieldsOfStep } from '#machines/form/steps.ts'
 import type { Steps } from '#machines/form/steps.ts'
 import { fieldsOf, valueAt } from '#machines/form/values.ts'
@@ -42,7 +43,18 @@ export function useTextError(): (text: string, max: number) => string {
   }
 }
 
-/** A form as its screen shows it: `field` gives what a field of text needs, `choice` one to choose from, `box` a box to tick, `errors` what keeps the form from being sent. */
+/** Asks about an email whose domain looks like a slip; undefined where there is nothing to ask (forms.email-slip-is-asked). */
+export function useMeantEmail() {
+  const { t } = useTranslation('common')
+  return (email: string, onTake: (meant: string) => void) => {
+    const meant = meantEmail(email)
+    return meant === null
+      ? undefined
+      : { question: t('form.email-meant', { email: meant }), onTake: () => onTake(meant) }
+  }
+}
+
+/** A form as its screen shows it: `field` gives what a field of text needs, `email` one of an email, `choice` one to choose from, `box` a box to tick, `errors` what keeps the form from being sent. */
 export function useForm<Values, Body, Sent>(
   actor: FormRef<Values, Body, Sent>,
   form: Form<Values, Body>,
@@ -51,6 +63,7 @@ export function useForm<Values, Body, Sent>(
 ) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()
+  const askMeant = useMeantEmail()
   const language = useLanguage()
   const id = useId()
   const snapshot = useSelector(actor, (current) => current)
@@ -123,6 +136,16 @@ export function useForm<Values, Body, Sent>(
       value: valueAt(context.values, field) as string,
       onChange: (value: string) => change(field, value),
     }),
+    email: (field: PathTo<Values, string>) => {
+      const value = valueAt(context.values, field) as string
+      const isLeft = context.touched.includes(field)
+      return {
+        ...common(field),
+        value,
+        onChange: (text: string) => change(field, text),
+        meant: isLeft && !isBusy ? askMeant(value, (meant) => change(field, meant)) : undefined,
+      }
+    },
     /** Props of a choice; its options go by their texts on the page. */
     choice: <Value extends string | number>(
       field: PathFor<Values, Value>,

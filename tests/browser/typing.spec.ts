@@ -60,6 +60,7 @@ test('a quantity keeps the digits of what is pasted, wherever they stand (lines.
     ['1 2 3', '123'],
     ['\u00A0\u00A034 pcs', '34'],
     ['１２', '12'],
+    ['٣१', '31'],
     ['00021', '00021'],
   ] as const) {
     await quantity.selectText()

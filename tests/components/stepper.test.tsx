@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { QuantityStepper, type QuantityStepperProps } from '#components/action/QuantityStepper.tsx'
+import { digitsOf } from '#contract/digits.ts'
 
 const nothing = () => undefined
 
@@ -15,6 +16,7 @@ function off(props: Partial<QuantityStepperProps>): readonly boolean[] {
       quantity={2}
       min={1}
       max={3}
+      digitsOf={digitsOf}
       onChange={nothing}
       {...props}
     />,

@@ -226,9 +226,38 @@ describe('other fields', () => {
     ['\u202A+44 20 7946 0000\u202C', '+44 20 7946 0000'],
     ['  +31  20\t123 4567\n', '+31 20 123 4567'],
     ['   ', ''],
+    ['٠٣٠١٢٣٤٥٦', '030123456'],
   ])('a telephone number %j is %j (forms.phone-has-one-form)', (text, stored) => {
     expect(v.parse(phone, text)).toBe(stored)
   })
+
+  it.each([
+    '030/123456 ext. 12',
+    '030/123456 ext 12',
+    '030 123456 x12',
+    '030/123456 Durchwahl: 12',
+    '030 123456 DW 7',
+    '+33 1 23 45 67 89 poste 1234',
+    '030/123456-12',
+    '030/123456 #12',
+    '030123456,,12',
+    '03-1234-5678 内線123',
+    '02-1234-5678 分機 45',
+    '+36 1 234 5678 mellék 12',
+  ])('a telephone number may have an extension: %s (forms.phone-with-extension)', (text) => {
+    expect(v.parse(phone, text)).toBe(text)
+  })
+
+  it.each([
+    'ext. 12',
+    '12 ext. 1',
+    '030/123456 ext.',
+    '030/123456 ext. 1234567',
+    '030/123456 call after 6',
+    '030/123456 <b>1',
+  ])('what is no extension is refused: %s (forms.phone-with-extension)', (text) =>
+    expect(errorOf(phone, text)).toBe('form.phone-invalid'),
+  )
 
   it('a website may have spaces around it', () => {
     expect(v.parse(website, ' https://linden.example\n')).toBe('https://linden.example')

@@ -18,6 +18,7 @@ describe('a quantity (builder.command-adds-quantities)', () => {
     ['2×zinc', 'zinc', 2],
     ['zinc x 999', 'zinc', 999],
     ['亜鉛　ｘ２', '亜鉛', 2],
+    ['२ x zinc', 'zinc', 2],
   ])('stands in %j', (text, words, quantity) => expect(readWanted(text)).toEqual({ words, quantity }))
 
   test.each(['zinc', 'x2', '2x', 'vitamin b12', 'max2', '2xl shirt', 'zinc x0', 'zinc x1000', 'zinc x', 'omega 3', ''])(

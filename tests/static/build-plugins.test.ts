@@ -48,6 +48,7 @@ describe('i18next without what the browser has no use for', () => {
     const lean = transform(leanI18next(), read('i18next'), LIBRARIES.i18next)?.code ?? ''
     expect(read('i18next').length - lean.length).toBeGreaterThan(8000)
     expect(lean).not.toContain('from v27')
+    expect(lean).not.toContain("logger.warn('")
     const file = join(folder, 'i18next.mjs')
     writeFileSync(file, lean)
     const { createInstance } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof I18next

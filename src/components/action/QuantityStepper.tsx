@@ -14,14 +14,13 @@ export interface QuantityStepperProps {
   readonly min: number
   readonly max: number
   readonly disabled?: boolean | undefined
+  /** The plain digits of what is typed, in whatever script. */
+  readonly digitsOf: (text: string) => string
   /** Told on each press, and for what was typed on leaving the field or Enter: within the bounds, and as it was `wanted`. */
   readonly onChange: (quantity: number, wanted: number) => void
   /** Told of presses in its place: then the one for fewer is there at the lowest too, since it means something else there. */
   readonly onStep?: ((by: 1 | -1) => void) | undefined
 }
-
-/** Digits wherever they stand; the compatibility form of a full-width one is plain. */
-const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
 /** A quantity between two buttons. Of what is typed or pasted it keeps the digits. */
 export function QuantityStepper({
@@ -32,6 +31,7 @@ export function QuantityStepper({
   min,
   max,
   disabled = false,
+  digitsOf,
   onChange,
   onStep,
 }: QuantityStepperProps) {

@@ -10,28 +10,31 @@ export interface MonthTableProps {
 /** Amounts by month, small enough for a phone. */
 export function MonthTable({ label, columns, rows }: MonthTableProps) {
   return (
-    <table className="vb-months" aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [name, ...amounts] }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {amounts.map((amount, at) => (
-              <td key={columns[at + 1]} translate="no">
-                {amount}
-              </td>
+    <div className="vb-months-room">
+      <table className="vb-months" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...amounts] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {amounts.map((amount, at) => (
+                <td key={columns[at + 1]}>
+                  <span className="vb-months-name">{columns[at + 1]}</span>
+                  <span translate="no">{amount}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 
+import { EmailMeant, type MeantEmail } from './EmailMeant.tsx'
 import { Field, type FieldProps, descriptionProps } from './Field.tsx'
 import { useFilled } from './filled.ts'
 
@@ -16,6 +17,8 @@ export interface TextFieldProps extends FieldProps {
   readonly autoFocus?: boolean | undefined
   /** A button within the field, at its end. */
   readonly button?: ReactNode
+  /** Asks about what was typed. */
+  readonly meant?: MeantEmail | undefined
   /** `id` is that of the describing element in `content`. */
   readonly below?: { readonly id: string; readonly content: ReactNode } | undefined
 }
@@ -35,6 +38,7 @@ export function TextField({
   type = 'text',
   lines = 1,
   button,
+  meant,
   below,
   ...native
 }: TextFieldProps) {
@@ -65,6 +69,7 @@ export function TextField({
           {button}
         </span>
       )}
+      {type === 'email' && <EmailMeant meant={meant} field={field} />}
       {below?.content}
     </Field>
   )

@@ -11,9 +11,11 @@ import {
   useId,
   useRef,
 } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 
+import { EmailMeant, type MeantEmail } from '../form/EmailMeant.tsx'
 import { FieldFoot, descriptionProps } from '../form/Field.tsx'
 
 export interface RecipientChip {
@@ -41,6 +43,7 @@ export interface RecipientFieldProps {
   /** Below the field: found recipients, or why there are none. */
   readonly note: string | undefined
   readonly error: string | undefined
+  readonly meant: MeantEmail | undefined
   readonly onType: (text: string) => void
   readonly onChoose: (id: number) => void
   /** Enter where no option stands for what was typed. */
@@ -58,6 +61,7 @@ export function RecipientField({
   isWhole,
   note,
   error,
+  meant,
   onType,
   onChoose,
   onEnter,
@@ -108,6 +112,7 @@ export function RecipientField({
         <div className="vb-recipients" ref={row}>
           {chips.map((chip) => (
             <span key={chip.id} className={chip.invalid ? 'vb-recipient vb-recipient-invalid' : 'vb-recipient'}>
+              {chip.invalid && <CircleAlert className="vb-recipient-mark" size={14} />}
               {chip.editLabel === undefined ? (
                 <span className="vb-recipient-name">{chip.label}</span>
               ) : (
@@ -159,6 +164,7 @@ export function RecipientField({
       <p className="vb-field-hint" aria-live="polite">
         {note}
       </p>
+      <EmailMeant meant={meant} field={input} />
       <FieldFoot id={id} label={label} error={error === undefined ? undefined : { text: error }} />
     </div>
   )

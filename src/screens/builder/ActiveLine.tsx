@@ -5,6 +5,7 @@ import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import { NoteField } from '#components/builder/NoteField.tsx'
 import { ProtocolLine } from '#components/builder/ProtocolLine.tsx'
 import { NOTE_MAX, NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
+import { digitsOf } from '#contract/digits.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useIsJustAdded } from '#hooks/builder.ts'
@@ -67,6 +68,7 @@ export const ActiveLine = memo(function ActiveLine({
           quantity={quantity}
           min={1}
           max={QUANTITY_MAX}
+          digitsOf={digitsOf}
           onChange={(_, wanted) => builder.send({ type: 'line.setQuantity', variantId, quantity: wanted })}
           onStep={(by) => builder.send({ type: by === 1 ? 'line.raise' : 'line.lower', variantId })}
         />

@@ -6,6 +6,7 @@ import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
+import { digitsOf } from '#contract/digits.ts'
 import { useActorNamed, useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
@@ -72,6 +73,7 @@ export function Line({
           min={0}
           max={Math.max(quantity, Math.min(stock ?? QUANTITY_MAX, QUANTITY_MAX))}
           // The cart bounds it by the stock, and says so.
+          digitsOf={digitsOf}
           onChange={(_, wanted) => set(wanted)}
         />
       }

@@ -63,7 +63,7 @@ function InviteFields({ actor }: { readonly actor: InviteFormRef }) {
   return (
     <FieldForm label={t('invite.title')} onSubmit={form.submit}>
       <Announcer message={form.isBusy ? t('invite.sending') : ''} />
-      <TextField {...form.field('email')} type="email" autoComplete="off" required />
+      <TextField {...form.email('email')} type="email" autoComplete="off" required />
       <FieldRow>
         <TextField {...form.field('first_name')} autoComplete="off" required />
         <TextField {...form.field('last_name')} autoComplete="off" required />

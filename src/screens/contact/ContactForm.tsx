@@ -43,7 +43,7 @@ function ContactFields({ actor }: { readonly actor: ContactFormRef }) {
       ) : (
         <FieldForm label={t('contact.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
           <TextField {...form.field('name')} autoComplete="name" required />
-          <TextField {...form.field('email')} type="email" autoComplete="email" required />
+          <TextField {...form.email('email')} type="email" autoComplete="email" required />
           <TextField {...form.field('message')} lines={8} required />
           <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
           {form.problem && <InlineError message={`${t('contact.form.failed')} ${reason}`} />}

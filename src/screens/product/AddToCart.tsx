@@ -4,6 +4,7 @@ import { AddButton } from '#components/action/AddButton.tsx'
 import { AddRow } from '#components/action/AddRow.tsx'
 import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import { QUANTITY_MAX } from '#contract/constants.ts'
+import { digitsOf } from '#contract/digits.ts'
 import { useAddState } from '#hooks/add-state.ts'
 import { useApp } from '#hooks/app.tsx'
 import { useProduct, useProductRef } from '#hooks/product.ts'
@@ -28,6 +29,7 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
           min={1}
           max={Math.max(1, Math.min(product.stock ?? QUANTITY_MAX, QUANTITY_MAX))}
           disabled={isOut}
+          digitsOf={digitsOf}
           onChange={(chosen) => actor.send({ type: 'quantity.choose', quantity: chosen })}
         />
       }

@@ -11,9 +11,12 @@ import { usePasswordNeeds, usePasswordWords } from '#hooks/password.ts'
 import type { PersonValues } from '#machines/registration/client-form.machine.ts'
 
 /** A form that has what everybody gives. */
-export type PersonForm = Pick<ReturnType<typeof useForm<PersonValues, unknown, unknown>>, 'field' | 'choice' | 'box'>
+export type PersonForm = Pick<
+  ReturnType<typeof useForm<PersonValues, unknown, unknown>>,
+  'field' | 'email' | 'choice' | 'box'
+>
 
-export function PersonPart({ form: { field, choice } }: { readonly form: PersonForm }) {
+export function PersonPart({ form: { field, email, choice } }: { readonly form: PersonForm }) {
   const { t } = useTranslation('account')
   const countries = useCountries()
   const password = field('password')
@@ -25,7 +28,7 @@ export function PersonPart({ form: { field, choice } }: { readonly form: PersonF
         <TextField {...field('first_name')} autoComplete="given-name" required />
         <TextField {...field('last_name')} autoComplete="family-name" required />
       </FieldRow>
-      <TextField {...field('email')} type="email" autoComplete="email" hint={t('register.hint.email')} required />
+      <TextField {...email('email')} type="email" autoComplete="email" hint={t('register.hint.email')} required />
       <FieldRow>
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <SelectField

@@ -47,7 +47,7 @@ function ForgotForm({ actor }: { readonly actor: ForgotFormRef }) {
       ) : (
         <FieldForm label={t('signIn.forgot.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
           <p className="vb-entry-text">{t('signIn.forgot.lead')}</p>
-          <TextField {...form.field('email')} type="email" autoComplete="username" required />
+          <TextField {...form.email('email')} type="email" autoComplete="username" required />
           <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
           {form.problem && <InlineError message={`${t('signIn.forgot.failed')} ${reason}`} />}
           <FormActions submit={t('signIn.forgot.submit')} busy={form.isBusy}>

@@ -35,7 +35,7 @@ export function LoginForm({ actor }: { readonly actor: LoginFormRef }) {
   return (
     <FieldForm label={t('signIn.login.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
       <Announcer message={form.isBusy ? t('signIn.login.sending') : ''} />
-      <TextField {...form.field('email')} type="email" autoComplete="username" required />
+      <TextField {...form.email('email')} type="email" autoComplete="username" required />
       <PasswordField {...form.field('password')} {...password} autoComplete="current-password" required />
       <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
       {form.problem && <InlineError message={isWrong(form.problem) ? t('signIn.login.wrong') : reason} />}

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { RecipientField } from '#components/share/RecipientField.tsx'
 import { CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
+import { useMeantEmail } from '#hooks/form.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { isAddressed, isList, soleAddress } from '#machines/share/addresses.ts'
 import { isChosen, isInvalid, nameOf } from '#machines/share/share.ts'
@@ -19,6 +20,7 @@ const findingOf = ({ value }: SnapshotFrom<typeof shareFormMachine>): Finding =>
 export function Recipients({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
   const formatNumber = useFormatNumber()
+  const askMeant = useMeantEmail()
   const text = useSelector(share, ({ context }) => context.text)
   const recipients = useSelector(share, ({ context }) => context.recipients)
   const recent = useSelector(share, ({ context }) => context.recent)
@@ -70,6 +72,11 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
       note={isTwice ? undefined : note}
       isWhole={isWhole}
       error={error === null ? undefined : t(`shareForm.${error}`)}
+      meant={askMeant(soleAddress(text) ?? '', (meant) => {
+        const isNaming = share.getSnapshot().can({ type: 'name.cancel' })
+        share.send({ type: 'share.search', text: meant })
+        if (isNaming) share.send({ type: 'share.invite' })
+      })}
       onType={(typed) => {
         if (typed !== text) share.send({ type: 'share.search', text: typed })
       }}

@@ -10,6 +10,8 @@ import { ShareSection } from '#components/share/ShareList.tsx'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useShownProtocol } from '#hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFormatList } from '#hooks/list.ts'
+import { isInvalid } from '#machines/share/share.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
@@ -30,12 +32,15 @@ interface ShareFormProps {
 export function ShareForm({ builder, share, lines }: ShareFormProps) {
   const { t } = useTranslation('builder')
   const formatNumber = useFormatNumber()
+  const formatList = useFormatList()
   const protocol = useShownProtocol(lines)
   const note = useSelector(share, ({ context }) => context.note)
-  const count = useSelector(share, ({ context }) => context.recipients.length)
   const isUnlooked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { looking: 'failed' } } }))
   const isNaming = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { naming: 'open' } } }))
   const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
+  const recipients = useSelector(share, ({ context }) => context.recipients)
+  const count = recipients.length
+  const wrong = recipients.filter(isInvalid).map(({ email }) => email)
   const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
   const isSettling = useSelector(share, (snapshot) => snapshot.hasTag('settling'))
   const isReady = useSelector(share, (snapshot) => snapshot.can({ type: 'share.submit' }))
@@ -59,7 +64,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
           {t(note === '' ? 'shareForm.addNote' : 'shareForm.editNote')}
         </Button>
       </ShareSection>
-      {isBlocked && <InlineError message={t('shareForm.emailsInvalid')} />}
+      {isBlocked && <InlineError message={t('shareForm.emailsInvalid', { emails: formatList(wrong) })} />}
       <FormActions
         submit={count === 0 ? t('share') : t('shareForm.send', { count, number: formatNumber(count) })}
         busy={isSending}
