@@ -24,7 +24,7 @@ export interface GalleryData {
 export interface DrawnChart {
   readonly graph: ChartGraph
   readonly picture: Picture
-  /** Of all that a review is of: the graph, the behaviour table, and the values behind them. */
+  /** Of all that a review is of: the graph, the behaviour table, and the code behind them. */
   readonly hash: string
   /** Relative to the project's root. */
   readonly file: string

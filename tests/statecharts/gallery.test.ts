@@ -119,6 +119,22 @@ describe('a chart in the list', () => {
     })
   })
 
+  test('says so where the code has changed and the drawing has not, and names the code (statecharts.reviews-go-stale)', () => {
+    const named = (...names: readonly string[]) =>
+      names.map((name) => ({ name: `machines/cart/cart.setup.ts ${name}`, before: '1', after: '2' }))
+    const noteOf = (graph: typeof cart.graph, ...names: readonly string[]) => {
+      const changes = { rows: { added: [], removed: [] }, code: named(...names) }
+      const review = { hash: 'then', name: 'Ada', date: '2026-11-01', graph, changes }
+      return overlayOf({ ...cart, review }, 'changes').note
+    }
+    expect(noteOf(cart.graph, 'guard isRemoval', 'MOST')).toBe(
+      'The code changed, the drawing did not: guard isRemoval, MOST.',
+    )
+    expect(noteOf(cart.graph, 'A', 'B', 'C', 'D', 'E', 'F')).toContain('A, B, C, D, E and 1 more.')
+    expect(noteOf({ ...cart.graph, transitions: [] }, 'guard isRemoval')).toContain('are new')
+    expect(noteOf(cart.graph)).toContain('0 are new')
+  })
+
   test('says why an overlay has nothing to show', () => {
     expect(overlayOf(cart, 'browser').note).toBe('No generated walk takes this chart, and no written test was counted.')
     expect(overlayOf(cart, 'changes').marks).toEqual({})
