@@ -47,6 +47,8 @@ export interface Evidence {
   readonly actor: Readonly<Record<string, number>>
   /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
+  /** Only the long run takes the generated walks. */
+  readonly walksOfLongRun?: true
   /** Reasons why walks do not take the others in a browser. */
   readonly outOfReach?: Readonly<Record<string, string>>
   /** The written browser tests that take each transition they take at all; missing while none were counted. */

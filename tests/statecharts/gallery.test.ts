@@ -9,6 +9,7 @@ import { sheetPage } from '#statecharts/gallery/sheet-page.ts'
 import {
   byFolder,
   folderOf,
+  ofLongRun,
   ownTransitions,
   reviewMark,
   shareText,
@@ -87,6 +88,23 @@ describe('a chart in the list', () => {
     expect(ownTransitions(shared)).toHaveLength(cart.graph.transitions.length - 1)
     expect(overlayOf(shared, 'actor').marks.shared).toEqual(new Set([key]))
     expect([shareText(0, 0), shareText(199, 200), shareText(2, 2)]).toEqual(['100 %', '99 %', '100 %'])
+  })
+
+  test('says of what is taken in a browser what only the long run takes (statecharts.coverage-by-transition)', () => {
+    const [a, b, c, d] = cart.graph.transitions.map(({ key }) => key)
+    if (!a || !b || !c || !d) throw new Error('the chart is too small')
+    const written = {
+      [b]: { tests: ['cart.spec.ts: a tour'], more: 0 },
+      [c]: { tests: ['far.long.spec.ts: a tour'], more: 0 },
+      [d]: { tests: ['far.long.spec.ts: a tour'], more: 1 },
+    }
+    const keysOf = (evidence: Partial<DrawnChart['evidence']>) =>
+      ofLongRun({ ...cart, evidence: { ...NOTHING, ...evidence } }).map(({ key }) => key)
+    expect(keysOf({})).toEqual([])
+    expect(keysOf({ browser: { [a]: 2, [b]: 1 }, written })).toEqual([c])
+    expect(keysOf({ browser: { [a]: 2, [b]: 1, [d]: 0 }, written, walksOfLongRun: true })).toEqual([a, c])
+    const atLength = { ...cart, evidence: { ...NOTHING, browser: { [a]: 1 }, walksOfLongRun: true as const } }
+    expect(overlayOf(atLength, 'browser').note).toContain('which only the long run takes')
   })
 
   test('stands by its folder', () => {
