@@ -10,7 +10,7 @@ export const statecharts = {
     built: true,
   },
   'statecharts.coverage-by-transition': {
-    rule: 'The gallery says of each transition how often running actors and browser walks have taken it, and shows the shortest way to one that either has not.',
+    rule: 'The gallery says of each transition how often running actors and browser walks have taken it, also where only the long run takes it, and shows the shortest way to one that either has not.',
     built: true,
   },
   'statecharts.requirements-are-traced': {

@@ -24,7 +24,7 @@ export interface GalleryData {
 export interface DrawnChart {
   readonly graph: ChartGraph
   readonly picture: Picture
-  /** Of all that a review is of: the graph, the behaviour table, and the values behind them. */
+  /** Of all that a review is of: the graph, the behaviour table, and the code behind them. */
   readonly hash: string
   /** Relative to the project's root. */
   readonly file: string
@@ -47,6 +47,8 @@ export interface Evidence {
   readonly actor: Readonly<Record<string, number>>
   /** The same in a browser; missing for a chart that no generated walk takes. */
   readonly browser?: Readonly<Record<string, number>>
+  /** Only the long run takes the generated walks. */
+  readonly walksOfLongRun?: true
   /** Reasons why walks do not take the others in a browser. */
   readonly outOfReach?: Readonly<Record<string, string>>
   /** The written browser tests that take each transition they take at all; missing while none were counted. */

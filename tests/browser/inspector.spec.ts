@@ -92,3 +92,26 @@ test('of two inspectors both show the shop, and one goes on when the other is cl
   await expect(second.actor('contactForm')).toBeVisible()
   await expect.poll(async () => (await second.recordings()).length).toBe(2)
 })
+
+test('a tab that does not answer is said not to have answered, never to be closed, and is live again once it does', async ({
+  page,
+  context,
+}) => {
+  const beside = await context.newPage()
+  await beside.clock.install()
+  const inspector = await InspectorPage.open(beside)
+  await page.goto('/en/products')
+  await expect(inspector.active('catalogue', 'open')).toBeVisible()
+  const unheard = await page.evaluateHandle(() => {
+    const { prototype } = BroadcastChannel
+    const before = Object.getOwnPropertyDescriptor(prototype, 'postMessage') ?? {}
+    prototype.postMessage = () => {}
+    return () => Object.defineProperty(prototype, 'postMessage', before)
+  })
+  await beside.clock.runFor(12_000)
+  await expect(inspector.state).toHaveText(/^No answer since \d\d:\d\d:\d\d\. The tab may be asleep\.$/)
+  await checkAccessibility(beside)
+  await unheard.evaluate((end) => void end())
+  await beside.clock.runFor(2000)
+  await expect(inspector.state).toHaveText('Live.')
+})

@@ -70,7 +70,7 @@ export const REASON = 'The file is no recording.'
 export const FILE = { name: 'failing.trace.json' }
 
 export function here(tab: string, began = '2026-01-01T00:00:00.000Z'): { type: 'tab.here' } & Here {
-  return { type: 'tab.here', tab, build: 'new', title: 'Verbena', path: '/', began }
+  return { type: 'tab.here', tab, build: 'new', title: 'Verbena', path: '/', began, heardAt: 1_770_000_000_000 }
 }
 
 export const EVENTS: readonly InspectorEvent[] = [

@@ -82,6 +82,24 @@ export const tabRules: Rules = {
         true,
       ),
   },
+  'says after ten seconds that the chosen tab has not answered, and never that it was closed': {
+    when: ({ event, before, after }) =>
+      event.type === 'tab.here' && before !== undefined && after.matches({ tabs: { live: 'heard' } }),
+    must: (step) => {
+      const { event, before, after } = step
+      const isOfChosen = isNamed(event) && event.tab === after.context.tab
+      if (isOfChosen || before?.matches({ tabs: 'live' }) !== true) assert.deepEqual(waits(step), [10_000])
+      else assert.deepEqual(waits(step), [])
+    },
+  },
+  'shows a tab that has not answered for a while until it answers or leaves': {
+    when: ({ before }) => before?.matches({ tabs: { live: 'silent' } }) === true,
+    must: ({ event, before, after }) => {
+      const isOfChosen = isNamed(event) && event.tab === before?.context.tab
+      if (event.type === 'tab.here') assert.equal(after.matches({ tabs: { live: 'heard' } }), isOfChosen)
+      if (event.type === 'tab.left') assert.equal(after.matches({ tabs: 'gone' }), isOfChosen)
+    },
+  },
   'keeps what a tab has done after it was closed': {
     when: ({ event, before }) => event.type === 'tab.left' && before !== undefined,
     must: ({ event, before, after }) => {

@@ -47,6 +47,7 @@ describe('coverage that was measured before a branch was put first', () => {
     hash: flowHash(before),
     transitions: { [names.get('door.shut::open::1') ?? '']: 2 },
     outOfReach: {},
+    run: 'long',
   }
   writeFileSync(join(root, 'tests/coverage/browser/door.json'), JSON.stringify(browser))
   const evidenceAs = (chart: ChartGraph) =>
@@ -56,6 +57,7 @@ describe('coverage that was measured before a branch was put first', () => {
   test('says nothing of the new branch, and of the others what was measured', () => {
     expect(evidence.actor).toEqual({ 'door.shut::open::1': 7, 'door.shut::open::2': 3 })
     expect(evidence.browser).toEqual({ 'door.shut::open::1': 0, 'door.shut::open::2': 2 })
+    expect(evidence).toHaveProperty('walksOfLongRun', true)
     expect(evidence.guards).toEqual({ 'door.shut::open::1': { held: 7, refused: 3 } })
   })
 

@@ -34,7 +34,12 @@ describe('the committed coverage (statecharts.coverage-by-transition)', () => {
   })
 })
 
-const walked = (taken: Readonly<Record<string, number>>, outOfReach = {}) => ({ isStale: false, taken, outOfReach })
+const walked = (taken: Readonly<Record<string, number>>, outOfReach = {}) => ({
+  isStale: false,
+  isOfLongRun: false,
+  taken,
+  outOfReach,
+})
 
 test('evidence keeps actors and browser apart, and has ways to what either lacks', () => {
   const transitions: Coverage['transitions'] = {

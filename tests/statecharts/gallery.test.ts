@@ -9,6 +9,7 @@ import { sheetPage } from '#statecharts/gallery/sheet-page.ts'
 import {
   byFolder,
   folderOf,
+  ofLongRun,
   ownTransitions,
   reviewMark,
   shareText,
@@ -89,6 +90,23 @@ describe('a chart in the list', () => {
     expect([shareText(0, 0), shareText(199, 200), shareText(2, 2)]).toEqual(['100 %', '99 %', '100 %'])
   })
 
+  test('says of what is taken in a browser what only the long run takes (statecharts.coverage-by-transition)', () => {
+    const [a, b, c, d] = cart.graph.transitions.map(({ key }) => key)
+    if (!a || !b || !c || !d) throw new Error('the chart is too small')
+    const written = {
+      [b]: { tests: ['cart.spec.ts: a tour'], more: 0 },
+      [c]: { tests: ['far.long.spec.ts: a tour'], more: 0 },
+      [d]: { tests: ['far.long.spec.ts: a tour'], more: 1 },
+    }
+    const keysOf = (evidence: Partial<DrawnChart['evidence']>) =>
+      ofLongRun({ ...cart, evidence: { ...NOTHING, ...evidence } }).map(({ key }) => key)
+    expect(keysOf({})).toEqual([])
+    expect(keysOf({ browser: { [a]: 2, [b]: 1 }, written })).toEqual([c])
+    expect(keysOf({ browser: { [a]: 2, [b]: 1, [d]: 0 }, written, walksOfLongRun: true })).toEqual([a, c])
+    const atLength = { ...cart, evidence: { ...NOTHING, browser: { [a]: 1 }, walksOfLongRun: true as const } }
+    expect(overlayOf(atLength, 'browser').note).toContain('which only the long run takes')
+  })
+
   test('stands by its folder', () => {
     expect(folderOf(panel)).toBe('side-panel')
     expect(byFolder(data.charts).map(([folder]) => folder)).toEqual(['cart', 'side-panel'])
@@ -117,6 +135,22 @@ describe('a chart in the list', () => {
       added: new Set([first.key]),
       changed: new Map([[second.key, expect.stringContaining('guard: wasAnother')]]),
     })
+  })
+
+  test('says so where the code has changed and the drawing has not, and names the code (statecharts.reviews-go-stale)', () => {
+    const named = (...names: readonly string[]) =>
+      names.map((name) => ({ name: `machines/cart/cart.setup.ts ${name}`, before: '1', after: '2' }))
+    const noteOf = (graph: typeof cart.graph, ...names: readonly string[]) => {
+      const changes = { rows: { added: [], removed: [] }, code: named(...names) }
+      const review = { hash: 'then', name: 'Ada', date: '2026-11-01', graph, changes }
+      return overlayOf({ ...cart, review }, 'changes').note
+    }
+    expect(noteOf(cart.graph, 'guard isRemoval', 'MOST')).toBe(
+      'The code changed, the drawing did not: guard isRemoval, MOST.',
+    )
+    expect(noteOf(cart.graph, 'A', 'B', 'C', 'D', 'E', 'F')).toContain('A, B, C, D, E and 1 more.')
+    expect(noteOf({ ...cart.graph, transitions: [] }, 'guard isRemoval')).toContain('are new')
+    expect(noteOf(cart.graph)).toContain('0 are new')
   })
 
   test('says why an overlay has nothing to show', () => {

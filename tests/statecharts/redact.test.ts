@@ -136,6 +136,27 @@ describe('redaction', () => {
     expect(redacted(text)).toBe(text)
   })
 
+  it('leaves the key of a text, whichever chart says it, and tells it apart from what was met', () => {
+    const redactor = new Redactor('salt')
+    const notice = { type: 'notice.raised', tone: 'info', text: 'builder:notice.shared' }
+    for (const chart of ['shareForm', 'clientsList', 'practitionersReview', 'toaster', undefined])
+      expect(redactor.value({ event: notice, topic: 'clients:topic' }, chart)).toEqual({
+        event: notice,
+        topic: 'clients:topic',
+      })
+    redactor.value({ first_name: 'shared' })
+    expect(redactor.value(notice, 'toaster')).toEqual(notice)
+  })
+
+  it.each([
+    ['shareForm', { type: 'share.search', text: 'builder:canary' }, true],
+    ['shareForm', { type: 'share.search', text: 'canary:bird' }, false],
+    ['shareForm', { type: 'share.search', text: 'builder:notice.shared Canary' }, false],
+    ['loginForm', { type: 'field.change', field: 'password', value: 'builder:canary' }, false],
+  ])(`takes nothing else for the key of a text in %s: %j ${HELD}`, (chart, event, isLeft) => {
+    expect(JSON.stringify(redacted(event, chart)).toLowerCase().includes('canary')).toBe(isLeft)
+  })
+
   it(`finds again what was met under its key ${HELD}`, () => {
     const redactor = new Redactor('salt')
     redactor.value({ last_name: 'Canary' })

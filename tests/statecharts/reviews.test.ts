@@ -11,9 +11,9 @@ import { graphHash } from '#statecharts/graph/graph-hash.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { reviewAsked } from '#statecharts/commands/review.ts'
 import { diffGraphs } from '#statecharts/reviews/diff-graphs.ts'
+import { codeOf } from '#statecharts/reviews/code.ts'
 import { contentChanges, contentHash, type Content } from '#statecharts/reviews/content.ts'
 import { isStale, markReviewed, readReview, REVIEWS_FOLDER } from '#statecharts/reviews/reviews.ts'
-import { valuesOf } from '#statecharts/reviews/values.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'verbena-reviews-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -44,7 +44,7 @@ const after = readMachine(
 const contentOf = (graph: ChartGraph, more: Partial<Content> = {}): Content => ({
   graph,
   behaviour: ['| open | close |  | shut |  |'],
-  values: { 'machines/door.ts MOST': '5' },
+  code: { 'machines/door.ts MOST': '5' },
   ...more,
 })
 
@@ -70,34 +70,101 @@ test('a review holds who looked at which chart and when, and is stale once the c
   expect(isStale(review, contentOf(after))).toBe(true)
 })
 
-test('a review is stale where the chart does something else, or with another value, and says what', () => {
+test('a review is stale where the chart does something else, or by other code, and says what', () => {
   const file = markReviewed(root, contentOf(before), 'Ada Lin', new Date(0))
   const review = readReview(root, 'door')
   if (!review) throw new Error(`no ${file}`)
-  const fewer = contentOf(before, { values: { 'machines/door.ts MOST': '1' } })
+  const fewer = contentOf(before, { code: { 'machines/door.ts MOST': '1' } })
   const other = contentOf(before, { behaviour: ['| open | close |  | shut | slam |'] })
   expect([isStale(review, fewer), isStale(review, other)]).toEqual([true, true])
   expect(contentChanges(review, fewer)).toEqual({
     rows: { added: [], removed: [] },
-    values: [{ name: 'machines/door.ts MOST', before: '5', after: '1' }],
+    code: [{ name: 'machines/door.ts MOST', before: '5', after: '1' }],
   })
   expect(contentChanges(review, other).rows).toEqual({ added: other.behaviour, removed: review.behaviour })
 })
 
-test('the values of a chart are the constants that it and what it imports refer to', () => {
-  const values = valuesOf('.', 'machines/cart/cart.machine.ts')
-  expect(values['src/contract/constants.ts WRITE_ATTEMPTS_MORE']).toBe('5')
+const RULES = 'export const MOST = 5\nexport const UNUSED = 7\n'
+const DOOR = `import { setup } from 'xstate'
+import { MOST } from './rules.ts'
+const CODES: readonly number[] = [
+  404, // gone
+  410,
+]
+const isCode = (code: number) => CODES.includes(code)
+const door = setup({
+  guards: {
+    /** It is locked. */
+    isLocked: () => isCode(MOST),
+  },
+  actions: { slam: () => {} },
+})
+export const doorMachine = door.createMachine({ entry: { type: 'slam', params: () => MOST } })
+`
 
+async function codeWith(door: string, rules = RULES) {
   mkdirSync(join(root, 'machines'), { recursive: true })
-  writeFileSync(join(root, 'machines/rules.ts'), 'export const MOST = 5\nexport const UNUSED = 7\n')
-  writeFileSync(
-    join(root, 'machines/door.machine.ts'),
-    "import { MOST } from './rules.ts'\nconst CODES = [\n  404, // gone\n  410,\n]\nexport const at = [MOST, CODES]\n",
+  writeFileSync(join(root, 'machines/rules.ts'), rules)
+  writeFileSync(join(root, 'machines/door.machine.ts'), door)
+  return await codeOf(root, 'machines/door.machine.ts')
+}
+
+const changedIn = async (door: string, rules?: string) => {
+  const [was, is] = [
+    contentOf(before, { code: await codeWith(DOOR) }),
+    contentOf(before, { code: await codeWith(door, rules) }),
+  ]
+  return contentChanges(was, is).code.map(({ name }) => name)
+}
+
+test('the code of a chart is what it and its imports run by, each part by its name', async () => {
+  expect((await codeOf('.', 'machines/cart/cart.machine.ts'))['src/contract/constants.ts WRITE_ATTEMPTS_MORE']).toBe(
+    '5',
   )
-  expect(valuesOf(root, 'machines/door.machine.ts')).toEqual({
-    'machines/door.machine.ts CODES': '[ 404, 410, ]',
+  expect(await codeWith(DOOR)).toEqual({
+    'machines/door.machine.ts CODES': '[404, 410]',
+    'machines/door.machine.ts function isCode': '(code) => CODES.includes(code)',
+    'machines/door.machine.ts door': 'setup({ guards: { }, actions: { } })',
+    'machines/door.machine.ts guard isLocked': 'isLocked: () => isCode(MOST)',
+    'machines/door.machine.ts action slam': 'slam: () => {}',
+    'machines/door.machine.ts doorMachine': 'door.createMachine({ entry: { type: "slam", params: () => MOST } })',
     'machines/rules.ts MOST': '5',
   })
+})
+
+test.each([
+  ['guard', DOOR.replace('isCode(MOST)', '!isCode(MOST)'), 'machines/door.machine.ts guard isLocked'],
+  ['action', DOOR.replace('() => {}', '() => console.log(1)'), 'machines/door.machine.ts action slam'],
+  ['function', DOOR.replace('CODES.includes', '!CODES.includes'), 'machines/door.machine.ts function isCode'],
+  ['chart', DOOR.replace('params: () => MOST', 'params: () => 1'), 'machines/door.machine.ts doorMachine'],
+])(
+  'a review tells a %s whose code has changed beneath the same drawing (statecharts.reviews-go-stale)',
+  async (_, door, name) => {
+    expect(await changedIn(door)).toEqual([name])
+  },
+)
+
+test('a review tells the last letter of a long list, and nothing of types, comments and what nothing uses', async () => {
+  const long = `[\n  404,${' 404,'.repeat(200)}`
+  const was = await codeWith(DOOR.replace('[\n  404,', long))
+  const is = await codeWith(DOOR.replace('[\n  404,', long).replace('410', '411'))
+  expect(is['machines/door.machine.ts CODES']).not.toBe(was['machines/door.machine.ts CODES'])
+  const other = DOOR.replace('// gone', '// away')
+    .replace('It is locked.', 'Locked.')
+    .replace(': readonly number[]', '')
+  expect(await changedIn(other, RULES.replace('7', '8'))).toEqual([])
+})
+
+test('a name of another file that a bundler tells apart is no change', async () => {
+  const most = RULES.replace('MOST = 5', 'MOST = [5].length')
+  const other = "import { OTHER } from './other.ts'\n"
+  mkdirSync(join(root, 'machines'), { recursive: true })
+  writeFileSync(join(root, 'machines/other.ts'), 'export const MOST = [5]\nexport const OTHER = MOST.length\n')
+  const was = await codeWith(`${other}${DOOR}`, most)
+  const is = await codeWith(`${other}${DOOR.replace('isCode(MOST)', 'isCode(MOST + OTHER)')}`, most)
+  expect(
+    contentChanges(contentOf(before, { code: was }), contentOf(before, { code: is })).code.map(({ name }) => name),
+  ).toEqual(['machines/door.machine.ts guard isLocked', 'machines/other.ts MOST', 'machines/other.ts OTHER'])
 })
 
 test('what has changed is told with what it was', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 
-import { CHANNEL, type ChannelMessage, type TabMessage } from '#statecharts/channel/messages.ts'
-import { ANSWER_MS, Tab } from '#statecharts/recorder/tab.ts'
+import { CHANNEL, WAKE_KEY, type ChannelMessage, type TabMessage } from '#statecharts/channel/messages.ts'
+import { ANSWER_MS, ASK_AGAIN_MS, LONGEST_PAUSE_MS, SILENCE_MS, Tab } from '#statecharts/recorder/tab.ts'
 
 const lamp = createMachine({
   id: 'lamp',
@@ -12,6 +12,7 @@ const lamp = createMachine({
 
 /** A page as far as a tab needs it, whose time and frames the test gives. */
 function createPage() {
+  const kept = new Map([[WAKE_KEY, 'open']])
   const listeners = new Map<string, () => void>()
   const timers = new Map<number, { readonly act: () => void; readonly after: number }>()
   let id = 0
@@ -25,6 +26,7 @@ function createPage() {
     document: { title: 'Lamps', hidden: false },
     location: { pathname: '/en', search: '' },
     performance: { now: () => 0 },
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null },
     addEventListener: (type: string, act: () => void) => void listeners.set(type, act),
     setTimeout: set,
     clearTimeout: clear,
@@ -33,6 +35,8 @@ function createPage() {
   }
   return {
     page: page as unknown as Window,
+    closeInspectors: () => kept.clear(),
+    pauses: () => [...timers.values()].map(({ after }) => after),
     leave: () => listeners.get('pagehide')?.(),
     pass: (after: number) => {
       for (const [timer, one] of timers) if (one.after === after && timers.delete(timer)) one.act()
@@ -69,9 +73,9 @@ function openTab() {
       },
     }
   }
-  const { page, leave, pass } = createPage()
+  const { page, ...given } = createPage()
   const tab = new Tab(page, actor, 'build')
-  return { tab, actor, leave, pass, observers: () => observers }
+  return { tab, actor, ...given, observers: () => observers }
 }
 
 describe('a tab of the shop', () => {
@@ -85,6 +89,54 @@ describe('a tab of the shop', () => {
     await vi.waitFor(() => expect(kinds()).toEqual(['awake', 'awake']))
     expect(observers()).toBe(0)
     pass(ANSWER_MS)
+  })
+
+  it('asks an inspector that does not answer again after pauses that grow, until it answers', async () => {
+    const { tab, pass, pauses, leave } = openTab()
+    tab.wake()
+    const waited: number[] = []
+    for (let pause = ASK_AGAIN_MS; pause <= LONGEST_PAUSE_MS; pause *= 2) {
+      pass(ANSWER_MS)
+      waited.push(...pauses())
+      pass(pause)
+    }
+    expect(waited).toEqual([4000, 8000, 16_000, 32_000, 64_000])
+    pass(ANSWER_MS)
+    expect(pauses()).toEqual([LONGEST_PAUSE_MS])
+    pass(LONGEST_PAUSE_MS)
+    say({ kind: 'attach', inspector: 'a' })
+    await until('records')
+    expect(kinds().filter((kind) => kind === 'awake')).toHaveLength(7)
+    expect(pauses()).toContain(SILENCE_MS)
+    leave()
+  })
+
+  it('asks no inspector that has closed (statecharts.inspector-costs-nothing-closed)', async () => {
+    const { tab, pass, pauses, closeInspectors } = openTab()
+    tab.wake()
+    pass(ANSWER_MS)
+    closeInspectors()
+    pass(ASK_AGAIN_MS)
+    expect(pauses()).toEqual([])
+    await until('awake')
+    expect(kinds()).toEqual(['awake'])
+  })
+
+  it('asks an inspector that it has not heard of for long before it ends the recording, and never says that it has left', async () => {
+    const { tab, pass, observers, pauses } = openTab()
+    tab.wake()
+    say({ kind: 'attach', inspector: 'a' })
+    await until('records')
+    pass(SILENCE_MS)
+    await vi.waitFor(() => expect(kinds().filter((kind) => kind === 'awake')).toHaveLength(2))
+    expect(observers()).toBe(1)
+    say({ kind: 'attach', inspector: 'a' })
+    await vi.waitFor(() => expect(kinds().filter((kind) => kind === 'here')).toHaveLength(2))
+    pass(SILENCE_MS)
+    await vi.waitFor(() => expect(kinds().filter((kind) => kind === 'awake')).toHaveLength(3))
+    pass(ANSWER_MS)
+    expect([observers(), pauses()]).toEqual([0, [ASK_AGAIN_MS]])
+    expect(kinds()).not.toContain('left')
   })
 
   it('says who it is and what has run, then what happens', async () => {

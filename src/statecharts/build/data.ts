@@ -23,7 +23,7 @@ export async function galleryData(root: string): Promise<GalleryData> {
   for (const [index, one] of machines.entries()) {
     const { file } = one
     const graph = graphs[index] as ChartGraph
-    const content = contentOf(root, graph, file)
+    const content = await contentOf(root, graph, file)
     const review = readReview(root, graph.id)
     charts.push({
       graph,

@@ -18,7 +18,7 @@ export interface CanAnswer {
 
 /** What a tab of the shop says. All of it has been redacted. */
 export type TabMessage =
-  /** The key has woken it. Inspectors answer with `attach`; where none does, it closes the channel again. */
+  /** The key has woken it. Inspectors answer with `attach`; where none does, it closes the channel and asks again later. */
   | { readonly kind: 'awake'; readonly tab: string }
   /** It records from now on; also the answer to `attach`. What it has recorded before follows as records. */
   | {
@@ -36,6 +36,7 @@ export type TabMessage =
   | { readonly kind: 'can'; readonly tab: string; readonly ask: number; readonly answer: readonly CanAnswer[] | null }
   /** The actor is gone, or refused the event by throwing. */
   | { readonly kind: 'notSent'; readonly tab: string; readonly actor: string; readonly reason: string }
+  /** It was closed or left, or the last inspector was: not said where it hears of none. */
   | { readonly kind: 'left'; readonly tab: string }
 
 /** What an inspector says. */

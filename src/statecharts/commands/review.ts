@@ -12,5 +12,6 @@ export async function reviewAsked(root: string, args: readonly string[], now: ()
   if (reviewed === undefined) return undefined
   const found = (await allMachines(root)).find(({ machine }) => machine.id === reviewed)
   if (!found) throw new Error(`There is no chart ${reviewed}.`)
-  return `${markReviewed(root, contentOf(root, readMachine(found.machine), found.file), name, now())} says who has reviewed ${reviewed}: commit it.`
+  const content = await contentOf(root, readMachine(found.machine), found.file)
+  return `${markReviewed(root, content, name, now())} says who has reviewed ${reviewed}: commit it.`
 }

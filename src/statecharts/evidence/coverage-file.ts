@@ -47,6 +47,8 @@ export interface CoveredTransition {
 export interface BrowserCoverage {
   /** Measured on a chart that does something else. */
   readonly isStale: boolean
+  /** No other run than the long one takes these walks. */
+  readonly isOfLongRun: boolean
   /** By the keys of transitions. */
   readonly taken: Readonly<Record<string, number>>
   /** Reasons why walks do not take others, by their keys. */
@@ -62,6 +64,8 @@ interface File<Count> {
 /** The transitions that walks in a browser take, and why not the rest, as committed. */
 export interface BrowserFile extends File<number> {
   readonly outOfReach: Readonly<Record<string, string>>
+  /** The run that takes the walks; missing where every run of the wide tests does. */
+  readonly run?: 'long'
 }
 
 /** Of every chart that has generated tests, by its id. */
@@ -95,6 +99,7 @@ export function readBrowserCoverage(root: string, chart: ChartGraph): BrowserCov
   return (
     file && {
       isStale: file.hash !== flowHash(chart),
+      isOfLongRun: file.run === 'long',
       taken: byKeys(file.transitions, chart),
       outOfReach: byKeys(file.outOfReach, chart),
     }

@@ -32,6 +32,7 @@ export function evidenceOf(
       browser: { ...Object.fromEntries(walked.map(([key]) => [key, 0])), ...browser.taken },
     }),
     ...(browser && { outOfReach: browser.outOfReach }),
+    ...(browser?.isOfLongRun && { walksOfLongRun: true }),
     ...(written && { written: takersIn(written) }),
     guards: Object.fromEntries(
       own.flatMap(([key, { guard }]) => (guard ? [[key, { held: guard[0], refused: guard[1] }]] : [])),

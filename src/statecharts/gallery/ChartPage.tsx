@@ -11,7 +11,7 @@ import { useGalleryState, useSend } from './gallery-context.tsx'
 import { ReviewPane } from './ReviewPane.tsx'
 import { ReviewSign } from './ReviewSign.tsx'
 import { RulesPane } from './RulesPane.tsx'
-import { ownTransitions, shareText, stateCount, takenCount } from './summary.ts'
+import { ofLongRun, ownTransitions, shareText, stateCount, takenCount } from './summary.ts'
 import { TablePane } from './TablePane.tsx'
 import { TreePane } from './TreePane.tsx'
 
@@ -33,6 +33,7 @@ export function ChartPage({ chart }: { readonly chart: DrawnChart }) {
   const all = graph.transitions.length
   const own = ownTransitions(chart).length
   const browser = takenCount(chart, 'browser')
+  const atLength = ofLongRun(chart).length
   const overlay = useGalleryState(({ value }) => value.overlay)
   const hasItem = useGalleryState(({ context }) => context.item !== null)
   const isCovered = pane === 'drawing' && (overlay === 'actor' || overlay === 'browser')
@@ -51,6 +52,7 @@ export function ChartPage({ chart }: { readonly chart: DrawnChart }) {
             <span>{shareText(takenCount(chart, 'actor') ?? 0, own)} taken by actors</span>
             <span>
               {browser === undefined ? 'not counted in a browser' : `${shareText(browser, own)} taken in a browser`}
+              {atLength > 0 && `, ${shareText(atLength, own)} by the long run only`}
             </span>
             <ReviewSign chart={chart} isLong />
           </p>

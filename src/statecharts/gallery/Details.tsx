@@ -15,7 +15,7 @@ import { startedBy } from './started.ts'
 import { guardParts } from '../graph/guard-parts.ts'
 import { Named } from './Named.tsx'
 import { Held, Jump } from './Jump.tsx'
-import { inBrowser, ownTransitions } from './summary.ts'
+import { inBrowser, ofLongRun, ownTransitions } from './summary.ts'
 import { timesText, Walked, Written } from './Takers.tsx'
 
 /** What is known of the selected state or transition. */
@@ -164,6 +164,7 @@ function Gaps({ chart }: { readonly chart: DrawnChart }) {
   const groups = [
     ['Never taken by an actor', withCount(evidence.actor, 0)],
     ['Never taken in a browser', withCount(inBrowser(chart) ?? {}, 0)],
+    ['Taken in a browser by the long run only', ofLongRun(chart)],
     ['Not measured since the chart has changed', withCount(evidence.actor, undefined)],
   ] as const
   return (

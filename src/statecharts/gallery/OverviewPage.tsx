@@ -5,7 +5,7 @@ import { indexOf } from '../paint/chart-index.ts'
 import { useGallery, useSend } from './gallery-context.tsx'
 import { Legend } from './Legend.tsx'
 import { chartAddress } from './place.ts'
-import { ownTransitions, reviewMark, shareText, stateCount, takenCount } from './summary.ts'
+import { ofLongRun, ownTransitions, reviewMark, shareText, stateCount, takenCount } from './summary.ts'
 
 /** What there is, in numbers, and where to begin. */
 export function OverviewPage() {
@@ -17,6 +17,7 @@ export function OverviewPage() {
   const own = sum((chart) => ownTransitions(chart).length)
   const taken = sum((chart) => takenCount(chart, 'actor') ?? 0)
   const inBrowser = sum((chart) => takenCount(chart, 'browser') ?? 0)
+  const atLength = sum((chart) => ofLongRun(chart).length)
   const reviewed = charts.filter((chart) => reviewMark(chart) === 'reviewed').length
   const held = requirements.filter(({ holders, tests }) => holders.length + tests.length > 0).length
   const facts = [
@@ -25,6 +26,7 @@ export function OverviewPage() {
     ['Transitions', String(transitions)],
     ['Taken by running actors', shareText(taken, own)],
     ['Taken in a browser', shareText(inBrowser, own)],
+    ['Of these by the long run only', shareText(atLength, own)],
     ['Reviewed as they are', `${reviewed} of ${charts.length}`],
     ['Requirements held', `${held} of ${requirements.length}`],
   ] as const

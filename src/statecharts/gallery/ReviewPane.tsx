@@ -9,7 +9,7 @@ import type { Picture } from '../layout/picture.ts'
 import { ChartSvg } from '../paint/ChartSvg.tsx'
 import type { Marks } from '../paint/marks.ts'
 import type { ContentChanges } from '../reviews/content.ts'
-import { changedTexts, changesBetween, changeText, type Changes } from './changes.ts'
+import { changedTexts, changesBetween, changeText, codeAloneText, type Changes } from './changes.ts'
 import { useGalleryState, useSend } from './gallery-context.tsx'
 import { reviewMark } from './summary.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
@@ -70,12 +70,17 @@ function BeforeAndAfter({ chart, review }: { readonly chart: DrawnChart; readonl
   const { added, removed, changed } = changes
   const before = { removed, changed: changedTexts(changed, 'before') }
   const after = { added, changed: changedTexts(changed, 'after') }
+  const alone = codeAloneText(review, changes)
   return (
     <>
-      <div className="sc-before-after">
-        {review.picture && <Side title="Before" graph={review.graph} picture={review.picture} marks={before} />}
-        <Side title="Now" graph={chart.graph} picture={chart.picture} marks={after} />
-      </div>
+      {alone !== null ? (
+        <p>{alone}</p>
+      ) : (
+        <div className="sc-before-after">
+          {review.picture && <Side title="Before" graph={review.graph} picture={review.picture} marks={before} />}
+          <Side title="Now" graph={chart.graph} picture={chart.picture} marks={after} />
+        </div>
+      )}
       <ChangeLists {...changes} more={review.changes} />
     </>
   )
@@ -117,7 +122,7 @@ function ChangeLists({ added, removed, changed, more }: ChangeListsProps) {
     ['Added', '+', [...added]],
     ['Removed', '−', [...removed]],
     ['Changed', '±', changed.map((one) => `${one.after} ${changeText(one)}`)],
-    ['Other values', '±', (more?.values ?? []).map(({ name, before, after }) => `${name}: ${before} → ${after}`)],
+    ['Code', '±', (more?.code ?? []).map(({ name, before, after }) => `${name}: ${before} → ${after}`)],
     ['New rows of the behaviour table', '+', more?.rows.added ?? []],
     ['Rows that are gone', '−', more?.rows.removed ?? []],
   ] as const

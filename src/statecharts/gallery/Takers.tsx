@@ -10,13 +10,14 @@ interface TakersProps {
 }
 
 /** The number of times that generated walks take a transition, or why they do not. */
-export function Walked({ evidence: { browser, shared, outOfReach }, transition }: TakersProps) {
+export function Walked({ evidence: { browser, shared, outOfReach, walksOfLongRun }, transition }: TakersProps) {
   const count = browser?.[transition]
   const holder = shared[transition]
   const reason = outOfReach?.[transition]
   if (!browser) return 'no generated walk takes this chart'
   if (count === undefined && holder) return <Held holder={holder} />
-  return reason !== undefined && !count ? `never: ${reason}` : timesText(count)
+  if (reason !== undefined && !count) return `never: ${reason}`
+  return count && walksOfLongRun ? `${timesText(count)}, in the long run only` : timesText(count)
 }
 
 /** The written tests that take a transition. */

@@ -1,3 +1,4 @@
+import type { Review } from '../gallery-data.ts'
 import type { ChartGraph } from '../graph/chart-graph.ts'
 import { diffGraphs, type Changed } from '../reviews/diff-graphs.ts'
 
@@ -16,6 +17,17 @@ export function changesBetween(before: ChartGraph, after: ChartGraph): Changes {
     removed: new Set([...states.removed, ...transitions.removed]),
     changed: [...states.changed, ...transitions.changed],
   }
+}
+
+/** So many names say what kind of change it is; all stand in the list of changes. */
+const MOST_NAMED = 5
+
+/** The guards, actions and other code that have changed beneath a drawing that has not; null where that is not so. */
+export function codeAloneText({ changes }: Review, { added, removed, changed }: Changes): string | null {
+  const names = changes?.code.map(({ name }) => name.slice(name.indexOf(' ') + 1)) ?? []
+  if (names.length === 0 || added.size + removed.size + changed.length > 0) return null
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
+  return `The code changed, the drawing did not: ${names.slice(0, MOST_NAMED).join(', ')}${more}.`
 }
 
 /** The change of each, by what it is called before or after. */

@@ -1,6 +1,6 @@
 import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Marks } from '../paint/marks.ts'
-import { changedTexts, changesBetween } from './changes.ts'
+import { changedTexts, changesBetween, codeAloneText } from './changes.ts'
 import type { Overlay } from './gallery.events.ts'
 import { inBrowser } from './summary.ts'
 
@@ -34,7 +34,9 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
     const counts = inBrowser(chart)
     if (!counts) return { marks: {}, note: 'No generated walk takes this chart, and no written test was counted.' }
     const by = [
-      ...(evidence.browser ? ['generated walks'] : []),
+      ...(evidence.browser
+        ? [`generated walks${evidence.walksOfLongRun ? ', which only the long run takes,' : ''}`]
+        : []),
       ...(evidence.written ? ['written tests, of which those of one file count as one'] : []),
     ]
     const note = withStale(`Taken in a browser by ${by.join(' and ')}.`, evidence, 'browser', 'written')
@@ -46,7 +48,10 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   }),
   changes: ({ review, graph }) => {
     if (!review) return { marks: {}, note: 'Not reviewed yet, so there is nothing to compare it with.' }
-    const { added, removed, changed } = changesBetween(review.graph, graph)
+    const changes = changesBetween(review.graph, graph)
+    const { added, removed, changed } = changes
+    const alone = codeAloneText(review, changes)
+    if (alone !== null) return { marks: {}, note: alone }
     const gone = removed.size > 0 ? ` ${removed.size} removed: they stand under Review.` : ''
     const note = `Since the review ${added.size} are new and ${changed.length} changed.${gone}`
     return { marks: { added, changed: changedTexts(changed, 'after') }, note }

@@ -1,3 +1,4 @@
+import { isOfLongRun } from '../evidence/test-name.ts'
 import type { DrawnChart, Evidence } from '../gallery-data.ts'
 import type { Transition } from '../graph/chart-graph.ts'
 import { statesBelow } from '../paint/chart-index.ts'
@@ -42,6 +43,19 @@ function countOf({ browser, written, shared, stale }: Evidence, key: string): nu
   if (takers) return (browser?.[key] ?? 0) + takers.tests.length + takers.more
   if (browser) return browser[key]
   return key in shared || stale.includes('written') ? undefined : 0
+}
+
+/** The transitions that no other run than the long one takes in a browser. */
+export function ofLongRun(chart: DrawnChart): readonly Transition[] {
+  const counts = inBrowser(chart) ?? {}
+  return ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0 && !isOfUsualRun(chart.evidence, key))
+}
+
+function isOfUsualRun({ browser, written, walksOfLongRun }: Evidence, key: string): boolean {
+  if (!walksOfLongRun && (browser?.[key] ?? 0) > 0) return true
+  const takers = written?.[key]
+  // Those that are not named are of other files, and most files are of the usual runs.
+  return takers !== undefined && (takers.more > 0 || takers.tests.some((test) => !isOfLongRun(test)))
 }
 
 /** Such as `92 %`; never rounded up to all. */

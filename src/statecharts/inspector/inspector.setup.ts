@@ -28,6 +28,8 @@ import { sendByHandMachine } from './send/send-by-hand.machine.ts'
 
 /** How often tabs hear that an inspector is here; a tab that hears none for a while stops recording. */
 const CALL_AGAIN_MS = 2000
+/** So long the chosen tab may leave the calls unanswered before the page says so. */
+const HEAR_NOTHING_MS = 10_000
 /** So long the page says that something was copied. */
 const SAY_COPIED_MS = 3000
 
@@ -48,7 +50,7 @@ export const inspectorSetup = setup({
     copySummary: actorNotProvided<void, { trace: Trace | null; at: number | null }>('copySummary'),
     sendByHand: sendByHandMachine,
   },
-  delays: { callAgain: CALL_AGAIN_MS, sayCopied: SAY_COPIED_MS },
+  delays: { callAgain: CALL_AGAIN_MS, hearNothing: HEAR_NOTHING_MS, sayCopied: SAY_COPIED_MS },
   guards: {
     /** It comes from the tab whose recording is shown. */
     isChosenTab: ({ context }, { tab }: { tab: string }) => context.tab === tab,

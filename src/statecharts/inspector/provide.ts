@@ -18,7 +18,10 @@ export function provideInspector(page: Window) {
   return inspectorMachine.provide({
     actors: {
       hearTabs: fromCallback<InspectorEvent>(({ sendBack }) => {
-        line.open(({ kind, ...message }) => sendBack({ type: `tab.${kind}`, ...message } as InspectorEvent))
+        line.open(({ kind, ...message }) => {
+          const heard = kind === 'here' && { heardAt: Date.now() }
+          sendBack({ type: `tab.${kind}`, ...message, ...heard } as InspectorEvent)
+        })
         return line.close
       }),
       watchPage: fromCallback<InspectorEvent>(({ sendBack }) => {

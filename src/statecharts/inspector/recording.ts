@@ -8,6 +8,8 @@ export interface Tab {
   readonly title: string
   readonly path: string
   readonly began: string
+  /** When it has last answered, in milliseconds since 1970. */
+  readonly heardAt: number
   readonly records: readonly Recorded[]
   /** What it has recorded since the user paused. */
   readonly aside: readonly Recorded[]

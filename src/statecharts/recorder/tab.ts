@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 
-import { CHANNEL, type ChannelMessage, type InspectorMessage, type TabMessage } from '../channel/messages.ts'
+import { CHANNEL, WAKE_KEY, type ChannelMessage, type InspectorMessage, type TabMessage } from '../channel/messages.ts'
 
 import { Session } from './session.ts'
 
@@ -8,6 +8,9 @@ import { Session } from './session.ts'
 export const SILENCE_MS = 70_000
 /** So long an inspector has time to answer a page that was woken. */
 export const ANSWER_MS = 2000
+/** The first pause before an inspector that has not answered is asked again, and the longest: each is twice the one before. */
+export const ASK_AGAIN_MS = 4000
+export const LONGEST_PAUSE_MS = 64_000
 
 /** What a page of the shop says and hears, from the moment that it is woken to that at which no inspector is left. */
 export class Tab {
@@ -20,22 +23,37 @@ export class Tab {
   #channel: BroadcastChannel | undefined
   #session: Session | undefined
   #unanswered = 0
+  #askingAgain = 0
+  #pause = ASK_AGAIN_MS
 
   constructor(page: Window, root: AnyActorRef, build: string) {
     this.#page = page
     this.#root = root
     this.#build = build
     // An open channel keeps a page out of the back-forward cache.
-    page.addEventListener('pagehide', () => this.#sleep())
+    page.addEventListener('pagehide', () => this.#leave())
   }
 
-  /** Asks whether an inspector is there, and goes back to sleep where none answers. */
+  /** Asks whether an inspector is there. Where none answers, it may be busy: it is asked again for as long as it holds its key. */
   wake(): void {
     if (this.#channel) return
+    this.#page.clearTimeout(this.#askingAgain)
     this.#channel = new BroadcastChannel(CHANNEL)
     this.#channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => this.#hear(data))
+    this.#ask()
+  }
+
+  #ask(): void {
     this.#post({ kind: 'awake', tab: this.#tab })
-    this.#unanswered = this.#page.setTimeout(() => this.#sleep(), ANSWER_MS)
+    this.#unanswered = this.#page.setTimeout(() => this.#rest(), ANSWER_MS)
+  }
+
+  #rest(): void {
+    this.#sleep()
+    this.#askingAgain = this.#page.setTimeout(() => {
+      if (this.#page.localStorage.getItem(WAKE_KEY) !== null) this.wake()
+    }, this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
   }
 
   #hear(message: ChannelMessage): void {
@@ -46,11 +64,12 @@ export class Tab {
 
   #attach(inspector: string): void {
     this.#page.clearTimeout(this.#unanswered)
+    this.#pause = ASK_AGAIN_MS
     const known = this.#inspectors.get(inspector)
     if (known !== undefined) this.#page.clearTimeout(known)
     this.#inspectors.set(
       inspector,
-      this.#page.setTimeout(() => this.#detach(inspector), SILENCE_MS),
+      this.#page.setTimeout(() => this.#miss(inspector), SILENCE_MS),
     )
     this.#session ??= new Session({
       page: this.#page,
@@ -65,7 +84,19 @@ export class Tab {
 
   #detach(inspector: string): void {
     this.#page.clearTimeout(this.#inspectors.get(inspector))
-    if (this.#inspectors.delete(inspector) && this.#inspectors.size === 0) this.#sleep()
+    if (this.#inspectors.delete(inspector) && this.#inspectors.size === 0) this.#leave()
+  }
+
+  /** A page that was frozen meanwhile has yet to hear what the inspector said: it asks before it ends the recording. */
+  #miss(inspector: string): void {
+    if (this.#inspectors.delete(inspector) && this.#inspectors.size === 0) this.#ask()
+  }
+
+  #leave(): void {
+    if (this.#session) this.#post({ kind: 'left', tab: this.#tab })
+    this.#page.clearTimeout(this.#askingAgain)
+    this.#pause = ASK_AGAIN_MS
+    this.#sleep()
   }
 
   #sleep(): void {
@@ -73,7 +104,6 @@ export class Tab {
     this.#page.clearTimeout(this.#unanswered)
     for (const timer of this.#inspectors.values()) this.#page.clearTimeout(timer)
     this.#inspectors.clear()
-    if (this.#session) this.#post({ kind: 'left', tab: this.#tab })
     this.#session?.end()
     this.#session = undefined
     this.#channel.close()

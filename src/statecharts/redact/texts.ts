@@ -1,3 +1,4 @@
+import { TEXT_FILES } from '#contract/languages.ts'
 import { RULE_ERRORS } from '#contract/rules.ts'
 
 import { tagFor, type SecretKind } from './tags.ts'
@@ -14,6 +15,9 @@ const QUERY_WITHIN = new RegExp(
   String.raw`(%((?:25)*)(?:3F|26)${SECRET_NAME}%\2(?:3D))((?:(?!%\2(?:26|23))[^&#\s])+)`,
   'gi',
 )
+
+/** The key of one of the shop's own texts. */
+const TEXT_KEY = new RegExp(String.raw`^(?:${TEXT_FILES.join('|')}):[\w.-]+$`)
 
 const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
 
@@ -33,7 +37,7 @@ export class Texts {
 
   /** A text that is a secret itself. */
   secret(kind: SecretKind, text: string): string {
-    if (CODES.has(text)) return text
+    if (CODES.has(text) || (kind !== 'password' && TEXT_KEY.test(text))) return text
     const tag = tagFor(kind, text, this.#salt)
     if (tag !== text) this.#meet(text.trim(), tag.trim())
     return tag
@@ -42,7 +46,7 @@ export class Texts {
   /** A text that may hold secrets. */
   open(text: string): string {
     // Most texts are short words and hold none.
-    if (text.length < SHORTEST_FOUND_AGAIN) return text
+    if (text.length < SHORTEST_FOUND_AGAIN || TEXT_KEY.test(text)) return text
     let told = this.#withoutMet(text)
     if (told.includes('@')) told = told.replace(EMAIL, (one) => tagFor('email', one, this.#salt))
     if (told.includes('=')) told = told.replace(QUERY, (_, key: string, value: string) => key + this.#tag(value))

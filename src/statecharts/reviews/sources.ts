@@ -9,7 +9,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** Types alone have no values. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^'";]*?\sfrom\s+'([#.][^']+)'/gm
 
-export function withoutComments(text: string): string {
+function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 }
 

@@ -19,10 +19,10 @@ export function mustBeCommitted(
   machine: AnyStateMachine,
   walks: readonly Walk[],
   outOfReach: Readonly<Record<string, string>>,
-  update: string,
+  { update, isOfLongRun }: { readonly update: string; readonly isOfLongRun: boolean },
 ): void {
   const file = browserCoverageFile('.', machine.id)
-  const text = coverageOf(machine, walks, outOfReach)
+  const text = coverageOf(machine, walks, outOfReach, isOfLongRun)
   const isThere = existsSync(file)
   if (update === 'all' || update === 'changed' || (!isThere && update !== 'none')) {
     mkdirSync(dirname(file), { recursive: true })
@@ -38,6 +38,7 @@ function coverageOf(
   machine: AnyStateMachine,
   walks: readonly Walk[],
   outOfReach: Readonly<Record<string, string>>,
+  isOfLongRun: boolean,
 ): string {
   const counts = Object.fromEntries(
     transitionKeys(machine).flatMap((key) => {
@@ -50,6 +51,7 @@ function coverageOf(
     hash: flowHash(graph),
     transitions: byNames(counts, graph),
     outOfReach: byNames(outOfReach, graph),
+    ...(isOfLongRun && { run: 'long' }),
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }

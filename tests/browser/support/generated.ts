@@ -133,7 +133,9 @@ export function testInBrowser<Seen>({
     const unforeseen = transitionKeys(machine).filter((key) => isUnforeseen(key) && !Object.hasOwn(outOfReach, key))
     const reasons = { ...outOfReach, ...Object.fromEntries(unforeseen.map((key) => [key, UNFORESEEN])) }
     const usual = isLong ? scenes.flatMap(({ model }) => toursOf({ ...model, eachSample: false })) : tours.flat()
-    mustBeCommitted(machine, usual, reasons, testAlone.info().config.updateSnapshots)
+    const { titlePath, config } = testAlone.info()
+    const isOfLongRun = titlePath[0]?.endsWith('.long.spec.ts') ?? false
+    mustBeCommitted(machine, usual, reasons, { update: config.updateSnapshots, isOfLongRun })
   })
   return tours
 }

@@ -11,6 +11,8 @@ import type { InspectorRef } from '../inspector.machine.ts'
 import { chartedActor, tabOf } from '../recording.ts'
 import { useContextOf } from '../use-inspector.ts'
 
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
 /** Which recording is shown, and what can be done with it. */
 export function TopBar({ inspector }: { readonly inspector: InspectorRef }) {
   const tabs = useContextOf(inspector, ({ tabs }) => tabs)
@@ -78,16 +80,18 @@ export function TopBar({ inspector }: { readonly inspector: InspectorRef }) {
 
 function StateWords({ inspector, dropped }: { readonly inspector: InspectorRef; readonly dropped: number }) {
   const file = useContextOf(inspector, ({ file }) => file !== null)
-  const state = useSelector(inspector, ({ value }) => value.tabs)
+  const tabs = useSelector(inspector, ({ value }) => value.tabs)
+  const heardAt = useContextOf(inspector, (context) => tabOf(context)?.heardAt ?? 0)
   const aside = useContextOf(inspector, (context) => tabOf(context)?.aside.length ?? 0)
   const isReading = useSelector(inspector, (snapshot) => snapshot.matches({ file: 'reading' }))
   const lost = dropped > 0 ? ` ${dropped} records were lost, as too much happened at once.` : ''
   if (isReading) return 'Reading the file…'
   if (file) return 'From a file'
-  if (state === 'live') return `Live.${lost}`
-  if (state === 'paused') return `Paused, ${aside} records since.${lost}`
-  if (state === 'gone') return `The tab was closed.${lost}`
-  return 'Waiting for a tab'
+  if (tabs === 'paused') return `Paused, ${aside} records since.${lost}`
+  if (tabs === 'gone') return `The tab was closed.${lost}`
+  if (typeof tabs === 'string') return 'Waiting for a tab'
+  if (tabs.live === 'silent') return `No answer since ${time.format(heardAt)}. The tab may be asleep.${lost}`
+  return `Live.${lost}`
 }
 
 function OpenFile({ inspector }: { readonly inspector: InspectorRef }) {

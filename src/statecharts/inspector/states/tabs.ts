@@ -7,8 +7,8 @@ type Told = { event: { tab: string; records: readonly Recorded[] } }
 
 const named = ({ event: { tab } }: Named) => ({ tab })
 const told = ({ event: { tab, records } }: Told) => ({ tab, records })
-const hereOf = ({ event: { tab, build, title, path, began } }: { event: Here }) => ({
-  here: { tab, build, title, path, began },
+const hereOf = ({ event: { tab, build, title, path, began, heardAt } }: { event: Here }) => ({
+  here: { tab, build, title, path, began, heardAt },
 })
 const chooseIt = { type: 'chooseTab', params: named } as const
 const keepHere = { type: 'keepTab', params: hereOf } as const
@@ -54,8 +54,22 @@ export const tabs = inspectorSetup.createStateConfig({
     },
     live: {
       description: 'What the chosen tab does is shown as it happens.',
+      initial: 'heard',
+      states: {
+        heard: {
+          description: 'It answers the calls.',
+          after: { hearNothing: { target: 'silent' } },
+        },
+        silent: {
+          description:
+            'It has not answered for a while, and has not said that it was closed: the page says since when.',
+        },
+      },
       on: {
-        'tab.here': { actions: [keepHere, 'tellActor'] },
+        'tab.here': [
+          { guard: { type: 'isChosenTab', params: named }, target: '.heard', actions: [keepHere, 'tellActor'] },
+          { actions: [keepHere, 'tellActor'] },
+        ],
         'tab.records': [
           { guard: { type: 'isOfChosenActor', params: told }, actions: [inSight, 'tellActor'] },
           { actions: inSight },
