@@ -52,6 +52,10 @@ export const catalogue = {
     rule: 'The first variant of a product is the cheapest in stock, else the cheapest; its price is shown on the card and used for sorting.',
     built: true,
   },
+  'catalogue.card-mark-tells-apart': {
+    rule: 'A card marks zero waste alone: what most products are, such as vegan, stands on their pages and in the filters.',
+    built: true,
+  },
   'catalogue.uncounted-stock': {
     rule: 'A variant whose stock is not counted is in stock, is bounded by the most of one line, and orders neither lower nor return it.',
     built: true,

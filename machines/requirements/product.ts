@@ -5,6 +5,22 @@ export const product = {
     rule: 'One call by slug gives a product with its variants, pictures, ingredients per daily dose, suggested use and related products.',
     built: true,
   },
+  'product.warnings-stand-apart': {
+    rule: 'Warnings are a field of their own and a part of the page with a heading, never the end of another text.',
+    built: true,
+  },
+  'product.topics-are-links': {
+    rule: 'Topics on the page of a product are plain links to the products of the topic; ticks stand only before what is declared of it.',
+    built: true,
+  },
+  'product.topics-have-a-claim': {
+    rule: 'A product of the demo has a topic only where a permitted EU health claim of something it holds, at its dose, stands behind it.',
+    built: true,
+  },
+  'product.origin-is-what-it-is': {
+    rule: 'Of fungi, lichens and algae the demo says what they are, not that they are plants.',
+    built: true,
+  },
   'product.unknown-slug-offers-a-search': {
     rule: 'An unknown slug answers 404, and its page offers to search for the words of the slug.',
     built: true,

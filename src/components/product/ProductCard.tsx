@@ -20,9 +20,8 @@ export interface ProductCardProps {
   /** Contents and dose in one line, such as '120 capsules · 300 mg per day'. */
   readonly details?: string | undefined
   readonly image: ProductImageProps
-  /** One mark on the picture, such as 'Vegan'. */
+  /** One mark on the picture, of what few products have (catalogue.card-mark-tells-apart). */
   readonly tag?: string | undefined
-  readonly tagLang?: string | undefined
   /** The formatted price; without it `restriction` says why there is none. */
   readonly price?: string | undefined
   /** The price within words, such as 'from €5', where other sizes cost more. */
@@ -54,7 +53,6 @@ export function ProductCard({
   details,
   image,
   tag,
-  tagLang,
   price,
   priceAmong,
   restriction,
@@ -74,11 +72,7 @@ export function ProductCard({
         <div className="vb-card-shelf">
           <ProductImage {...image} />
           {heart !== undefined && <div className="vb-card-heart">{heart}</div>}
-          {tag !== undefined && (
-            <span className="vb-card-tag" lang={tagLang}>
-              {tag}
-            </span>
-          )}
+          {tag !== undefined && <span className="vb-card-tag">{tag}</span>}
         </div>
         <p className="vb-card-brand">{brand}</p>
         <h2 className="vb-card-name" lang={lang}>

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 
 import { ProductCard } from '#components/product/ProductCard.tsx'
-import type { ListProduct } from '#contract/catalogue.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { useImageFallback } from '#hooks/images.ts'
 
@@ -11,7 +10,6 @@ import { cartProduct } from './cart-product.ts'
 import { CardProtocol } from './CardProtocol.tsx'
 import { pictureKey, pictureOf } from './picture.ts'
 import { ProductHeart } from './ProductHeart.tsx'
-import { isVegan } from './quick-filters.ts'
 import { stockNote } from './stock.ts'
 
 export interface ListedCardProps {
@@ -24,13 +22,6 @@ export interface ListedCardProps {
   readonly later?: boolean | undefined
   /** The first of the products that a person has just asked for. */
   readonly focusOnMount: boolean
-}
-
-/** The one mark on a card, short, since it lies over the picture. */
-function tagOf(t: CardWords['t'], { zero_waste, suitable_for: [first] }: ListProduct) {
-  if (zero_waste) return { tag: t('option.zeroWaste') }
-  if (first && isVegan(first)) return { tag: t('quick.vegan') }
-  return { tag: first?.name, tagLang: first?.lang }
 }
 
 /** One product of a list. It is drawn again only when itself has changed. */
@@ -67,7 +58,7 @@ export const ListedCard = memo(function ListedCard({
         later: later && fallback === undefined,
         onFailed: () => onImageFailed(source, fallback),
       }}
-      {...tagOf(t, product)}
+      tag={product.zero_waste ? t('option.zeroWaste') : undefined}
       price={price}
       priceAmong={isOfSeveral ? t('card.from', { price }) : undefined}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}

@@ -15,11 +15,9 @@ export interface QuickFilter {
 const VEGAN = ['vegans', 'vegan']
 const GLUTEN = ['gluten', 'gluten-free']
 
-export const isVegan = ({ slug }: { readonly slug: string }): boolean => VEGAN.includes(slug)
-
 /** Those of the four that the shop has, each with the number that its row in the filters shows. */
 export function quickFilters(options: FilterOptions, { limit, available_products }: Metadata): readonly QuickFilter[] {
-  const vegan = options.suitable_for.find(isVegan)
+  const vegan = options.suitable_for.find(({ slug }) => VEGAN.includes(slug))
   const gluten = options.free_from.find(({ slug }) => GLUTEN.includes(slug))
   const zeroWaste = options.zero_waste.find(({ id }) => id === ZERO_WASTE)
   return [

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { BuyingBox } from '#components/product/BuyingBox.tsx'
+import { LinkList } from '#components/layout/LinkList.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
@@ -29,7 +30,6 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const price = chosen?.price ?? undefined
   const addable = cartProduct(product, chosen)
   const marks = [
-    { label: t('group.health_goals'), marks: health_goals },
     { label: t('group.suitable_for'), marks: suitable_for },
     { label: t('group.free_from'), marks: free_from },
     { label: t('group.zero_waste'), marks: product.zero_waste ? [{ id: 1, name: t('option.zeroWaste') }] : [] },
@@ -66,6 +66,12 @@ export function ProductBox({ product }: { readonly product: Product }) {
         <CardProtocol open long builder={builder} product={product} variantId={addable.product_variant_id} />
       )}
       {chosen && <KeepProduct item={{ product_id: product.product_id, product_variant_id: chosen.id, name }} />}
+      {health_goals.length > 0 && (
+        <LinkList
+          label={t('group.health_goals')}
+          links={health_goals.map((goal) => ({ ...goal, href: href(`/products?health_goals=${goal.id}`) }))}
+        />
+      )}
       {marks.map((list) => (
         <MarkList key={list.label} label={list.label} marks={list.marks} />
       ))}

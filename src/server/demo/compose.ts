@@ -3,13 +3,14 @@ import type { Claim } from './functions.ts'
 import type { Formula } from './formulas.ts'
 import type { Ingredient, IngredientKey, Origin } from './ingredients/index.ts'
 import { INGREDIENTS } from './ingredients/index.ts'
-import type { CategoryName, DeliveryForm, HealthGoal } from './options.ts'
+import type { CategoryName, DeliveryForm, HealthGoal, OftenFor } from './options.ts'
 import { priceOf, stockOf } from './price.ts'
 import type { Random } from './random.ts'
 import type { Pack, Part, Recipe, Serving } from './recipe.ts'
 import { contentsOf, PIECE_UNITS, servingOf } from './serving.ts'
 import { freeFrom, suitableFor } from './suitability.ts'
 import type { TermName } from './terms.ts'
+import { topicsOf } from './topics.ts'
 
 /** A product that could be made, in one form, before a brand makes it. */
 export interface Idea {
@@ -17,6 +18,7 @@ export interface Idea {
   readonly form: DeliveryForm
   readonly category: CategoryName
   readonly goals: readonly HealthGoal[]
+  readonly oftenFor: readonly OftenFor[]
   readonly parts: readonly Part[]
   readonly serving: Serving
   readonly centsPerDay: number
@@ -32,8 +34,10 @@ function claimsOf({ claims = [], claimsFrom, nrv }: Ingredient, amount: number):
   return amount >= from ? claims : []
 }
 
-function partOf(ingredient: Ingredient, amount: number, name = ingredient.name): Part {
-  const { unit, nrv, origin } = ingredient
+function partOf(ingredient: Ingredient, amount: number, substance?: TermName): Part {
+  const { unit, nrv, origins, namedBySubstance } = ingredient
+  const origin = (substance && origins?.[substance]) ?? ingredient.origin
+  const name = namedBySubstance && substance ? substance : ingredient.name
   const part = { name, amount, unit, origin, claims: claimsOf(ingredient, amount) }
   return nrv === undefined ? part : { ...part, dvPercent: Math.round((amount / nrv) * 100) }
 }
@@ -47,10 +51,10 @@ function gramsOf(parts: readonly Part[]): number {
 /** A product of one ingredient; null where the form cannot hold the dose. */
 export function ideaOf(key: IngredientKey, random: Random): Idea | null {
   const ingredient = INGREDIENTS[key]
-  const { substances, forms, doses, perPiece, category, goals, cents, also } = ingredient
+  const { substances, forms, doses, perPiece, category, goals, oftenFor = [], cents, also } = ingredient
   const gentle = ingredient.gentle === true
   const [title, form, dose] = [random.pick(substances), random.pick(forms), random.pick(doses)]
-  const main = partOf(ingredient, dose, ingredient.namedBySubstance ? title : ingredient.name)
+  const main = partOf(ingredient, dose, title)
   const companion = also?.[title]
   const parts: Part[] = companion
     ? [main, { name: companion[0], amount: companion[1], unit: companion[2], claims: [], origin: null }]
@@ -62,7 +66,8 @@ export function ideaOf(key: IngredientKey, random: Random): Idea | null {
     title,
     form,
     category,
-    goals,
+    goals: topicsOf(goals, parts),
+    oftenFor,
     parts,
     serving,
     centsPerDay: cents * (dose / middle) ** 0.6,
@@ -73,7 +78,7 @@ export function ideaOf(key: IngredientKey, random: Random): Idea | null {
 
 /** A product of several ingredients; null where the form cannot hold them. */
 export function ideaFrom(formula: Formula, random: Random): Idea | null {
-  const { name, category, goals, forms, parts: amounts, pieces, cents } = formula
+  const { name, category, goals, oftenFor = [], forms, parts: amounts, pieces, cents } = formula
   const gentle = formula.gentle === true
   const form = random.pick(forms)
   const parts = (Object.entries(amounts) as [IngredientKey, number][]).map(([key, amount]) =>
@@ -86,7 +91,8 @@ export function ideaFrom(formula: Formula, random: Random): Idea | null {
         title: name,
         form,
         category,
-        goals,
+        goals: topicsOf(goals, parts),
+        oftenFor,
         parts,
         serving,
         centsPerDay: cents,
@@ -117,9 +123,9 @@ function strengthOf({ parts: [main, ...others], serving: { count, unit } }: Idea
 
 /** What the brand makes of the idea. */
 export function recipeOf(brand: Brand, number: number, idea: Idea, created: string, random: Random): Recipe {
-  const { title, form, category, goals, parts, serving, gentle, forChildren } = idea
+  const { title, form, category, goals, oftenFor, parts, serving, gentle, forChildren } = idea
   const origins = parts.flatMap(({ origin }): Origin[] => (origin === null ? [] : [origin]))
-  const composition = { title, form, origins, goals, gentle, forChildren }
+  const composition = { title, form, origins, oftenFor, gentle, forChildren }
   return {
     brand,
     number,

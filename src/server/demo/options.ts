@@ -69,8 +69,8 @@ export const CATEGORIES = {
   'Body care': {},
 } as const
 
+/** A product is tagged with one only where a permitted claim stands behind it (product.topics-have-a-claim). */
 export const HEALTH_GOALS = [
-  'Sleep and relaxation',
   'Immunity',
   'Digestion',
   'Energy',
@@ -83,9 +83,7 @@ export const HEALTH_GOALS = [
   'Skin',
   'Hair and nails',
   'Eyes',
-  'Stress',
   'Antioxidant',
-  'Weight management',
   'Liver',
   'Thyroid',
 ] as const
@@ -144,6 +142,7 @@ export type CategoryName = Names<typeof CATEGORIES>
 export type HealthGoal = (typeof HEALTH_GOALS)[number]
 export type DeliveryForm = (typeof DELIVERY_FORMS)[number]
 export type SuitableFor = (typeof SUITABLE_FOR)[number]
+export type OftenFor = Extract<SuitableFor, 'Seniors' | 'Athletes'>
 export type FreeFrom = (typeof FREE_FROM)[number]
 
 /** All names that are translated. */

@@ -87,10 +87,7 @@ export function skuOf(recipe: Recipe, quantity: number): string {
 
 function asLine(recipe: Recipe, index: number): ImportLine {
   const { brand, form, category, goals, suitableFor, freeFrom, zeroWaste, practitionerOnly, packs, created } = recipe
-  const { name, description, serving_size, suggested_use, ingredients, other_ingredients, contents } = textsOf(
-    recipe,
-    'en',
-  )
+  const { contents, ingredients, other_ingredients, name, ...texts } = textsOf(recipe, 'en')
   return {
     external_id: externalIdOf(recipe),
     brand: brand.name,
@@ -112,9 +109,7 @@ function asLine(recipe: Recipe, index: number): ImportLine {
       stock,
       barcode: barcode(index * 4 + place),
     })),
-    description,
-    serving_size,
-    suggested_use,
+    ...texts,
     ingredients: [...ingredients],
     other_ingredients: [...other_ingredients],
     created_at: created,

@@ -51,10 +51,10 @@ async function writeLanguage(
     recipe.packs.map(({ quantity }, place) => ({ sku: skuOf(recipe, quantity), net_contents: contents[place] })),
   )
   const { numAffectedRows: ofProducts = 0n } = await sql`
-    insert into product_text (product_id, language_id, name, description, serving_size, suggested_use, ingredients, other_ingredients)
-    select product.id, language.id, given.name, given.description, given.serving_size, given.suggested_use, given.ingredients, given.other_ingredients
+    insert into product_text (product_id, language_id, name, description, serving_size, suggested_use, warnings, ingredients, other_ingredients)
+    select product.id, language.id, given.name, given.description, given.serving_size, given.suggested_use, given.warnings, given.ingredients, given.other_ingredients
     from json_to_recordset(${JSON.stringify(products)}::json) as given (
-      external_id text, name text, description text, serving_size text, suggested_use text, ingredients jsonb, other_ingredients text[]
+      external_id text, name text, description text, serving_size text, suggested_use text, warnings text, ingredients jsonb, other_ingredients text[]
     )
     join product using (external_id)
     join language on language.code = ${code}

@@ -17,8 +17,14 @@ export const SENTENCES = {
   'claim.ironUptake': 'Vitamin C increases iron absorption.',
   'claim.epaAndDha':
     'EPA and DHA contribute to the normal function of the heart. The beneficial effect is obtained with a daily intake of 250 mg of EPA and DHA.',
+  'claim.creatine':
+    'Creatine increases physical performance in successive bursts of short-term, high-intensity exercise. The beneficial effect is obtained with a daily intake of 3 g of creatine.',
+  'claim.lactase': 'Lactase improves lactose digestion in individuals who have difficulty digesting lactose.',
   'claim.protein': 'Protein contributes to the maintenance of muscle mass.',
   'origin.plant': 'The raw material is of plant origin and is checked in every batch for purity and identity.',
+  'origin.fungus': 'The raw material is a fungus and is checked in every batch for purity and identity.',
+  'origin.algae': 'The raw material comes from algae and is checked in every batch for purity and identity.',
+  'origin.lichen': 'The raw material is extracted from lichen and is checked in every batch for purity and identity.',
   'origin.mineral':
     'The mineral compound is chosen for its good solubility and is checked in every batch for heavy metals.',
   'origin.synthetic': 'The raw material is made synthetically and is checked in every batch for purity and identity.',
@@ -29,7 +35,7 @@ export const SENTENCES = {
   'origin.milk': 'The milk comes from pasture-fed cows and is filtered at low temperature.',
   'origin.bovine': 'The raw material comes from pasture-fed cattle and is checked in every batch.',
   'origin.bee': 'It is collected by beekeepers who leave enough to their colonies.',
-  'origin.shellfish': 'The raw material comes from crustaceans. Avoid it if you have an allergy to them.',
+  'origin.shellfish': 'The raw material comes from crustaceans.',
   'form.Capsule': 'The capsules are filled without flow agents or flavourings and can be opened and stirred into food.',
   'form.Tablet': 'The tablets are uncoated and can be halved.',
   'form.Softgel': 'The soft capsules are easy to swallow and keep their contents away from light and air.',
@@ -75,6 +81,7 @@ export const SENTENCES = {
   'notice.supplement':
     'Food supplements should not replace a varied, balanced diet and a healthy lifestyle. Do not exceed the stated daily dose. Keep out of reach of young children.',
   'notice.pregnancy': 'Ask your doctor or pharmacist before use if you are pregnant or breastfeeding.',
+  'notice.shellfish': 'Avoid it if you have an allergy to crustaceans.',
   'notice.egcg':
     'A daily dose provides less than 800 mg of (-)-epigallocatechin-3-gallate (EGCG). Should not be consumed if you are consuming other products containing green tea on the same day. Should not be consumed by pregnant or lactating women and children below 18 years old. Should not be consumed on an empty stomach.',
 } as const

@@ -1,6 +1,6 @@
 import type { Brand } from './brands.ts'
 import type { Origin } from './ingredients/index.ts'
-import type { DeliveryForm, FreeFrom, HealthGoal, SuitableFor } from './options.ts'
+import type { DeliveryForm, FreeFrom, OftenFor, SuitableFor } from './options.ts'
 import { FREE_FROM } from './options.ts'
 import type { Random } from './random.ts'
 
@@ -9,7 +9,7 @@ export interface Composition {
   readonly title: string
   readonly form: DeliveryForm
   readonly origins: readonly Origin[]
-  readonly goals: readonly HealthGoal[]
+  readonly oftenFor: readonly OftenFor[]
   /** Fit for pregnancy, breastfeeding; and at this dose for children. */
   readonly gentle: boolean
   readonly forChildren: boolean
@@ -17,7 +17,8 @@ export interface Composition {
 
 const NOT_VEGAN: readonly Origin[] = ['fish', 'milk', 'bovine', 'bee', 'shellfish']
 const NOT_VEGETARIAN: readonly Origin[] = ['fish', 'bovine', 'shellfish']
-const SENIOR_GOALS: readonly HealthGoal[] = ['Bones', 'Joints', 'Heart and circulation', 'Eyes']
+/** Held in drops as a tincture. */
+const TINCTURES: readonly Origin[] = ['plant', 'fungus', 'bee']
 const CHILDREN_FORMS: readonly DeliveryForm[] = [
   'Drops',
   'Gummy',
@@ -31,23 +32,22 @@ const CHILDREN_FORMS: readonly DeliveryForm[] = [
 ]
 
 export function suitableFor(brand: Brand, product: Composition, random: Random): SuitableFor[] {
-  const { origins, goals, form, gentle, forChildren, title } = product
+  const { origins, oftenFor, form, gentle, forChildren, title } = product
   const has = (list: readonly Origin[]) => origins.some((origin) => list.includes(origin))
   const result: SuitableFor[] = []
   if (!has(NOT_VEGAN)) result.push('Vegans')
   if (!has(NOT_VEGETARIAN)) result.push('Vegetarians')
   if (gentle) result.push('Pregnancy', 'Breastfeeding')
   if (forChildren && CHILDREN_FORMS.includes(form) && !origins.includes('bee')) result.push('Children')
-  if (title.includes('from 55') || (goals.some((goal) => SENIOR_GOALS.includes(goal)) && random.chance(0.4)))
-    result.push('Seniors')
-  if (goals.includes('Muscles') && random.chance(0.7)) result.push('Athletes')
+  if (title.includes('from 55') || (oftenFor.includes('Seniors') && random.chance(0.4))) result.push('Seniors')
+  if (oftenFor.includes('Athletes') && random.chance(0.7)) result.push('Athletes')
   if (brand.kosher && !has(['shellfish', 'bovine'])) result.push('Kosher diet')
   if (brand.halal && !holdsAlcohol(product)) result.push('Halal diet')
   return result
 }
 
 function holdsAlcohol({ form, origins }: Composition): boolean {
-  return form === 'Drops' && (origins.includes('plant') || origins.includes('bee'))
+  return form === 'Drops' && origins.some((origin) => TINCTURES.includes(origin))
 }
 
 /** What the brand declares the product to be free from; nothing that it holds. */

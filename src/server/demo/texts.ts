@@ -15,6 +15,8 @@ export interface ProductTexts {
   readonly description: string
   readonly serving_size: string
   readonly suggested_use: string
+  /** One a line; absent where there is nothing to warn of. */
+  readonly warnings?: string
   readonly ingredients: readonly {
     readonly name: string
     readonly amount: number
@@ -186,16 +188,20 @@ function together({ code }: Speech, sentences: readonly string[]): string {
 /** Green tea extract has a warning of its own (Commission Regulation (EU) 2022/2340). */
 const WITH_EGCG: TermName = 'Green tea leaf extract'
 
-function warnings({ form, gentle, parts }: Recipe): SentenceKey[] {
-  if (parts.some(({ name }) => name === WITH_EGCG)) return ['notice.egcg']
-  return gentle || form === 'Bar' ? [] : ['notice.pregnancy']
+function noticesOf({ form, gentle, parts }: Recipe): SentenceKey[] {
+  if (form === 'Cream') return []
+  const hasEgcg = parts.some(({ name }) => name === WITH_EGCG)
+  const isOfShellfish = parts.some(({ origin }) => origin === 'shellfish')
+  return [
+    ...(hasEgcg ? (['notice.egcg'] as const) : gentle || form === 'Bar' ? [] : (['notice.pregnancy'] as const)),
+    ...(isOfShellfish ? (['notice.shellfish'] as const) : []),
+    'notice.supplement',
+  ]
 }
 
-function suggestedUse(speech: Speech, recipe: Recipe): string {
-  const { form, serving } = recipe
-  const use = say(speech, USE[form], { serving: served(speech, serving) })
-  if (form === 'Cream') return use
-  return together(speech, [use, say(speech, 'notice.supplement'), ...warnings(recipe).map((key) => say(speech, key))])
+function warnings(speech: Speech, recipe: Recipe): Pick<ProductTexts, 'warnings'> {
+  const notices = noticesOf(recipe)
+  return notices.length === 0 ? {} : { warnings: notices.map((key) => say(speech, key)).join('\n') }
 }
 
 function description(speech: Speech, recipe: Recipe): string {
@@ -218,7 +224,8 @@ export function textsOf(recipe: Recipe, code: LanguageCode): ProductTexts {
     name: nameIn(speech, recipe),
     description: description(speech, recipe),
     serving_size: served(speech, recipe.serving),
-    suggested_use: suggestedUse(speech, recipe),
+    suggested_use: say(speech, USE[recipe.form], { serving: served(speech, recipe.serving) }),
+    ...warnings(speech, recipe),
     ingredients: recipe.parts.map((part) => ({
       name: termIn(code, part.name),
       ...measured(speech, part),

@@ -9,6 +9,7 @@ import {
   DELIVERY_FORMS,
   FREE_FROM,
   HEALTH_GOALS,
+  type HealthGoal,
   SUITABLE_FOR,
 } from '#server/demo/options.ts'
 import { demoProducts, demoRecipes } from '#server/demo/products.ts'
@@ -152,6 +153,101 @@ describe('its prices', () => {
   })
 })
 
+/** Nutrients with a permitted health claim behind each topic, as the demo’s tables name them. */
+const PERMITTED: Readonly<Record<HealthGoal, readonly string[]>> = {
+  Immunity: [
+    'Vitamin A',
+    'Vitamin B6',
+    'Vitamin B12',
+    'Folate',
+    'Vitamin C',
+    'Vitamin D',
+    'Iron',
+    'Zinc',
+    'Selenium',
+    'Copper',
+  ],
+  Digestion: ['Lactase', 'Calcium'],
+  Energy: [
+    'Thiamin',
+    'Riboflavin',
+    'Niacin',
+    'Pantothenic acid',
+    'Vitamin B6',
+    'Vitamin B12',
+    'Biotin',
+    'Folate',
+    'Vitamin C',
+    'Iron',
+    'Magnesium',
+    'Manganese',
+    'Iodine',
+    'Copper',
+    'Calcium',
+  ],
+  Muscles: ['Magnesium', 'Potassium', 'Calcium', 'Vitamin D', 'Pea protein', 'Whey protein', 'Creatine monohydrate'],
+  Joints: ['Vitamin C'],
+  Bones: [
+    'Calcium',
+    'Magnesium',
+    'Manganese',
+    'Zinc',
+    'Vitamin D',
+    'Vitamin K',
+    'Vitamin C',
+    'Pea protein',
+    'Whey protein',
+  ],
+  'Heart and circulation': ['Thiamin', 'Potassium', 'EPA and DHA', 'DHA and EPA', 'Vitamin C'],
+  'Brain and memory': ['Iron', 'Iodine', 'Zinc', 'Pantothenic acid'],
+  'Nervous system': [
+    'Thiamin',
+    'Riboflavin',
+    'Niacin',
+    'Vitamin B6',
+    'Vitamin B12',
+    'Biotin',
+    'Vitamin C',
+    'Magnesium',
+    'Potassium',
+    'Iodine',
+    'Copper',
+  ],
+  Skin: ['Vitamin A', 'Vitamin C', 'Riboflavin', 'Niacin', 'Biotin', 'Zinc', 'Iodine', 'Copper'],
+  'Hair and nails': ['Biotin', 'Zinc', 'Selenium', 'Copper'],
+  Eyes: ['Vitamin A', 'Riboflavin', 'Zinc'],
+  Antioxidant: ['Vitamin C', 'Vitamin E', 'Riboflavin', 'Selenium', 'Zinc', 'Copper', 'Manganese'],
+  Liver: ['Choline'],
+  Thyroid: ['Iodine', 'Selenium'],
+}
+
+describe('its topics', () => {
+  it('each have a permitted claim of something that the product holds behind them (product.topics-have-a-claim)', () => {
+    for (const { title, goals, parts } of recipes)
+      for (const goal of goals) {
+        const nutrients = parts.filter(({ claims }) => claims.length > 0).map(({ name }) => name)
+        expect(
+          nutrients.filter((name) => PERMITTED[goal]?.includes(name)),
+          `${title}: ${goal}`,
+        ).not.toEqual([])
+      }
+  })
+
+  it('stay away from substances without a permitted claim, and stay with those that have one', () => {
+    const goalsOf = (name: string) => [
+      ...new Set(
+        recipes.filter(({ parts }) => parts.length === 1 && parts[0]?.name === name).flatMap(({ goals }) => goals),
+      ),
+    ]
+    for (const name of ['Chlorella', 'Saffron stigma extract', 'L-carnitine', 'Valerian root extract', 'Taurine'])
+      expect(goalsOf(name), name).toEqual([])
+    expect(goalsOf('Zinc')).toEqual(['Immunity', 'Skin', 'Hair and nails'])
+    expect(goalsOf('Magnesium')).toEqual(['Muscles', 'Nervous system'])
+    expect(goalsOf('Choline')).toEqual(['Liver'])
+    expect(goalsOf('Creatine monohydrate')).toEqual(['Muscles'])
+  })
+})
+
 describe('what its texts say', () => {
   it('names no illness and promises no relief', () => {
     for (const text of texts) expect(text).not.toMatch(FORBIDDEN.en)
@@ -210,6 +306,45 @@ describe('what its texts say', () => {
         ),
       )
     expect(promising).toEqual([])
+  })
+
+  it('warns in a field of its own, never at the end of the suggested use (product.warnings-stand-apart)', () => {
+    const warning = /supplements|exceed|out of reach|pregnant|green tea|allerg/
+    for (const { name, delivery_form, suggested_use, warnings } of products) {
+      expect(suggested_use, name).not.toMatch(warning)
+      if (delivery_form === 'Cream') expect(warnings, name).toBeUndefined()
+      else expect(warnings, name).toContain('Keep out of reach of young children.')
+    }
+    const warned = (holds: string) =>
+      products
+        .filter(({ ingredients }) => ingredients?.some(({ name }) => name === holds))
+        .flatMap(({ warnings }) => warnings?.split('\n') ?? [])
+    expect(new Set(warned('Green tea leaf extract'))).toEqual(
+      new Set([SENTENCES['notice.egcg'], SENTENCES['notice.supplement']]),
+    )
+    expect(warned('Glucosamine sulphate')).toContain(SENTENCES['notice.shellfish'])
+    expect(warned('Ashwagandha root extract')).toContain(SENTENCES['notice.pregnancy'])
+  })
+
+  it('says of fungi, lichens and algae what they are, and of none that it is a plant (product.origin-is-what-it-is)', () => {
+    const originsOf = (held: RegExp) =>
+      recipes.flatMap(({ title, form, parts }, index) =>
+        parts.length === 1 && form !== 'Bar' && (held.test(title) || held.test(parts[0]?.name ?? ''))
+          ? Object.entries(SENTENCES)
+              .filter(([key, words]) => key.startsWith('origin.') && products[index]?.description?.includes(words))
+              .map(([key]) => key)
+          : [],
+      )
+    const fungi = originsOf(/mane|Reishi|Cordyceps|Chaga/)
+    const algae = originsOf(/Spirulina|Chlorella|Astaxanthin|DHA and EPA|kelp|sea algae/)
+    expect([fungi.length, algae.length]).toEqual([15, expect.any(Number)])
+    expect(algae.length).toBeGreaterThanOrEqual(18)
+    expect(new Set(fungi)).toEqual(new Set(['origin.fungus']))
+    expect(new Set(algae)).toEqual(new Set(['origin.algae']))
+    expect(new Set(originsOf(/lichen/))).toEqual(new Set(['origin.lichen']))
+    for (const { parts, suitableFor } of recipes)
+      if (parts.length === 1 && ['fungus', 'algae', 'lichen'].includes(String(parts[0]?.origin)))
+        expect(suitableFor).toContain('Vegans')
   })
 
   it('declares nothing that a product holds', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
@@ -45,6 +46,16 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     expect(await unnamed()).toEqual([])
     expect(await count('product_text')).toBe(demoProducts().length * (LANGUAGE_CODES.length - 1))
     expect(await count('variant_text')).toBe((await count('variant')) * (LANGUAGE_CODES.length - 1))
+  })
+
+  it('warns in every language of what it warns of in English (product.warnings-stand-apart)', async () => {
+    await seedDemo(test.database)
+    const { rows } = await sql<{ code: string; warned: number }>`
+      select code, count(warnings)::int as warned from language join product_text on language_id = id group by code
+    `.execute(test.database.db)
+    const warned = demoProducts().filter(({ warnings }) => warnings !== undefined).length
+    expect(warned).toBeGreaterThan(600)
+    expect(rows.map((row) => row.warned)).toEqual(Array(LANGUAGE_CODES.length - 1).fill(warned))
   })
 
   it('stays as it is when it is asked for again', async () => {

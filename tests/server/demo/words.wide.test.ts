@@ -39,8 +39,9 @@ function claimsIn(text: string, { functions, sentences }: Phrases): string[] {
 describe.each(TRANSLATED)('the demo’s vocabulary in %s', (code) => {
   const words = wordsIn(code)
   const texts = recipes.map((recipe) => textsOf(recipe, code))
-  const written = texts.flatMap(({ ingredients, other_ingredients, contents, ...text }) => [
+  const written = texts.flatMap(({ ingredients, other_ingredients, contents, warnings, ...text }) => [
     ...Object.values(text),
+    ...(warnings?.split('\n') ?? []),
     ...ingredients.flatMap(({ name, unit }) => [name, unit]),
     ...other_ingredients,
     ...contents,
@@ -86,6 +87,17 @@ describe.each(TRANSLATED)('the demo’s vocabulary in %s', (code) => {
     const claims = english.map(({ description }) => claimsIn(description, phrasesIn('en')))
     expect(claims.filter((keys) => keys.length > 0).length).toBeGreaterThan(200)
     expect(texts.map(({ description }) => claimsIn(description, words))).toEqual(claims)
+  })
+
+  it('warns in a field of its own, of all that English warns of (product.warnings-stand-apart)', () => {
+    const notices = Object.entries(words.sentences).filter(([key]) => key.startsWith('notice.'))
+    for (const [index, { suggested_use, warnings }] of texts.entries()) {
+      for (const [key, notice] of notices) {
+        expect(suggested_use).not.toContain(notice)
+        const isWarned = english[index]?.warnings?.includes(SENTENCES[key as keyof typeof SENTENCES]) ?? false
+        expect(warnings?.includes(notice) ?? false, key).toBe(isWarned)
+      }
+    }
   })
 
   it('tells of EPA and DHA with which daily intake the effect is obtained', () => {

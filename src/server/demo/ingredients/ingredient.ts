@@ -1,11 +1,11 @@
 import type { Claim } from '../functions.ts'
-import type { CategoryName, DeliveryForm, HealthGoal } from '../options.ts'
+import type { CategoryName, DeliveryForm, HealthGoal, OftenFor } from '../options.ts'
 import type { TermName } from '../terms.ts'
 
 export type Unit = 'mg' | 'µg' | 'g' | 'billion CFU' | 'FCC'
 
 /** Where an ingredient comes from, which decides who may take it and what a product is free from. */
-export type Origin = 'plant' | 'mineral' | 'synthetic' | 'culture' | 'yeast' | 'fish' | 'milk' | 'bovine' | 'bee' | 'shellfish'
+export type Origin = 'plant' | 'fungus' | 'lichen' | 'algae' | 'mineral' | 'synthetic' | 'culture' | 'yeast' | 'fish' | 'milk' | 'bovine' | 'bee' | 'shellfish'
 
 /** One ingredient and the products that are made of it alone. */
 export interface Ingredient {
@@ -18,7 +18,10 @@ export interface Ingredient {
   /** The table of nutrients names the substance, because each is another one. */
   readonly namedBySubstance?: true
   readonly category: CategoryName
-  readonly goals: readonly [HealthGoal, ...HealthGoal[]]
+  /** Topics with a permitted claim behind them (`topics.ts`), at doses that allow it. */
+  readonly goals: readonly HealthGoal[]
+  /** Groups that some brands make it for. */
+  readonly oftenFor?: readonly OftenFor[]
   readonly forms: readonly [DeliveryForm, ...DeliveryForm[]]
   /** Usual daily doses, ascending, in `unit`. */
   readonly doses: readonly [number, ...number[]]
@@ -28,6 +31,8 @@ export interface Ingredient {
   /** What the middle dose costs a day, in euro cents. */
   readonly cents: number
   readonly origin: Origin
+  /** Substances of another origin. */
+  readonly origins?: Readonly<Partial<Record<TermName, Origin>>>
   /** Nutrient reference value for adults in `unit` (Regulation (EU) No 1169/2011, annex XIII). */
   readonly nrv?: number
   /** What may be said of it, the most important first, and from which daily amount where that is not 15 % of the reference value. */

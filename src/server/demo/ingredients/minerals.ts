@@ -3,12 +3,12 @@ import { ingredients } from './ingredient.ts'
 export const MINERALS = ingredients({
   magnesium: {
     name: 'Magnesium', substances: ['Magnesium bisglycinate', 'Magnesium citrate', 'Magnesium malate', 'Magnesium taurate', 'Magnesium from seawater', 'Tri-magnesium dicitrate'],
-    category: 'Magnesium', goals: ['Muscles', 'Sleep and relaxation', 'Nervous system', 'Stress'], forms: ['Capsule', 'Tablet', 'Powder', 'Sachet', 'Liquid', 'Effervescent tablet'],
+    category: 'Magnesium', goals: ['Muscles', 'Nervous system'], oftenFor: ['Athletes'], forms: ['Capsule', 'Tablet', 'Powder', 'Sachet', 'Liquid', 'Effervescent tablet'],
     doses: [150, 250, 300, 375], unit: 'mg', nrv: 375, perPiece: 150, cents: 26, origin: 'mineral', claims: ['muscles', 'nerves', 'fatigue', 'electrolytes'], gentle: true,
   },
   calcium: {
-    name: 'Calcium', substances: ['Calcium citrate', 'Calcium from sea algae', 'Calcium citrate malate'], category: 'Calcium', goals: ['Bones', 'Muscles'],
-    forms: ['Tablet', 'Capsule', 'Chewable tablet', 'Effervescent tablet', 'Powder'], doses: [300, 500, 800], unit: 'mg', nrv: 800, perPiece: 400, cents: 17, origin: 'mineral',
+    name: 'Calcium', substances: ['Calcium citrate', 'Calcium from sea algae', 'Calcium citrate malate'], category: 'Calcium', goals: ['Bones', 'Muscles'], oftenFor: ['Seniors', 'Athletes'],
+    forms: ['Tablet', 'Capsule', 'Chewable tablet', 'Effervescent tablet', 'Powder'], doses: [300, 500, 800], unit: 'mg', nrv: 800, perPiece: 400, cents: 17, origin: 'mineral', origins: { 'Calcium from sea algae': 'algae' },
     claims: ['claim.calcium', 'muscles'], gentle: true,
   },
   iron: {
@@ -19,7 +19,7 @@ export const MINERALS = ingredients({
   zinc: {
     name: 'Zinc', substances: ['Zinc bisglycinate', 'Zinc picolinate', 'Zinc citrate', 'Zinc with histidine'], also: { 'Zinc with histidine': ['L-histidine', 100, 'mg'] }, category: 'Zinc', goals: ['Immunity', 'Skin', 'Hair and nails'],
     forms: ['Capsule', 'Tablet', 'Lozenge', 'Effervescent tablet', 'Drops'], doses: [7.5, 10, 15, 25], unit: 'mg', nrv: 10, perPiece: 50, cents: 13, origin: 'mineral',
-    claims: ['immune', 'skin', 'hair', 'nails'], gentle: true,
+    claims: ['immune', 'skin', 'hair', 'nails', 'vision', 'oxidation', 'cognition'], gentle: true,
   },
   selenium: {
     name: 'Selenium', substances: ['Selenium', 'Selenium methionine', 'Sodium selenite'], category: 'Selenium', goals: ['Thyroid', 'Immunity', 'Hair and nails'],
@@ -28,30 +28,30 @@ export const MINERALS = ingredients({
   },
   iodine: {
     name: 'Iodine', substances: ['Iodine from kelp', 'Iodine'], category: 'Iodine', goals: ['Thyroid', 'Brain and memory'], forms: ['Tablet', 'Capsule', 'Drops'],
-    doses: [100, 150, 200], unit: 'µg', nrv: 150, perPiece: 225, cents: 9, origin: 'plant', claims: ['thyroid', 'cognition'], gentle: true,
+    doses: [100, 150, 200], unit: 'µg', nrv: 150, perPiece: 225, cents: 9, origin: 'mineral', origins: { 'Iodine from kelp': 'algae' }, claims: ['thyroid', 'cognition'], gentle: true,
   },
   potassium: {
-    name: 'Potassium', substances: ['Potassium citrate', 'Potassium bicarbonate'], category: 'Potassium', goals: ['Muscles', 'Heart and circulation'], forms: ['Capsule', 'Powder', 'Tablet'],
+    name: 'Potassium', substances: ['Potassium citrate', 'Potassium bicarbonate'], category: 'Potassium', goals: ['Muscles', 'Heart and circulation'], oftenFor: ['Seniors', 'Athletes'], forms: ['Capsule', 'Powder', 'Tablet'],
     doses: [300, 400, 600], unit: 'mg', nrv: 2000, perPiece: 300, cents: 15, origin: 'mineral', claims: ['muscles', 'pressure', 'nerves'],
   },
   chromium: {
-    name: 'Chromium', substances: ['Chromium picolinate', 'Chromium'], category: 'Trace elements', goals: ['Weight management', 'Energy'], forms: ['Capsule', 'Tablet'],
+    name: 'Chromium', substances: ['Chromium picolinate', 'Chromium'], category: 'Trace elements', goals: [], forms: ['Capsule', 'Tablet'],
     doses: [40, 100, 200], unit: 'µg', nrv: 40, perPiece: 200, cents: 9, origin: 'mineral', claims: ['glucose', 'macronutrients'],
   },
   copper: {
-    name: 'Copper', substances: ['Copper bisglycinate'], category: 'Trace elements', goals: ['Immunity', 'Skin'], forms: ['Capsule', 'Tablet'],
+    name: 'Copper', substances: ['Copper bisglycinate'], category: 'Trace elements', goals: ['Immunity'], forms: ['Capsule', 'Tablet'],
     doses: [1, 1.5, 2], unit: 'mg', nrv: 1, perPiece: 2, cents: 10, origin: 'mineral', claims: ['connective', 'immune', 'oxidation'],
   },
   manganese: {
-    name: 'Manganese', substances: ['Manganese gluconate'], category: 'Trace elements', goals: ['Bones', 'Joints'], forms: ['Capsule', 'Tablet'],
+    name: 'Manganese', substances: ['Manganese gluconate'], category: 'Trace elements', goals: ['Bones'], oftenFor: ['Seniors'], forms: ['Capsule', 'Tablet'],
     doses: [1, 2, 3], unit: 'mg', nrv: 2, perPiece: 5, cents: 9, origin: 'mineral', claims: ['bones', 'oxidation', 'energy'],
   },
   molybdenum: {
-    name: 'Molybdenum', substances: ['Molybdenum'], category: 'Trace elements', goals: ['Energy'], forms: ['Capsule', 'Drops'],
+    name: 'Molybdenum', substances: ['Molybdenum'], category: 'Trace elements', goals: [], forms: ['Capsule', 'Drops'],
     doses: [50, 100, 150], unit: 'µg', nrv: 50, perPiece: 300, cents: 10, origin: 'mineral',
   },
   silicon: {
-    name: 'Silicon', substances: ['Silica from bamboo', 'Silica from horsetail', 'Organic silicon'], category: 'Silicon', goals: ['Hair and nails', 'Skin', 'Bones'],
+    name: 'Silicon', substances: ['Silica from bamboo', 'Silica from horsetail', 'Organic silicon'], category: 'Silicon', goals: [], oftenFor: ['Seniors'],
     forms: ['Capsule', 'Liquid', 'Drops'], doses: [10, 75, 200], unit: 'mg', perPiece: 150, cents: 28, origin: 'plant',
   },
 })

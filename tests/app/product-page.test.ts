@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { createRenderer } from '#app/server.tsx'
+import type { Product } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { options, overview, page, product } from '#tests/models/samples.ts'
+import { operator } from '#tests/support/operator.ts'
+
+const shop = {
+  name: 'Verbena',
+  region: 'eu',
+  origin: 'https://shop.test',
+  operator,
+  ukShop: null,
+  paymentMethods: ['invoice'],
+} as const
+const texts = (language: LanguageCode, file: string) =>
+  JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8')) as Record<string, unknown>
+
+const named = (id: number, name: string) => ({ id, name, slug: name.toLowerCase() })
+
+/** A powder with something in every part. */
+const whole: Product = {
+  ...product(1),
+  slug: 'psyllium',
+  categories: [],
+  health_goals: [named(3, 'Energy'), named(9, 'Skin')],
+  suitable_for: [named(6, 'Vegans')],
+  free_from: [named(7, 'Gluten')],
+  description: 'Ground husks.',
+  serving_size: '5 g',
+  suggested_use: 'Stir into water.',
+  warnings: 'Drink plenty.\nKeep out of reach of young children.',
+  allergens: null,
+  ingredients: [],
+  other_ingredients: [],
+  related: [],
+}
+
+async function drawn(address: string, shown: Product = whole) {
+  const log = (line: string) => {
+    throw new Error(line)
+  }
+  const answer = (url: string) => {
+    if (url.includes('/overview')) return overview
+    if (url.includes('/categories')) return options
+    return url.includes('/products/') ? shown : { ...page(1, 1).value, data: [shown] }
+  }
+  const render = createRenderer({
+    origin: 'http://shop',
+    fetch: ({ url }) => Promise.resolve(Response.json(answer(url))),
+    log: { warn: log, error: log },
+    texts,
+    deadline: 5000,
+  })
+  const rendered = await render({ address, shop, build: '/assets/index-1.js' })
+  if (rendered.kind !== 'page') throw new Error(`no page but ${rendered.kind}`)
+  return rendered.body
+}
+
+/** The list under this label. */
+const listOf = (body: string, label: string): string => body.split(`>${label}</p>`)[1]?.split('</ul>')[0] ?? ''
+
+test('warnings are a part of their own with a heading (product.warnings-stand-apart)', async () => {
+  const body = await drawn('/en/products/psyllium')
+  const [, part = ''] = body.split('>Warnings</h2>')
+  expect(part.split('</section>')[0]).toMatch(/Drink plenty\.<\/p>.*Keep out of reach of young children\.<\/p>/)
+  expect(body.split('>Suggested use</h2>')[1]?.split('</section>')[0]).not.toContain('Keep out')
+})
+
+test('topics are plain links to their products; a tick stands only before what is declared (product.topics-are-links)', async () => {
+  const body = await drawn('/en/products/psyllium')
+  const topics = listOf(body, 'Topics')
+  expect([...topics.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, name]) => [href, name])).toEqual([
+    ['/en/products?health_goals=3', 'Energy'],
+    ['/en/products?health_goals=9', 'Skin'],
+  ])
+  expect(topics).not.toContain('<svg')
+  expect(listOf(body, 'Free from')).toContain('<svg')
+})
+
+test('a card is marked for being without plastic waste, never for what most of its neighbours are too (catalogue.card-mark-tells-apart)', async () => {
+  const card = async (shown: Product) => (await drawn('/en/products', shown)).match(/(?<=vb-card-tag"[^>]*>)[^<]+/)?.[0]
+  expect(await card(whole)).toBeUndefined()
+  expect(await card({ ...whole, zero_waste: true })).toBe('Zero waste')
+})
