@@ -1,4 +1,10 @@
-import type { Pixels } from './make.ts'
+import type { Raw } from 'sharp'
+
+/** Pixels as they lie in memory, row by row. */
+export interface Pixels {
+  readonly data: Buffer
+  readonly raw: Raw
+}
 
 /** Grounds for pictures that let one through, as sRGB; PracticeLayout.css paints them. */
 export const GROUNDS = { light: '#ffffff', dark: '#121613' } as const

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import sharp, { type Raw } from 'sharp'
+import sharp from 'sharp'
 
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '#contract/constants.ts'
 
 import { PhotoError, UploadError } from './errors.ts'
-import { type Ground, groundOf } from './ground.ts'
+import { type Ground, groundOf, type Pixels } from './ground.ts'
 import { kindOf } from './kind.ts'
 import { LARGEST, LARGEST_UPLOAD, PHOTO_SIZES, type PhotoSize, UPLOAD_SIZES, type UploadSize } from './names.ts'
 import { createTurns } from './turns.ts'
@@ -79,12 +79,6 @@ async function countPixels(bytes: Buffer): Promise<number> {
 
 function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
   return decode(bytes, LARGEST).then((pixels) => encode(pixels, PHOTO_SIZES))
-}
-
-/** Pixels as they lie in memory, row by row. */
-export interface Pixels {
-  readonly data: Buffer
-  readonly raw: Raw
 }
 
 /** Upright, in sRGB, and within a size. */
