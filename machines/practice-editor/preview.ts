@@ -5,19 +5,16 @@ import { safeParse } from 'valibot'
 
 import type { Look } from './practice-page.events.ts'
 import type { WordsForm, WordsTyped } from './saved-words.ts'
-import { withWords, wordsOf } from './saved-words.ts'
+import { isTyped, withWords } from './saved-words.ts'
 import { storeHoursForm } from './words-forms.machine.ts'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The page as it would be with the words that are typed, in the language of the editor. Hours that break a rule are left out. */
 export function previewOf(store: Store, look: Look, typed: Partial<WordsTyped>, language: LanguageCode): Store {
-  const kept = wordsOf(store)
   const forms = Object.keys(typed) as WordsForm[]
   return forms.reduce<Store>(
     (page, form) => {
       const values = typed[form]
-      if (values === undefined || isSame(values, kept[form])) return page
+      if (!isTyped(store, form, typed)) return page
       if (form === 'storeHours') return withHours(page, typed.storeHours)
       return withWords(page, { type: 'form.sent', form, sent: { at: 0, language, body: values } } as never)
     },

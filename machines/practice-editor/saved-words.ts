@@ -86,3 +86,7 @@ const heading = ({ title, description }: { readonly title: string; readonly desc
   title,
   description,
 })
+
+/** Whether a form holds other words than the page has. */
+export const isTyped = (store: Store, form: WordsForm, typed: Partial<WordsTyped>): boolean =>
+  typed[form] !== undefined && JSON.stringify(typed[form]) !== JSON.stringify(wordsOf(store)[form])

@@ -115,6 +115,10 @@ export const practice = {
     rule: 'Words typed into the editor stay through other sections, other pages and every failure until they are saved or their practitioner signs out; closing the tab asks first.',
     built: true,
   },
+  'practice.says-what-is-not-saved': {
+    rule: 'Each section of the editor whose words are not saved says so, and the status of the page counts them.',
+    built: true,
+  },
   'practice.other-tabs-follow': {
     rule: 'What is saved in one tab shows in another when its practitioner comes back to that, where words that are not saved stay.',
     built: true,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRef, Snapshot } from 'xstate'
 
+import type { Store } from '#contract/store.ts'
 import type { EntriesRef } from '#machines/practice-editor/entries/entries.machine.ts'
 import type { PackageFormRef, ServiceFormRef } from '#machines/practice-editor/entries/entry-forms.machine.ts'
 import type { PracticeNameRef } from '#machines/practice-editor/practice-name.machine.ts'
@@ -14,6 +15,9 @@ import type {
   StoreHoursRef,
   StoreMessageRef,
 } from '#machines/practice-editor/words-forms.machine.ts'
+import type { WordsTyped } from '#machines/practice-editor/saved-words.ts'
+import type { Section } from '#machines/practice-editor/sections.ts'
+import { unsavedSections } from '#machines/practice-editor/unsaved.ts'
 import type { FileGiven } from '#machines/upload/file-given.ts'
 import type { PictureRef } from '#machines/upload/picture.machine.ts'
 
@@ -43,6 +47,34 @@ export function useEditorChild<Name extends EditorChild>(
   name: Name,
 ): Children[Name] | undefined {
   return useSelector(editor, ({ children }) => children[name] as Children[Name] | undefined)
+}
+
+/** What stands in the forms of words; a form that is not there yet is left out. */
+export function useTypedWords(editor: PracticePageRef): Partial<WordsTyped> {
+  const values = (form: { readonly context: { readonly values: unknown } } | undefined) => form?.context.values
+  const typed = {
+    storeHeader: useSelector(useEditorChild(editor, 'storeHeader'), values),
+    storeAbout: useSelector(useEditorChild(editor, 'storeAbout'), values),
+    storeMessage: useSelector(useEditorChild(editor, 'storeMessage'), values),
+    servicesHeader: useSelector(useEditorChild(editor, 'servicesHeader'), values),
+    storeApproach: useSelector(useEditorChild(editor, 'storeApproach'), values),
+    storeContact: useSelector(useEditorChild(editor, 'storeContact'), values),
+    storeHours: useSelector(useEditorChild(editor, 'storeHours'), values),
+  }
+  return typed as Partial<WordsTyped>
+}
+
+/** The sections that hold words which the page has not. */
+export function useUnsaved(editor: PracticePageRef, store: Store): readonly Section[] {
+  const typed = useTypedWords(editor)
+  const isChanged = (form: { readonly context: { readonly changed: readonly string[] } } | undefined) =>
+    (form?.context.changed.length ?? 0) > 0
+  const isServiceWritten = useSelector(useEditorChild(editor, 'serviceForm'), isChanged)
+  const isPackageWritten = useSelector(useEditorChild(editor, 'packageForm'), isChanged)
+  return unsavedSections(store, typed, [
+    ...(isServiceWritten ? (['services'] as const) : []),
+    ...(isPackageWritten ? (['packages'] as const) : []),
+  ])
 }
 
 /** The actor of a package's picture; undefined until the package is made and its form was opened. */

@@ -209,3 +209,35 @@ test('nobody is told to drop a picture where there is only a finger (practice.na
     await context.close()
   }
 })
+
+test('a section whose words are not saved says so in sight of the preview, and the status counts it (practice.says-what-is-not-saved)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/account\/store\?/)
+  await signIn(page, await newPractitioner(page))
+  await page.goto(EDITOR)
+  await page.getByRole('button', { name: t('make.submit') }).click()
+  const section = sectionsOf(page)
+  const told = (count: number) => page.getByText(text('practiceEditor:status.unsaved', { count, number: `${count}` }))
+  await section('about').click()
+  await page.getByLabel(t('field.title'), { exact: true }).fill('Typed')
+  await expect(page.getByRole('region', { name: t('preview'), exact: true })).toContainText('Typed')
+  await expect(section('about')).toHaveAccessibleName(new RegExp(`${t('sections.about')} ?, ${t('unsavedMark')}`))
+  await expect(page.getByRole('form').getByText(t('unsaved'), { exact: true })).toBeVisible()
+  await expect(told(1)).toBeVisible()
+  await section('services').click()
+  await page.getByRole('button', { name: t('services.add') }).click()
+  await page
+    .getByRole('form', { name: t('services.new') })
+    .getByLabel(t('entries.name'))
+    .fill('Talk')
+  await expect(told(2)).toBeVisible()
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: t('entries.cancel') }).click()
+  await section('about').click()
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Saved \d\d:\d\d$/ })).toBeVisible()
+  await expect(section('about')).toHaveAccessibleName(new RegExp(`${t('sections.about')} ?, ${t('doneMark')}`))
+  await expect(told(1)).toHaveCount(0)
+})

@@ -13,11 +13,14 @@ export interface EditorLayoutProps {
     readonly label: string
     readonly current: boolean
     readonly done: boolean
+    /** It holds words that are not saved. */
+    readonly unsaved: boolean
     /** It leads to the preview, which wide windows show beside every section. */
     readonly isPreview: boolean
   }[]
   /** Read out after the name of a section that is done. */
   readonly doneLabel: string
+  readonly unsavedLabel: string
   readonly progress: string
   readonly previewLabel: string
   readonly preview: ReactNode
@@ -29,6 +32,7 @@ export function EditorLayout({
   label,
   sections,
   doneLabel,
+  unsavedLabel,
   progress,
   previewLabel,
   preview,
@@ -47,7 +51,13 @@ export function EditorLayout({
                 aria-current={section.current ? 'page' : undefined}
               >
                 <span>{section.label}</span>
-                {section.done && (
+                {section.unsaved && (
+                  <>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    <span className="vb-editor-section-unsaved">{unsavedLabel}</span>
+                  </>
+                )}
+                {section.done && !section.unsaved && (
                   <>
                     <Check size={16} />
                     <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>

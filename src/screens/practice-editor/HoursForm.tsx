@@ -16,12 +16,11 @@ import { storeHoursForm } from '#machines/practice-editor/words-forms.machine.ts
 import type { StoreHoursRef } from '#machines/practice-editor/words-forms.machine.ts'
 
 import { CopyDays } from './CopyDays.tsx'
-import { SectionForm } from './SectionForm.tsx'
+import { type SaveState, SectionForm } from './SectionForm.tsx'
 
-interface HoursFormProps {
+interface HoursFormProps extends SaveState {
   readonly label: string
   readonly actor: StoreHoursRef
-  readonly savedAt: number | undefined
 }
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
@@ -30,7 +29,7 @@ const dayName = (tag: string, day: number) =>
   new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 
 /** Opening hours by the days of the week, with the zone they are meant in. */
-export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
+export function HoursForm({ label, actor, ...saved }: HoursFormProps) {
   const { t } = useTranslation('practiceEditor')
   const tag = bcp47(useLanguage())
   const form = useForm(actor, storeHoursForm, {
@@ -49,7 +48,7 @@ export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
     label: zone.replaceAll('_', ' '),
   }))
   return (
-    <SectionForm label={label} form={form} savedAt={savedAt}>
+    <SectionForm label={label} form={form} {...saved}>
       <SelectField {...form.choice('timezone', zones)} placeholder={t('account:register.choose')} />
       <DayHoursList>
         {DAYS.map((day) => {

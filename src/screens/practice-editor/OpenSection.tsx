@@ -18,6 +18,7 @@ import { ContactForm, MessageForm } from './WordsForms.tsx'
 
 interface SectionProps {
   readonly editor: PracticePageRef
+  readonly isUnsaved: boolean
 }
 
 /** The fields of the open section. */
@@ -40,28 +41,28 @@ const SECTIONS: Readonly<Record<Section, (props: SectionProps) => ReactNode>> = 
   preview: () => null,
 }
 
-export function OpenSection({ editor, section }: SectionProps & { readonly section: Section }) {
+export function OpenSection({ section, ...props }: SectionProps & { readonly section: Section }) {
   const Fields = SECTIONS[section]
-  return <Fields editor={editor} />
+  return <Fields {...props} />
 }
 
-function useWords(editor: PracticePageRef, section: Section) {
+function useWords({ editor, isUnsaved }: SectionProps, section: Section) {
   const { t } = useTranslation('practiceEditor')
   const savedAt = useSelector(editor, ({ context }) => context.savedAt[section])
-  return { label: t(`sections.${section}`), savedAt }
+  return { label: t(`sections.${section}`), savedAt, isUnsaved }
 }
 
 function Heading({
-  editor,
   section,
   form,
+  ...props
 }: SectionProps & {
   readonly section: 'header' | 'about' | 'services' | 'approach'
   readonly form: EditorChild & ('storeHeader' | 'storeAbout' | 'servicesHeader' | 'storeApproach')
 }) {
   const { t } = useTranslation('practiceEditor')
-  const actor = useEditorChild(editor, form)
-  const words = useWords(editor, section)
+  const actor = useEditorChild(props.editor, form)
+  const words = useWords(props, section)
   return (
     actor && (
       <>
@@ -83,10 +84,10 @@ function NameSection({ editor }: SectionProps) {
   )
 }
 
-function MessageSection({ editor }: SectionProps) {
+function MessageSection(props: SectionProps) {
   const { t } = useTranslation('practiceEditor')
-  const actor = useEditorChild(editor, 'storeMessage')
-  const words = useWords(editor, 'message')
+  const actor = useEditorChild(props.editor, 'storeMessage')
+  const words = useWords(props, 'message')
   return (
     actor && (
       <>
@@ -97,21 +98,22 @@ function MessageSection({ editor }: SectionProps) {
   )
 }
 
-function ApproachSection({ editor }: SectionProps) {
+function ApproachSection(props: SectionProps) {
+  const { editor } = props
   const { t } = useTranslation('practiceEditor')
   return (
     <>
-      <Heading editor={editor} section="approach" form="storeApproach" />
+      <Heading {...props} section="approach" form="storeApproach" />
       <EditorPicture editor={editor} name="approachPicture" label={t('approach.image')} />
       <EditorPicture editor={editor} name="approachStylePicture" label={t('approach.styleImage')} />
     </>
   )
 }
 
-function HoursSection({ editor }: SectionProps) {
+function HoursSection(props: SectionProps) {
   const { t } = useTranslation('practiceEditor')
-  const actor = useEditorChild(editor, 'storeHours')
-  const words = useWords(editor, 'hours')
+  const actor = useEditorChild(props.editor, 'storeHours')
+  const words = useWords(props, 'hours')
   return (
     actor && (
       <>
@@ -122,10 +124,10 @@ function HoursSection({ editor }: SectionProps) {
   )
 }
 
-function ContactSection({ editor }: SectionProps) {
+function ContactSection(props: SectionProps) {
   const { t } = useTranslation('practiceEditor')
-  const actor = useEditorChild(editor, 'storeContact')
-  const words = useWords(editor, 'contact')
+  const actor = useEditorChild(props.editor, 'storeContact')
+  const words = useWords(props, 'contact')
   return (
     actor && (
       <>

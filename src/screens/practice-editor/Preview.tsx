@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { Store } from '#contract/store.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
-import { useEditorChild } from '#hooks/practice-editor.ts'
+import { useEditorChild, useTypedWords } from '#hooks/practice-editor.ts'
 import { isClientProfile, useProfile } from '#hooks/session.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 import type { Written } from '#machines/practice-editor/entries/entry-changes.ts'
@@ -26,22 +26,10 @@ function View({ editor, store }: PreviewProps) {
   const language = useLanguage()
   const profile = useProfile()
   const look = useSelector(editor, ({ context }) => context.look)
-  const storeHeader = useSelector(useEditorChild(editor, 'storeHeader'), (form) => form?.context.values)
-  const storeAbout = useSelector(useEditorChild(editor, 'storeAbout'), (form) => form?.context.values)
-  const storeMessage = useSelector(useEditorChild(editor, 'storeMessage'), (form) => form?.context.values)
-  const servicesHeader = useSelector(useEditorChild(editor, 'servicesHeader'), (form) => form?.context.values)
-  const storeApproach = useSelector(useEditorChild(editor, 'storeApproach'), (form) => form?.context.values)
-  const storeContact = useSelector(useEditorChild(editor, 'storeContact'), (form) => form?.context.values)
-  const storeHours = useSelector(useEditorChild(editor, 'storeHours'), (form) => form?.context.values)
+  const typed = useTypedWords(editor)
   const services = useListAndForm(editor, 'storeServices', 'serviceForm')
   const packages = useListAndForm(editor, 'storePackages', 'packageForm')
-  const typed = { storeHeader, storeAbout, storeMessage, servicesHeader, storeApproach, storeContact, storeHours }
-  const practice = previewOf(
-    withEntries(store, { services, packages }, language),
-    look,
-    typed as Parameters<typeof previewOf>[2],
-    language,
-  )
+  const practice = previewOf(withEntries(store, { services, packages }, language), look, typed, language)
   const name = profile && !isClientProfile(profile) ? (profile.practice_name ?? '') : ''
   return <PracticeView practice={practice} language={language} name={name} level={2} />
 }

@@ -7,20 +7,26 @@ import { FieldForm } from '#components/form/FieldForm.tsx'
 import { FormActions } from '#components/form/FormActions.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
+import { UnsavedMark } from '#components/practice-editor/UnsavedMark.tsx'
 import type { useForm } from '#hooks/form.ts'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-export interface SectionFormProps {
-  readonly label: string
-  readonly form: Pick<ReturnType<typeof useForm>, 'isBusy' | 'isSent' | 'problem' | 'failures' | 'errors' | 'submit'>
+/** What is said of a section beside its button. */
+export interface SaveState {
   /** ms since 1970; undefined where the section was not saved on this visit. */
   readonly savedAt: number | undefined
+  readonly isUnsaved: boolean
+}
+
+export interface SectionFormProps extends SaveState {
+  readonly label: string
+  readonly form: Pick<ReturnType<typeof useForm>, 'isBusy' | 'isSent' | 'problem' | 'failures' | 'errors' | 'submit'>
   readonly children: ReactNode
 }
 
 /** The words of one section: a button saves them, and the time of that stays beside it. */
-export function SectionForm({ label, form, savedAt, children }: SectionFormProps) {
+export function SectionForm({ label, form, savedAt, isUnsaved, children }: SectionFormProps) {
   const { t } = useTranslation('practiceEditor')
   const formatTime = useFormatTime()
   const reason = useProblemText(form.problem)
@@ -32,7 +38,7 @@ export function SectionForm({ label, form, savedAt, children }: SectionFormProps
       <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
       {form.problem && <InlineError message={`${t('notSaved')} ${reason}`} />}
       <FormActions submit={t('save')} busy={form.isBusy}>
-        {saved !== '' && <SavedMark text={saved} />}
+        {isUnsaved && !form.isBusy ? <UnsavedMark text={t('unsaved')} /> : saved !== '' && <SavedMark text={saved} />}
       </FormActions>
     </FieldForm>
   )
