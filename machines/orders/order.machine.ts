@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
 
-import { orderSetup } from './order.setup.ts'
+import { orderSetup, wantedOf } from './order.setup.ts'
 import { shown } from './states/shown.ts'
 
 export const orderMachine = orderSetup.createMachine({
@@ -70,7 +70,7 @@ export const orderMachine = orderSetup.createMachine({
       invoke: {
         src: 'fetchOrder',
         id: 'fetchOrder',
-        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        input: wantedOf,
         ...answers(
           { target: 'shown', actions: { type: 'keepOrder', params: answerOf } },
           { target: 'failed' },

@@ -19,13 +19,21 @@ import { payOrderMachine } from './pay-order.machine.ts'
 import { needsPayment } from './payment.ts'
 import type { PayWanted } from './payment.ts'
 
+/** An order on its page or invoice. That of a deleted account, whose invoice an admin opens, has no address. */
+export type ShownOrder = Omit<Order, 'address'> & { readonly address: Order['address'] | null }
+
+/** `isInvoice`: an admin is told of anyone's then (admin.opens-invoices). */
+export interface OwnOrderWanted extends OrderWanted {
+  readonly isInvoice: boolean
+}
+
 export interface OrderContext {
   language: LanguageCode
   path: string
   /** The open order; null where the address can name none. */
   id: number | null
   /** As it was told last: another than `id` while the page changes. */
-  order: Order | null
+  order: ShownOrder | null
   /** Methods that can be chosen, as they were told last. */
   methods: readonly PaymentMethod[]
   /** The method that was chosen, or asked to pay by, last; null until then. */
@@ -37,6 +45,12 @@ export interface OrderContext {
   /** Reason for which a payment was not even asked for. */
   refusal: Problem | null
 }
+
+export const wantedOf = ({ context: { language, id, path } }: { context: OrderContext }): OwnOrderWanted => ({
+  language,
+  id: id ?? 0,
+  isInvoice: isPage({ path }, 'invoice'),
+})
 
 type ChildFact = OnceFact<Order, PayWanted>
 
@@ -51,7 +65,7 @@ export type OrderEvent =
   | { type: 'payment.retry' }
   | ChildFact
 
-type Answer = CallResult<Order>
+type Answer = CallResult<ShownOrder>
 type Methods = CallResult<readonly PaymentMethod[]>
 
 export const orderSetup = callSetup({
@@ -59,7 +73,7 @@ export const orderSetup = callSetup({
   actors: {
     payOrder: payOrderMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    fetchOrder: actorNotProvided<Answer, OrderWanted>('fetchOrder'),
+    fetchOrder: actorNotProvided<Answer, OwnOrderWanted>('fetchOrder'),
     fetchMethods: actorNotProvided<Methods, { language: LanguageCode }>('fetchMethods'),
     /** Ends with whether the order was placed in this tab and has not been paid by itself yet; it has then. */
     takePlaced: actorNotProvided<boolean, { orderId: number }>('takePlaced'),

@@ -50,6 +50,8 @@ export const orderIdIn = (place: Place): number | null => readId(pageOf(place)?.
 
 export const invoicePath = (orderId: number): string => PAGES.invoice.path.replace('{orderId}', String(orderId))
 
+export const adminOrderPath = (orderId: number): string => PAGES.adminOrder.path.replace('{orderId}', String(orderId))
+
 /** The list of the own orders of such a user; an admin, who orders like everybody, has no list of their own. */
 export function ownOrdersPath(type: UserType | undefined): string | undefined {
   if (type === USER_TYPES.Client) return PAGES.clientOrders.path

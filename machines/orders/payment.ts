@@ -9,7 +9,11 @@ export interface PayWanted {
 }
 
 /** True while an order waits for a payment that its user makes in the shop. */
-export const needsPayment = ({ cancelled_at, paid_at, payment_method }: Order): boolean =>
+export const needsPayment = ({
+  cancelled_at,
+  paid_at,
+  payment_method,
+}: Pick<Order, 'cancelled_at' | 'paid_at' | 'payment_method'>): boolean =>
   cancelled_at === null && paid_at === null && payment_method !== 'invoice'
 
 /** Milliseconds before the next look at a payment that is pending: 2 s, then longer each time up to a minute. */

@@ -82,6 +82,7 @@ export const admin = {
     rule: "Before an order that isn't paid is marked as sent, it is asked whether that is meant.",
     built: true,
   },
+  'admin.opens-invoices': { rule: 'An admin opens the invoice of any order, and prints it.', built: true },
   'admin.takes-paid-back': {
     rule: "For an hour an admin takes back that an order was marked as paid, unless it is cancelled, a provider has its money or its commission is paid out. Its commission is pending again, and what isn't by invoice has 24 hours to be paid.",
     built: true,

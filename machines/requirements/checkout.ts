@@ -105,6 +105,10 @@ export const checkout = {
     rule: 'Each own order has an invoice to print, with the seller, the tax and the sums as they were placed.',
     built: true,
   },
+  'checkout.invoice-keeps-its-seller': {
+    rule: 'An invoice names seller and bank account as they were when the order was placed; one that is older than this record names the present ones.',
+    built: true,
+  },
   'checkout.invoice-says-where-to-pay': {
     rule: 'Mail, page and invoice of an order by invoice that is not paid name the account of OPERATOR_BANK, the amount and the reference; without that setting they name none.',
     built: true,

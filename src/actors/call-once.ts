@@ -31,6 +31,7 @@ interface Once<Call extends CallDefinition, Wanted> {
 
 const sessionIn = (system: AnySystem) => system.get('session') as SessionRef | undefined
 export const userIn = (system: AnySystem) => sessionIn(system)?.getSnapshot().context.user?.user_id
+export const userTypeIn = (system: AnySystem) => sessionIn(system)?.getSnapshot().context.user?.user_type_id
 
 /** Resolves with the user once one is signed in: never while the server draws a page. */
 async function untilSignedIn(system: AnySystem, signal: AbortSignal): Promise<number> {

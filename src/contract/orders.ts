@@ -84,9 +84,22 @@ export const orderSummary = v.object({
 })
 export type OrderSummary = v.InferOutput<typeof orderSummary>
 
+/** The shop and its operator as the invoice of an order names them. */
+export const seller = v.object({
+  shop: v.string(),
+  name: v.string(),
+  address: v.array(v.string()),
+  email: v.string(),
+  register: v.nullable(v.string()),
+  tax_id: v.nullable(v.string()),
+  bank: v.nullable(v.string()),
+})
+export type Seller = v.InferOutput<typeof seller>
+
 /**
  * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner), and so is
- * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`.
+ * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`. `seller` **(ext)**: as it was that day; missing
+ * for orders that are older than this field (checkout.invoice-keeps-its-seller).
  */
 export const order = v.object({
   ...orderSummary.entries,
@@ -103,6 +116,7 @@ export const order = v.object({
   total_discount: money,
   tax_rate: percent,
   tax: money,
+  seller: v.optional(seller),
 })
 export type Order = v.InferOutput<typeof order>
 

@@ -30,7 +30,7 @@ import type { Services } from './http/services.ts'
 import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
-import { openOrders } from './orders/index.ts'
+import { openOrders, sellerOf } from './orders/index.ts'
 import {
   offeredMethods,
   openPaymentProvider,
@@ -205,7 +205,14 @@ async function openServices(
     const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
     const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
-    if (holdsDemo) await seedOrders(database.bulk, { ...settings, region: settings.shopRegion, messages, catalogue })
+    if (holdsDemo)
+      await seedOrders(database.bulk, {
+        ...settings,
+        seller: sellerOf(settings),
+        region: settings.shopRegion,
+        messages,
+        catalogue,
+      })
     await fillEmptyLedger(database.bulk, settings)
     if (holdsDemo) await seedPayouts(database.bulk)
     const frame = { messages, shopName: settings.shopName, operator: settings.operator }
@@ -238,7 +245,7 @@ async function openServices(
       paymentMethods,
       paymentProvider: provider?.kind ?? 'none',
       deliveryMethods,
-      bank: settings.operator.bank,
+      seller: sellerOf(settings),
     })
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)

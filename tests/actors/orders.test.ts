@@ -13,6 +13,7 @@ import { provideOwnOrders } from '#actors/late/orders/own-orders.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from '#contract/admin.ts'
+import { USER_TYPES, type UserType } from '#contract/call.ts'
 import { getClientOrder, listClientOrders } from '#contract/client-orders.ts'
 import { getOrder, listOrders, orderAgain } from '#contract/orders.ts'
 import type { Place } from '#machines/pages/place.ts'
@@ -83,11 +84,11 @@ const gateMachine = createMachine({
 function open<Logic extends AnyActorLogic>(
   provide: (ports: Pick<LatePorts, 'client' | 'page' | 'storage'>) => Logic,
   place: Place,
-  { isLetIn = true } = {},
+  { isLetIn = true, type = USER_TYPES.Client }: { isLetIn?: boolean; type?: UserType } = {},
 ) {
   const { page } = browser.open()
   Object.assign(page, { setTimeout: vi.fn(), clearTimeout: vi.fn(), print: () => (printed += 1) })
-  const session = fromTransition((state) => state, { user: { user_id: 7 } })
+  const session = fromTransition((state) => state, { user: { user_id: 7, user_type_id: type } })
   const shop = createActor(
     createMachine({
       invoke: [
@@ -206,6 +207,17 @@ test.each([
   expect(printed).toBe(0)
   chart.send({ type: 'order.print' })
   expect(printed).toBe(1)
+})
+
+test.each([
+  [USER_TYPES.Admin, '/checkout/invoice/12', getAnyOrder.id],
+  [USER_TYPES.Admin, '/checkout/complete/12', getOrder.id],
+  [USER_TYPES.Client, '/checkout/invoice/12', getOrder.id],
+] as const)('a user of type %i opens at %s what %s tells them (admin.opens-invoices)', async (type, path, call) => {
+  const { chart } = open(provideOrder, placeOf(path), { type })
+  chart.send({ type: 'order.entered', place: placeOf(path) })
+  await isAt(chart, 'shown')
+  expect(asked.filter(({ id }) => id === getOrder.id || id === getAnyOrder.id).map(({ id }) => id)).toEqual([call])
 })
 
 test('an order is moved by its number, and stands where the server says (admin.moves-orders)', async () => {

@@ -54,6 +54,7 @@ test('a client finds an order, its invoice, and orders it again (checkout.own-or
   await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
   await expect(account).toContainText(number)
   await checkAccessibility(page)
+  await expect(link(page, t('one.title', { number }))).toHaveAttribute('href', /account\/client\/orders\/\d+$/)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByText('Lindenweg 3')).toBeVisible()
@@ -153,7 +154,7 @@ test('an order is cancelled only after it was asked whether that is meant, and w
   await checkAccessibility(page)
 })
 
-test('an admin sees what is not paid, is asked before it is sent, and takes back that it is paid (admin.payment-in-sight, admin.sending-unpaid-is-confirmed, admin.takes-paid-back)', async ({
+test('an admin sees what is not paid, is asked before it is sent, and takes back that it is paid (admin.payment-in-sight, admin.sending-unpaid-is-confirmed, admin.takes-paid-back, admin.opens-invoices)', async ({
   page,
   browser,
 }) => {
@@ -183,6 +184,12 @@ test('an admin sees what is not paid, is asked before it is sent, and takes back
   await button(admin, t('move.paid')).click()
   await expect(detail(admin, `${invoice} · ${t('pay.state.paid')}`)).toBeVisible()
   await checkAccessibility(admin)
+  await link(admin, t('invoice.open')).click()
+  await expect(admin.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
+  await expect(admin.getByText('Lindenweg 3')).toBeVisible()
+  await checkAccessibility(admin)
+  await link(admin, t('one.title', { number })).click()
+  await expect(admin).toHaveURL(/account\/admin\/orders\/\d+$/)
   await button(admin, t('move.unpaid')).click()
   await expect(detail(admin, `${invoice} · ${t('pay.state.unpaid')}`)).toBeVisible()
   await button(admin, t('move.sent')).click()

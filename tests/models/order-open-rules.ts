@@ -4,6 +4,7 @@ import type { orderMachine } from '#machines/orders/order.machine.ts'
 
 import {
   absent,
+  askedIn,
   contextBefore,
   is,
   isAwaiting,
@@ -43,7 +44,7 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
     must: (step) => assert.deepEqual([named(step), started(step, 'hearChildren')], [[], []]),
   },
   'asks for the order that the address names, and for none where it names none': {
-    requirements: ['checkout.own-orders'],
+    requirements: ['checkout.own-orders', 'admin.opens-invoices'],
     when: isEntered,
     must: (step) => {
       const asked = askedAt(step)
@@ -80,8 +81,8 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
   'says why an order could not be had, and asks again when it is told to': {
     when: (step) => (isFetching(step) && isFetched(step) && !isOk(step) && !isAbsent(step)) || isAgain(step),
     must: (step) => {
-      const { language, id, problem } = step.after.context
-      assert.deepEqual(started(step, 'fetchOrder'), isAgain(step) ? [{ language, id }] : [])
+      const { problem } = step.after.context
+      assert.deepEqual(started(step, 'fetchOrder'), isAgain(step) ? [askedIn(step.after.context)] : [])
       assert.equal(step.after.matches(isAgain(step) ? 'fetching' : 'failed'), true)
       if (!isAgain(step)) assert.deepEqual(problem, step.event['output']?.problem ?? { kind: 'unreachable' })
     },
@@ -89,9 +90,9 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
   'reads the order anew when its payment is refused to be asked for, and keeps the reason': {
     when: isRefused,
     must: (step) => {
-      const { language, id, refusal } = step.after.context
+      const { refusal } = step.after.context
       assert.equal(step.after.matches('fetching'), true)
-      assert.deepEqual(started(step, 'fetchOrder'), [{ language, id }])
+      assert.deepEqual(started(step, 'fetchOrder'), [askedIn(step.after.context)])
       assert.equal(refusal, nothingToPay)
     },
   },
@@ -99,9 +100,8 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
     requirements: ['call.every-tab-knows-it'],
     when: isOver,
     must: (step) => {
-      const { language, id } = step.after.context
       assert.equal(step.after.matches('fetching'), true)
-      assert.deepEqual(started(step, 'fetchOrder'), [{ language, id }])
+      assert.deepEqual(started(step, 'fetchOrder'), [askedIn(step.after.context)])
     },
   },
   'keeps the reason until a method is chosen, a payment answered or the page entered': {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { orderMachine } from '#machines/orders/order.machine.ts'
 
 import {
+  askedIn,
   contextBefore,
   hosted,
   is,
@@ -174,9 +175,9 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
     requirements: ['checkout.paid-once'],
     when: isLook,
     must: (step) => {
-      const { language, id, looks } = contextBefore(step)
+      const { looks } = contextBefore(step)
       assert.equal(isShown(step.after, 'looking'), true)
-      assert.deepEqual(started(step, 'fetchOrder'), [{ language, id }])
+      assert.deepEqual(started(step, 'fetchOrder'), [askedIn(step.after.context)])
       assert.equal(step.after.context.looks, looks + 1)
     },
   },

@@ -1,5 +1,6 @@
 import type { Order, Payment } from '#contract/orders.ts'
 import type { orderMachine } from '#machines/orders/order.machine.ts'
+import type { OrderContext } from '#machines/orders/order.setup.ts'
 
 import { ownOrder } from './order-samples.ts'
 import type { Step } from './support/model.ts'
@@ -51,12 +52,14 @@ const place = (path: string, language: 'en' | 'de' = 'en') => ({ language, path,
 export const JUST_PLACED = place('/checkout/complete/12')
 export const LISTED = place('/account/client/orders/12')
 export const PRINTED = place('/checkout/invoice/12')
+/** The order that is asked for at a place. */
+export const askedIn = ({ language, id, path }: OrderContext) => ({ language, id, isInvoice: path === PRINTED.path })
 /** Places, and what is asked for there. */
 export const places = [
-  { at: LISTED, asks: { language: 'en', id: 12 } },
-  { at: JUST_PLACED, asks: { language: 'en', id: 12 } },
-  { at: PRINTED, asks: { language: 'en', id: 12 } },
-  { at: place('/account/client/orders/13', 'de'), asks: { language: 'de', id: 13 } },
+  { at: LISTED, asks: { language: 'en', id: 12, isInvoice: false } },
+  { at: JUST_PLACED, asks: { language: 'en', id: 12, isInvoice: false } },
+  { at: PRINTED, asks: { language: 'en', id: 12, isInvoice: true } },
+  { at: place('/account/client/orders/13', 'de'), asks: { language: 'de', id: 13, isInvoice: false } },
   { at: place('/account/client/orders/ada'), asks: null },
 ] as const
 

@@ -86,7 +86,7 @@ export const model = defineModel({
     language,
     path,
     id,
-    order: order && orders.indexOf(order),
+    order: order && orders.findIndex((one) => one === order),
     method,
     looks: Math.min(looks, 1),
     isRefused: refusal !== null,

@@ -1,5 +1,5 @@
 import { answerOf, answers } from '../../call/call.ts'
-import { orderSetup } from '../order.setup.ts'
+import { orderSetup, wantedOf } from '../order.setup.ts'
 
 /** The open order, and the rest of its payment. */
 export const shown = orderSetup.createStateConfig({
@@ -110,7 +110,7 @@ export const shown = orderSetup.createStateConfig({
       invoke: {
         src: 'fetchOrder',
         id: 'fetchOrder',
-        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        input: wantedOf,
         ...answers({ target: 'judging', actions: { type: 'keepOrder', params: answerOf } }, { target: 'awaiting' }),
       },
     },

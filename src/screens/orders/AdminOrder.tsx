@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
-import { Button } from '#components/action/Button.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
-import { useHasTexts } from '#hooks/language.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { MOVES, nextMove } from '#machines/orders/moves.ts'
 import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
+import { invoicePath } from '#machines/orders/orders-place.ts'
 import { refundWay } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -36,6 +37,7 @@ export function AdminOrder() {
 
 function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
+  const href = useHref()
   const formatPrice = useFormatPrice()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const dispute = order?.payment?.dispute
@@ -56,9 +58,12 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             paymentNote={isOpen ? '' : told || owedBack}
             news={<News actor={actor} dispute={isOpen ? told : ''} />}
             actions={
-              <KeepFocus label={t('move.label')}>
-                <Moves actor={actor} />
-              </KeepFocus>
+              <>
+                <KeepFocus label={t('move.label')}>
+                  <Moves actor={actor} />
+                </KeepFocus>
+                <ButtonLink href={href(invoicePath(shown.order_id))}>{t('invoice.open')}</ButtonLink>
+              </>
             }
           />
         </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#components/action/Button.tsx'
 import { Invoice } from '#components/checkout/Invoice.tsx'
 import { linePrice } from '#contract/cart-totals.ts'
-import type { Order } from '#contract/orders.ts'
+import { USER_TYPES } from '#contract/call.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
@@ -12,7 +12,9 @@ import { useHasTexts } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
-import { ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import type { ShownOrder } from '#machines/orders/order.setup.ts'
+import { adminOrderPath, ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 import { AddressLines } from '../checkout/AddressLines.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
@@ -22,7 +24,7 @@ import { OrderPage } from './OrderPage.tsx'
 import { usePayTo } from './pay-to.ts'
 import { Seller } from './Seller.tsx'
 
-/** The invoice of an own order, to print (checkout.invoice-to-print). It stands back until its words are there. */
+/** The invoice of an own order, or for an admin of any, to print (checkout.invoice-to-print, admin.opens-invoices). It stands back until its words are there. */
 export function InvoiceScreen() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
@@ -37,9 +39,17 @@ function InvoicePage({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('orders')
   const type = useUser()?.user_type_id
   const order = useSelector(actor, ({ context }) => openOrder(context))
-  const back = order ? ownOrderPath(type, order.order_id) : ownOrdersPath(type)
+  const isAdmin = type === USER_TYPES.Admin
+  const list = isAdmin ? PAGES.adminOrders.path : ownOrdersPath(type)
+  const one = order && (isAdmin ? adminOrderPath(order.order_id) : ownOrderPath(type, order.order_id))
   return (
-    <OrderPage order={order} actor={actor} back={back} title={({ number }) => t('invoice.title', { number })}>
+    <OrderPage
+      order={order}
+      actor={actor}
+      back={one ?? list}
+      backLabel={order ? t('one.title', { number: order.number }) : undefined}
+      title={({ number }) => t('invoice.title', { number })}
+    >
       {(shown) => (
         <>
           <div className="vb-invoice-tools">
@@ -54,7 +64,13 @@ function InvoicePage({ actor }: { readonly actor: OrderRef }) {
   )
 }
 
-function Sheet({ order }: { readonly order: Order }) {
+/** Nobody is left to be named once the account is deleted. */
+function Buyer({ address }: Pick<ShownOrder, 'address'>) {
+  const { t } = useTranslation('orders')
+  return address ? <AddressLines address={address} /> : <p>{t('admin.deleted')}</p>
+}
+
+function Sheet({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation('orders')
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
@@ -64,8 +80,8 @@ function Sheet({ order }: { readonly order: Order }) {
   const { delivery_method: delivery, total_discount: discount, discount_rate, tax, tax_rate, total } = order
   return (
     <Invoice
-      seller={<Seller />}
-      buyer={{ label: t('invoice.buyer'), lines: <AddressLines address={order.address} /> }}
+      seller={<Seller of={order.seller} />}
+      buyer={{ label: t('invoice.buyer'), lines: <Buyer address={order.address} /> }}
       facts={[
         { name: t('column.number'), value: order.number },
         { name: t('invoice.date'), value: formatDay(order.placed_at) },

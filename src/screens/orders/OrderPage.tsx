@@ -36,6 +36,8 @@ interface OrderPageProps<Order> {
   readonly actor: FramedActor
   /** Address of the orders that this one is among, without the language. */
   readonly back: string | undefined
+  /** Names the way back where it leads to the order itself. */
+  readonly backLabel?: string | undefined
   /** Pages between this one and that of the side navigation. */
   readonly between?: readonly BreadcrumbStep[] | undefined
   /** Heading of a page outside the own area, which has a way back to the orders. */
@@ -49,6 +51,7 @@ export function OrderPage<Order extends { readonly number: string }>({
   order,
   actor,
   back,
+  backLabel,
   between,
   title: titleOf,
   lead,
@@ -61,6 +64,7 @@ export function OrderPage<Order extends { readonly number: string }>({
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const wayBack = backLabel ?? t('one.back')
   if (isMissing)
     return (
       <>
@@ -72,7 +76,7 @@ export function OrderPage<Order extends { readonly number: string }>({
           focusOnMount={arrival}
           actions={
             <ButtonLink variant="primary" href={href(back ?? PAGES.listing.path)}>
-              {t(back === undefined ? 'common:error.toProducts' : 'one.back')}
+              {back === undefined ? t('common:error.toProducts') : wayBack}
             </ButtonLink>
           }
         />
@@ -87,7 +91,7 @@ export function OrderPage<Order extends { readonly number: string }>({
       ) : (
         back !== undefined && (
           <nav>
-            <TextLink href={href(back)}>{t('one.back')}</TextLink>
+            <TextLink href={href(back)}>{wayBack}</TextLink>
           </nav>
         )
       )}

@@ -10,15 +10,15 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { RadioGroup } from '#components/form/RadioField.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { Order } from '#contract/orders.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useRefusalText } from '#hooks/refusal.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
+import type { ShownOrder } from '#machines/orders/order.setup.ts'
 import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'
 
 interface PaymentProps {
   readonly actor: OrderRef
-  readonly order: Order
+  readonly order: ShownOrder
 }
 
 /** The rest of the payment of an own order; nothing if it is paid, cancelled or by invoice. */

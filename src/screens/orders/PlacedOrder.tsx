@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
-import type { Order } from '#contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
+import type { ShownOrder } from '#machines/orders/order.setup.ts'
 import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -40,7 +40,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
   const user = useUser()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const standing = useStanding()
-  const thanks = (shown: Order) =>
+  const thanks = (shown: ShownOrder) =>
     t('order.lead', { number: shown.number, email: user?.email ?? '', standing: standing(shown) })
   return (
     <OrderPage
@@ -62,7 +62,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
   )
 }
 
-function Ways({ order }: { readonly order: Order }) {
+function Ways({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
   return (

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
 
-import { useShop } from '#hooks/app.tsx'
+import type { Seller as SellerDetails } from '#contract/orders.ts'
 
-/** Whoever runs the shop, as an invoice names them. */
-export function Seller() {
+import { useSeller } from './kept-seller.ts'
+
+/** Whoever ran the shop when an order was placed, as its invoice names them; without an order, whoever does now. */
+export function Seller({ of }: { readonly of?: SellerDetails | undefined }) {
   const { t } = useTranslation('orders')
-  const { name, operator } = useShop()
+  const { shop, name, address, email, register, tax_id } = useSeller(of)
   const numbers = [
-    ['register', operator.register],
-    ['taxId', operator.taxId],
+    ['register', register],
+    ['taxId', tax_id],
   ] as const
   return (
     <div>
       <div translate="no">
-        {[name, operator.name, ...operator.address, operator.email].map((line) => (
+        {[shop, name, ...address, email].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Order } from '#contract/orders.ts'
-import { useShop } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'
 
-type Owed = Pick<Order, 'number' | 'total' | 'payment_method' | 'paid_at' | 'cancelled_at'>
+import { useSeller } from './kept-seller.ts'
+
+type Owed = Pick<Order, 'number' | 'total' | 'payment_method' | 'paid_at' | 'cancelled_at' | 'seller'>
 
 /** The account to which an own order is still to be paid; empty where nothing is (checkout.invoice-says-where-to-pay). */
 export function usePayTo({
@@ -13,10 +14,11 @@ export function usePayTo({
   payment_method: method,
   paid_at: paidAt,
   cancelled_at: cancelledAt,
+  seller,
 }: Owed): string {
   const { t } = useTranslation('orders')
   const formatPrice = useFormatPrice()
-  const { bank } = useShop().operator
+  const { bank } = useSeller(seller)
   if (method !== 'invoice' || bank === null || paidAt !== null || cancelledAt !== null) return ''
   return t('invoice.payTo', { price: formatPrice(total), account: bank, number })
 }

@@ -9,7 +9,7 @@ import type { CatalogueFormat } from '#contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#contract/opening-hours.ts'
 import type { CommissionKind } from '#contract/commission.ts'
-import type { Address, OrderLine, OrderSummary, Payment, PaymentRefusal } from '#contract/orders.ts'
+import type { Address, OrderLine, OrderSummary, Payment, PaymentRefusal, Seller } from '#contract/orders.ts'
 import type { Store } from '#contract/store.ts'
 
 /** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
@@ -482,6 +482,8 @@ interface ShopOrderTable {
   /** Whole percents. */
   tax_rate: number
   tax: Cents
+  /** Null for orders placed before it was kept. */
+  seller: ColumnType<Seller | null, string | null | undefined, null>
 }
 
 interface OrderLineTable {

@@ -26,7 +26,10 @@ import { CERTIFIED } from './accounts.ts'
 import { DEMO_ORDERS, type DemoOrder } from './order-list.ts'
 import { somethingOfEachBrand } from './shopping.ts'
 
-export interface DemoOrderDeps extends Pick<OrderDeps, 'region' | 'messages' | 'taxRate' | 'commissionRate'> {
+export interface DemoOrderDeps extends Pick<
+  OrderDeps,
+  'region' | 'messages' | 'taxRate' | 'commissionRate' | 'seller'
+> {
   readonly catalogue: Pick<Catalogue, 'productsOf'>
   readonly deliveryMethods: readonly DeliverySetting[]
 }

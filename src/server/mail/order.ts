@@ -1,7 +1,7 @@
 import { linePrice } from '#contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
-import type { Address, Order } from '#contract/orders.ts'
+import type { Address, Order, Seller } from '#contract/orders.ts'
 
 import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine, productLine } from './mail.ts'
@@ -12,7 +12,7 @@ interface OrderMailDeps {
   readonly shopName: string
   readonly region: Region
   readonly publicUrl: string
-  readonly bank: string | null
+  readonly seller: Pick<Seller, 'bank'>
 }
 
 /**
@@ -22,7 +22,7 @@ interface OrderMailDeps {
 export function orderMail(
   order: Order,
   reader: OrderReader,
-  { messages, shopName: shop, region, publicUrl, bank }: OrderMailDeps,
+  { messages, shopName: shop, region, publicUrl, seller: { bank } }: OrderMailDeps,
 ): NewMail {
   const { to, language } = reader
   const { currency, locale } = CURRENCIES[region]

@@ -1,6 +1,6 @@
 import type { CallResponse } from '#contract/call.ts'
 import type { PaymentMethod, Region } from '#contract/constants.ts'
-import type { getCheckoutOptions } from '#contract/orders.ts'
+import type { getCheckoutOptions, Seller } from '#contract/orders.ts'
 
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
@@ -16,8 +16,8 @@ export interface OrderDeps {
   readonly region: Region
   /** Origin under which people reach the shop. */
   readonly publicUrl: string
-  /** The account that orders by invoice are paid to. */
-  readonly bank: string | null
+  /** As new orders keep it, with the account that orders by invoice are paid to. */
+  readonly seller: Seller
   /** Whole percents. */
   readonly commissionRate: number
   /** Whole percents. */

@@ -88,12 +88,13 @@ export async function readStored(
       'total_discount',
       'tax_rate',
       'tax',
+      'seller',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { delivery_method: id, delivery_title: title, delivery_lang, delivery_price, ...sums } = found
-  const { total_price, total_discount, tax, ...row } = sums
+  const { total_price, total_discount, tax, seller, ...row } = sums
   return {
     ...toSummary(row),
     paid_at: row.paid_at?.toISOString() ?? null,
@@ -109,6 +110,7 @@ export async function readStored(
     total_price: toAmount(total_price),
     total_discount: toAmount(total_discount),
     tax: toAmount(tax),
+    ...(seller && { seller }),
   }
 }
 

@@ -30,7 +30,7 @@ const toCents = (amount: number): number => Math.round(amount * 100)
 /** Writes an order with its lines, and nothing else that placing it changes. Resolves with its id. */
 export async function writeOrder(
   transaction: Transaction<Schema>,
-  { region, taxRate, messages }: Pick<OrderDeps, 'region' | 'taxRate' | 'messages'>,
+  { region, taxRate, messages, seller }: Pick<OrderDeps, 'region' | 'taxRate' | 'messages' | 'seller'>,
   { userId, language, cart, practitionerId, delivery, input, key, number }: NewOrder,
 ): Promise<number> {
   const { delivery_price, total } = orderTotals(cart, delivery)
@@ -58,6 +58,7 @@ export async function writeOrder(
         total: toCents(total),
         tax_rate: taxRate,
         tax: toCents(includedTax(total, taxRate)),
+        seller: JSON.stringify(seller),
       }))
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('order_id')

@@ -12,6 +12,7 @@ import { seedDemo } from '#server/demo/seed.ts'
 import { accountShop, messages } from '../accounts/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
+import { SELLER } from '../support/seller.ts'
 
 describeOnEachEngine('the orders of the demo', (engine) => {
   it('are in every state, lower the stock once, send no mail, belong to a full practice, and come back only where there are none (demo.certified-has-a-full-practice)', async () => {
@@ -22,6 +23,7 @@ describeOnEachEngine('the orders of the demo', (engine) => {
       shopName: 'Verbena',
       commissionRate: 20,
       taxRate: 20,
+      seller: SELLER,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
     } as const
     await seedDemo(shop.database)

@@ -28,6 +28,7 @@ import { lines, product } from '../catalogue/support/lines.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { messages } from '../support/messages.ts'
+import { SELLER } from '../support/seller.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 import { fakeServices, testApp } from './support/app.ts'
 import { peopleOf, type Person } from './support/people.ts'
@@ -271,7 +272,7 @@ describeOnEachEngine('who may call what', (engine) => {
       paymentMethods: PAYMENT_METHODS,
       paymentProvider: 'demo',
       deliveryMethods: DELIVERY_DEFAULTS.eu,
-      bank: null,
+      seller: SELLER,
     })
     const payments = openPayments({
       ...deps,

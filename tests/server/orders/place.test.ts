@@ -7,6 +7,7 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { ownOrderPath } from '#machines/orders/orders-place.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
+import { SELLER } from '../support/seller.ts'
 import { messages, shoppingShop } from '../shopping/support/shop.ts'
 import { ADDRESS, bodyOf, buy, orderCount, place, stockOf } from './support/checkout.ts'
 
@@ -58,6 +59,7 @@ describeOnEachEngine('an order', (engine) => {
       tax_rate: 20,
       tax: 6.86,
       total: 41.15,
+      seller: SELLER,
     })
     expect((await shop.cart(who)).body).toEqual({ ...EMPTY_CART, discount_rate: 10 })
     expect([await stockOf(shop, 'mg-60'), await stockOf(shop, 'powder')]).toEqual([10, 0])
@@ -71,6 +73,17 @@ describeOnEachEngine('an order', (engine) => {
       .select(['practitioner_id', 'discount_rate'])
       .executeTakeFirstOrThrow()
     expect([practitioner_id, discount_rate]).toEqual([who.userId + 1, 10])
+  })
+
+  it('keeps the seller and the account of its day, and knows none where it is older (checkout.invoice-keeps-its-seller)', async () => {
+    const seller = { ...SELLER, name: 'Former Ltd', bank: 'DE89 3704' }
+    const shop = await shoppingShop(engine, { orderSettings: { seller } })
+    const who = await shop.person()
+    const { order_id } = (await buy(shop, who, 'mg-60')).body
+    const read = async () => (await shop.ask(who, 'GET', `/account/orders/${order_id}`)).body
+    expect((await read()).seller).toEqual(seller)
+    await shop.db.updateTable('shop_order').set({ seller: null }).execute()
+    expect(await read()).not.toHaveProperty('seller')
   })
 
   it('keeps the language of its names, also of those that the page has not, and none for the words of the operator', async () => {
@@ -125,7 +138,7 @@ describeOnEachEngine('an order', (engine) => {
   ] as const)(
     'by %s says in its mail where to pay, where the account is %s: %s (checkout.invoice-says-where-to-pay)',
     async (payment_method, bank, isTold) => {
-      const shop = await shoppingShop(engine, { orderSettings: { bank } })
+      const shop = await shoppingShop(engine, { orderSettings: { seller: { ...SELLER, bank } } })
       const who = await shop.person()
       await shop.add(who, { ...(await shop.idsOf('mg-120')), quantity: 1 })
       const { body } = await place(shop, who, { ...(await bodyOf(shop, who)), payment_method })

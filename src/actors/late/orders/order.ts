@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
+import { getAnyOrder } from '#contract/admin.ts'
+import { USER_TYPES } from '#contract/call.ts'
 import { getCheckoutOptions, getOrder, paymentMethod, payOrder } from '#contract/orders.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import { orderMachine } from '#machines/orders/order.machine.ts'
+import type { OwnOrderWanted, ShownOrder } from '#machines/orders/order.setup.ts'
 import { payOrderMachine } from '#machines/orders/pay-order.machine.ts'
 import { pauseBeforeLook } from '#machines/orders/payment.ts'
 
 import { untilAllowed } from '../../allowed.ts'
-import { callOnce, userIn } from '../../call-once.ts'
+import { callOnce, userIn, userTypeIn } from '../../call-once.ts'
 import type { LatePorts } from '../../late-ports.ts'
 import { placedHere } from '../../placed-here.ts'
 import { waitOrReturn } from '../../wait-or-return.ts'
@@ -35,10 +38,13 @@ export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client'
           request: ({ orderId, method }) => ({ params: { id: orderId }, body: { payment_method: method } }),
         }),
       ),
-      fetchOrder: fromPromise(async ({ input: { language, id }, system, signal }) => {
-        await untilAllowed(system, signal, 'order')
-        return await client.call(getOrder, { params: { id } }, { language, signal })
-      }),
+      fetchOrder: fromPromise<CallResult<ShownOrder>, OwnOrderWanted>(
+        async ({ input: { language, id, isInvoice }, system, signal }) => {
+          await untilAllowed(system, signal, 'order')
+          const call = isInvoice && userTypeIn(system) === USER_TYPES.Admin ? getAnyOrder : getOrder
+          return await client.call<typeof getAnyOrder | typeof getOrder>(call, { params: { id } }, { language, signal })
+        },
+      ),
       fetchMethods: fromPromise<CallResult<readonly PaymentMethod[]>, { language: LanguageCode }>(
         async ({ input: { language }, signal }) => {
           const options = await client.call(getCheckoutOptions, {}, { language, signal })

@@ -38,6 +38,7 @@ import { fakeServices, testApp } from '../../http/support/app.ts'
 import type { Engine } from '../../support/database.ts'
 import { quietLog } from '../../support/log.ts'
 import { messages } from '../../support/messages.ts'
+import { SELLER } from '../../support/seller.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '../../support/secrets.ts'
 
 export { messages } from '../../support/messages.ts'
@@ -109,7 +110,7 @@ export async function shoppingShop(
     region?: Region
     provider?: PaymentProvider
     orderSettings?: Partial<
-      Pick<OrderDeps, 'taxRate' | 'bank' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate'>
+      Pick<OrderDeps, 'taxRate' | 'seller' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate'>
     >
     timeZone?: string
   } = {},
@@ -153,7 +154,7 @@ export async function shoppingShop(
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
-        bank: null,
+        seller: SELLER,
         ...orderSettings,
       }),
       commission: openCommission({ ...deps, database, timeZone, ...orderSettings }),

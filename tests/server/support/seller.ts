@@ -1,0 +1,5 @@
+import { sellerOf } from '#server/orders/seller.ts'
+import { operator } from '#tests/support/operator.ts'
+
+/** The seller that a test's orders keep; it names no account to pay to. */
+export const SELLER = { ...sellerOf({ shopName: 'Verbena', operator }), bank: null }
