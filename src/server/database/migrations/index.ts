@@ -20,6 +20,7 @@ import { up as importedClients } from './0017-imported-clients.ts'
 import { up as moneyBack } from './0018-money-back.ts'
 import { up as consent } from './0019-consent.ts'
 import { up as certificateCheck } from './0020-certificate-check.ts'
+import { up as unpublishedCatalogue } from './0024-unpublished-catalogue.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -50,4 +51,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0018-money-back', up: moneyBack },
   { name: '0019-consent', up: consent },
   { name: '0020-certificate-check', up: certificateCheck },
+  { name: '0024-unpublished-catalogue', up: unpublishedCatalogue },
 ]
