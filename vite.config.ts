@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
-import { firstJavaScript } from './src/server/build/first-javascript.ts'
+import { FIRST_JAVASCRIPT_LIMIT, FIRST_MODULES, firstJavaScript } from './src/server/build/first-javascript.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
 import { leanReactAria } from './src/server/build/lean-react-aria.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
@@ -10,11 +10,8 @@ import { pauses } from './src/server/build/pauses.ts'
 import { withoutChartNotes } from './src/server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from './src/server/build/without-route-links.ts'
 
-/** Brotli bytes of JavaScript that the listing may load before it is whole. */
-const FIRST_JAVASCRIPT_LIMIT = 142_000
 const MACHINES = `${import.meta.dirname}/machines/`
 const ICON_DRAWER = `${import.meta.dirname}/src/components/icon/line-icon.ts`
-const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
 /** Without a module in its own file the entry would have none, and the server no name for the build. */
 const ENTRY = 'src/app/browser.tsx'
 /** Modules in the order of their evaluation, with about as much to evaluate before each. */
@@ -52,7 +49,9 @@ function isReached(id: string, modules: Modules, seen = new Set<string>()): bool
   const info = modules.getModuleInfo(id)
   return (
     info !== null &&
-    (info.isEntry || id.endsWith(LISTING) || info.importers.some((importer) => isReached(importer, modules, seen)))
+    (info.isEntry ||
+      FIRST_MODULES.some((module) => id.endsWith(module)) ||
+      info.importers.some((importer) => isReached(importer, modules, seen)))
   )
 }
 
@@ -66,7 +65,7 @@ export default defineConfig({
     withoutRouteLinks(),
     asksStylesAgain(),
     withoutChartNotes((path) => path.startsWith(MACHINES)),
-    firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
+    firstJavaScript({ modules: FIRST_MODULES, limit: FIRST_JAVASCRIPT_LIMIT }),
   ],
   // What these stand in for, React has since its 18th version.
   resolve: {

@@ -64,5 +64,9 @@ export const cart = {
     rule: 'What a visitor wanted is kept, through a reload too, and carried out once after signing in.',
     built: true,
   },
+  'cart.leads-to-checkout': {
+    rule: 'The cart and its drawer lead to the checkout as long as something in the cart can be ordered.',
+    built: true,
+  },
   'cart.list-by-email': { rule: 'A shopper can have the cart sent to their own email address as a list.', built: true },
 } satisfies Requirements<'cart'>

@@ -26,7 +26,7 @@ export const firstPaint = {
     built: true,
   },
   'first-paint.javascript-has-a-budget': {
-    rule: 'The build fails when the first JavaScript of the listing grows beyond its budget.',
+    rule: 'The tests fail when the first JavaScript of the listing grows beyond its budget; a shop is built and served all the same.',
     built: true,
   },
 } satisfies Requirements<'first-paint'>

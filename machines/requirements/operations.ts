@@ -37,6 +37,10 @@ export const operations = {
     rule: 'Every process shows an import within seconds, also where the database cannot tell it: each asks for the version, and the log says when that found one.',
     built: true,
   },
+  'operations.import-publishes-once': {
+    rule: 'An import publishes one version of the catalogue at its end, and before that one each half minute at most; what a killed import has written is published by a shop that runs.',
+    built: true,
+  },
   'operations.a-pooler-may-stand-before-the-database': {
     rule: 'Processes may reach PostgreSQL through a pooler that lends a connection for one transaction: nothing is left on a connection that others get, and nothing is relied on that others left there.',
     built: true,

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import type { FilterIds } from '#contract/catalogue.ts'
 import { toQueryText } from '#contract/call.ts'
 import { buildClient, completeClient } from '#server/build/client.ts'
+import { FIRST_MODULES } from '#server/build/first-javascript.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { seedDemo } from '#server/demo/seed.ts'
@@ -18,7 +19,7 @@ import { quietLog } from '#tests/server/support/log.ts'
 
 import { startChild } from './children.ts'
 import { benchFirstPaint } from './first-paint.ts'
-import { firstJavaScriptBytes } from './first-javascript.ts'
+import { firstJavaScriptBytes } from '../support/first-javascript.ts'
 import { createHttpClient } from './http-client.ts'
 import type { ImportCost } from './import-once.ts'
 import { measure, yardstick } from './measure.ts'
@@ -36,7 +37,6 @@ const LIMIT_IMPORT_MEGABYTES = 1024
 const LIMIT_SEED = 6000
 const LIMIT_FIRST_JAVASCRIPT = 150_000
 
-const LISTING_MODULES = ['src/screens/catalogue/ListingScreen.tsx']
 const MANY_CLIENTS = 16
 const CALLS = 300
 const WARM_UP = 30
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   })
   const client = await buildClient(ROOT)
   await completeClient(ROOT, client.dir)
-  const bytes = await firstJavaScriptBytes(client.dir, LISTING_MODULES)
+  const bytes = await firstJavaScriptBytes(client.dir, FIRST_MODULES)
   await add({
     what: 'first JavaScript of the listing',
     figures: { bytes },

@@ -72,6 +72,29 @@ test('a visitor finds out at the cart how to get one', { tag: '@long' }, async (
   await expect(page).toHaveURL('/en/login?back=%2Fcart')
 })
 
+test('the drawer leads to the checkout once there is something to order (cart.leads-to-checkout)', async ({ page }) => {
+  const { slug } = await plentiful(page)
+  const cart = await comeAsNew(page)
+  await page.goto(`/en/products/${slug}`)
+  const checkout = cart.panel.getByRole('link', { name: text('shopping:cart.checkout'), exact: true })
+  const toCart = cart.panel.getByRole('link', { name: text('shopping:mini.toCart'), exact: true })
+  await cart.holding(0).click()
+  await expect(toCart).toBeVisible()
+  await expect(checkout).toHaveCount(0)
+  await cart.panel.getByRole('button', { name: text('shopping:mini.goOn'), exact: true }).click()
+  await expect(cart.panel).toBeHidden()
+
+  await cart.addChosen.click()
+  await cart.holding(1).click()
+  await checkout.click()
+  await expect(page).toHaveURL('/en/checkout')
+  await expect(cart.panel).toBeHidden()
+  await cart.holding(1).click()
+  await expect(toCart).toBeVisible()
+  await expect(checkout).toHaveCount(0)
+  await settle(page)
+})
+
 test('three quick presses add three, in fewer calls, and the button says so', { tag: '@core' }, async ({ page }) => {
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)

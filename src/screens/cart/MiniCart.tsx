@@ -8,11 +8,11 @@ import { nextRow } from '#components/product/next-row.ts'
 import SidePanel from '#components/overlay/SidePanel.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { bcp47 } from '#contract/languages.ts'
-import { useActorNamed } from '#hooks/app.tsx'
+import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHasTexts, useHref, useLanguage } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { useShownCart } from './cart-lines.ts'
+import { orderable, useShownCart } from './cart-lines.ts'
 import type { CartRef } from './cart-lines.ts'
 import { GivenUpNotes } from './GivenUpNotes.tsx'
 import { Lines } from './Lines.tsx'
@@ -69,10 +69,17 @@ function Foot({ actor, onClose }: { readonly actor: CartRef; readonly onClose: (
   const href = useHref()
   const cart = useShownCart(actor)
   const rows = useSumRows(cart)
+  const isAtCheckout = usePlace()?.path === PAGES.checkout.path
+  const leadsToCheckout = orderable(cart).total_items > 0 && !isAtCheckout
   return (
     <>
       {cart.items.length > 0 && <CartRows rows={rows} />}
-      <ButtonLink variant="primary" href={href(PAGES.cart.path)}>
+      {leadsToCheckout && (
+        <ButtonLink variant="primary" href={href(PAGES.checkout.path)}>
+          {t('cart.checkout')}
+        </ButtonLink>
+      )}
+      <ButtonLink variant={leadsToCheckout ? 'secondary' : 'primary'} href={href(PAGES.cart.path)}>
         {t('mini.toCart')}
       </ButtonLink>
       <Button onClick={onClose}>{t('mini.goOn')}</Button>

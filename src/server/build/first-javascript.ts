@@ -5,8 +5,10 @@ import type { Plugin } from 'vite'
 /** How the line starts that tells the size. */
 export const FIGURE = 'First JavaScript'
 
-/** Bytes that a build made for inspection may have more: it keeps the names of late files, and what it is inspected by. */
-const INSPECTION = 500
+/** Bytes of JavaScript after brotli that the listing may load before it is whole (first-paint.javascript-has-a-budget). */
+export const FIRST_JAVASCRIPT_LIMIT = 142_000
+/** What the listing loads on its own besides the entry. */
+export const FIRST_MODULES = ['src/screens/catalogue/ListingScreen.tsx']
 
 export interface FirstJavaScriptOptions {
   /**
@@ -25,32 +27,26 @@ interface Chunk {
   readonly moduleIds: readonly string[]
 }
 
-/** Prints how much JavaScript a page loads first, and fails the build above the budget. */
+/** Prints how much JavaScript a page loads first. The budget is the tests': a shop is built and served whatever it has. */
 export function firstJavaScript({ modules, limit }: FirstJavaScriptOptions): Plugin {
   let print: (line: string) => void
-  let allowed = limit
   return {
     name: 'first-javascript',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
-      print = (line) => config.logger.info(line)
-      if (config.define?.['import.meta.env.VITE_INSPECT'] !== undefined) allowed += INSPECTION
+      print = (line) => config.logger.info(`${FIGURE} of the listing: ${line}.`)
     },
     writeBundle(_options, bundle) {
       const chunks = new Map<string, Chunk>()
       for (const [file, output] of Object.entries(bundle)) if (output.type === 'chunk') chunks.set(file, output)
 
       const missing = modules.filter((module) => ![...chunks.values()].some((chunk) => holds(chunk, module)))
-      if (missing.length > 0)
-        this.error(`No chunk holds ${missing.join(', ')}, so the first JavaScript cannot be measured.`)
+      if (missing.length > 0) return print(`not measured, no chunk holds ${missing.join(', ')}`)
 
       const sizes = firstChunks(chunks, modules).map((file) => brotliSize(chunks.get(file)?.code ?? ''))
       const total = sizes.reduce((sum, size) => sum + size, 0)
-      print(
-        `${FIGURE} of the listing: ${kilobytes(total)} brotli in ${sizes.length} files (budget ${kilobytes(allowed)}).`,
-      )
-      if (total > allowed)
-        this.error(`The first JavaScript is ${kilobytes(total)}, above the budget of ${kilobytes(allowed)}.`)
+      const budget = `${total > limit ? 'above the budget of' : 'budget'} ${kilobytes(limit)}`
+      print(`${kilobytes(total)} brotli in ${sizes.length} files (${budget})`)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { CatalogueColumns } from './store/columns.ts'
 import { FIRST_WAIT, LAST_WAIT, listen } from './store/listen.ts'
 import { loadColumns } from './store/load.ts'
 import { createReadModel } from './store/read-model.ts'
-import { readCatalogueVersion } from './version.ts'
+import { publishAbandoned, readCatalogueVersion } from './version.ts'
 
 /** After a load the next one waits this many times as long as it took, so that a long import cannot keep the process loading. */
 const REST_FACTOR = 4
@@ -105,9 +105,11 @@ export async function followCatalogue(
       await pause(askEvery, signal)
       if (signal.aborted) return
       const before = told
-      const version = await readCatalogueVersion(database.db).catch(() => undefined)
+      const found = await readCatalogueVersion(database.db).catch(() => undefined)
+      if (found?.unpublished) await publishAbandoned(database.db).catch(() => undefined)
       // What was told meanwhile is newer than the answer.
-      if (version === undefined || told !== before) continue
+      if (found === undefined || told !== before) continue
+      const { version } = found
       told = version
       if (version === before || version === model?.version) continue
       log.info({ version }, 'Found a new version of the catalogue by asking: the database had told nothing')

@@ -174,8 +174,10 @@ interface ProductImageTable {
 interface CatalogueVersionTable {
   single: Generated<boolean>
   version: number
-  /** The latest version that changed more than stock. */
+  /** Raised by each change of more than stock. */
   contents: Generated<number>
+  /** Something is written that no version tells of yet. */
+  unpublished: Generated<boolean>
 }
 
 interface OutboxTable {

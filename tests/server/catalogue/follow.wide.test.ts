@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
+import { noteCatalogueChange, publishAbandoned, readCatalogueVersion } from '#server/catalogue/version.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 
 import { describeOnEachEngine, testDatabase } from '../support/database.ts'
@@ -132,6 +133,21 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
         fields: { version: asking.version },
       },
     ])
+  })
+
+  it('shows what a killed import has left, and of a running one nothing before it says so (operations.import-publishes-once)', async () => {
+    const { database, one, open } = await openTwo()
+    await open(database, keepingLog(), 20)
+    const before = one.version
+    const lock = await database.bulk.startTransaction().execute()
+    await sql`select pg_advisory_xact_lock(hashtext('catalogue import'))`.execute(lock)
+    await database.bulk.transaction().execute((trx) => noteCatalogueChange(trx))
+    await publishAbandoned(database.db)
+    expect((await readCatalogueVersion(database.db)).version).toBe(before)
+    await lock.rollback().execute()
+    await vi.waitFor(() => {
+      expect(one.version).toBe(before + 1)
+    }, SOON)
   })
 
   it('says so at once where the database cannot be read', async () => {

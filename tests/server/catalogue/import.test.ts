@@ -51,6 +51,29 @@ describeOnEachEngine('an import', (engine) => {
     expect(await everything()).toEqual(before)
   })
 
+  it('publishes one version, at its end, or several where it takes long (operations.import-publishes-once)', async () => {
+    const many = (name: string) => lines(...Array.from({ length: 2100 }, (_, n) => product(`${name}${n}`)))
+    const before = await version()
+    await importCatalogue(database, many('a'))
+    expect(await version()).toBe(before + 1)
+    await importCatalogue(database, many('b'), { publishEvery: 0 })
+    expect(await version()).toBe(before + 4)
+  })
+
+  it('publishes what it has written where it is stopped, or the file turns out to be broken', async () => {
+    const before = await version()
+    const stopping = new AbortController()
+    const many = lines(...Array.from({ length: 1100 }, (_, n) => product(`a${n}`)))
+    await importCatalogue(database, many, { signal: stopping.signal, onProgress: () => stopping.abort() })
+    expect(await version()).toBe(before + 1)
+    async function* broken() {
+      yield* lines(...Array.from({ length: 1000 }, (_, n) => product(`b${n}`)))
+      throw new Error('broken')
+    }
+    await expect(importCatalogue(database, broken())).rejects.toThrow('broken')
+    expect(await version()).toBe(before + 2)
+  })
+
   it('takes a line that says the same in other words as unchanged', async () => {
     await take(product('a'))
     const { external_id, ...rest } = product('a', { description: ' ', health_goals: [] })

@@ -103,12 +103,13 @@ describe('the first JavaScript', () => {
     expect(bytes).toBeLessThan(await size(['index', 'shared', 'page', 'other']))
   })
 
-  it('fails the build above its budget (first-paint.javascript-has-a-budget)', async () => {
-    await expect(built(10, ['page.js'])).rejects.toThrow(/above the budget of 0\.0 kB/)
-  })
-
-  it('fails the build where a named module is not in it', async () => {
-    await expect(built(10_000, ['gone.js'])).rejects.toThrow('No chunk holds gone.js')
+  it('is built whatever it has, as a shop that starts is to serve, and it is said where it is too much', async () => {
+    const { line, size } = await built(10, ['page.js'])
+    expect(line).toContain('(above the budget of 0.0 kB).')
+    expect(await size(['index', 'shared', 'page'])).toBeGreaterThan(10)
+    expect((await built(10_000, ['gone.js'])).line).toBe(
+      'First JavaScript of the listing: not measured, no chunk holds gone.js.',
+    )
   })
 })
 

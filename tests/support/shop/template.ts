@@ -5,15 +5,24 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 import { addTools, buildClient } from '#server/build/client.ts'
+import { FIRST_JAVASCRIPT_LIMIT, FIRST_MODULES } from '#server/build/first-javascript.ts'
+
+import { firstJavaScriptBytes } from '../first-javascript.ts'
 
 import { INSPECTED } from './inspected.ts'
 import { startShopProcess, type ShopProcess, type ShopVariety } from './process.ts'
+
+/** Bytes that this client may have more than the served one: it keeps the names of late files, and what it is inspected by. */
+const INSPECTION = 500
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** A stopped data folder with the demo shop in it, from which each worker copies its own, and the client that all serve. */
 export async function prepareTemplate(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   const { dir, isNew } = await buildClient(ROOT, INSPECTED)
+  const bytes = await firstJavaScriptBytes(dir, FIRST_MODULES)
+  const limit = FIRST_JAVASCRIPT_LIMIT + INSPECTION
+  if (bytes > limit) throw new Error(`The first JavaScript has ${bytes} bytes, above the budget of ${limit}.`)
   const folder = await openFolder('verbena-template-')
   await symlink(dir, join(folder, 'client'))
   const filled = startShopProcess(dir, join(folder, 'data')).then((shop) => shop.stop())

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
-import { raiseCatalogueVersion } from '../version.ts'
+import { noteCatalogueChange } from '../version.ts'
 import { type Judged, judge } from './judge.ts'
 import type { ReadLine } from './line.ts'
 import { ensureOptions, type OptionBook } from './options.ts'
@@ -14,7 +14,7 @@ export interface BatchResult extends Judged {
   readonly book: OptionBook
 }
 
-/** Writes the lines in one transaction: all that differ from what is stored, and the catalogue's next version, or nothing. */
+/** Writes the lines in one transaction: all that differ from what is stored, noted as to be published, or nothing. */
 export async function writeBatch(
   db: Kysely<Schema>,
   book: OptionBook,
@@ -34,7 +34,7 @@ export async function writeBatch(
     await insertProducts(trx, extended, fresh)
     await updateProducts(trx, extended, known)
     await writeParts(trx, extended, kept)
-    await raiseCatalogueVersion(trx)
+    await noteCatalogueChange(trx)
     return { created: fresh.length, updated: known.length, unchanged, rejected, book: extended }
   })
 }

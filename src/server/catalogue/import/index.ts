@@ -1,9 +1,12 @@
+import { performance } from 'node:perf_hooks'
+
 import { type Kysely, sql } from 'kysely'
 
 import { IMPORT_REFUSED_MAX } from '#contract/constants.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import type { CatalogueDatabase } from '../needs.ts'
+import { IMPORT_LOCK, publishCatalogue } from '../version.ts'
 import { batches } from './batches.ts'
 import { batchJudge, type Judged } from './judge.ts'
 import type { ReadLine } from './line.ts'
@@ -21,6 +24,9 @@ export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
 export { ImportSourceError } from './source.ts'
 
+/** Milliseconds that an import writes before shops show it, as it goes on: all of a large catalogue is loaded each time. */
+const PUBLISH_EVERY = 30_000
+
 /** Another import into the same database is running; the message is one line, made to be shown. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
@@ -33,13 +39,16 @@ export interface ImportOptions {
   readonly signal?: AbortSignal
   /** Where pictures are taken from; without it only their addresses are stored. */
   readonly pictures?: PictureSource
+  /** Milliseconds between two versions of the catalogue while the import goes on; one more tells of its end. */
+  readonly publishEvery?: number
 }
 
 type Given = ImportSource | AsyncIterable<string> | Iterable<string>
 
 /**
  * Imports a catalogue, streamed. Each batch is one transaction, so that an import that is interrupted at any point leaves
- * whole products only, and the same import again completes it. Lines that say what is stored already write nothing.
+ * whole products only, and the same import again completes it. Lines that say what is stored already write nothing. Shops show
+ * what is written every half minute and at the end; what a killed import has left is published by a shop that runs.
  *
  * @param source a file (see `catalogueFile`), or lines in the import format
  * @throws ImportBusyError where another import is running
@@ -52,15 +61,26 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   return asOnlyImport(database.bulk, async (db, stillLocked) => {
     let book = await readOptionBook(db)
-    return run(source, options, {
-      write: async (lines) => {
-        await stillLocked()
-        const result = await writeLines(db, book, lines)
-        book = result.book
-        return result
-      },
-      takePictures: (lines, take) => takePictures(db, lines, take),
-    })
+    let published = performance.now()
+    const publishOften = async () => {
+      if (performance.now() - published < (options.publishEvery ?? PUBLISH_EVERY)) return
+      await publishCatalogue(db)
+      published = performance.now()
+    }
+    try {
+      return await run(source, options, {
+        write: async (lines) => {
+          await stillLocked()
+          const result = await writeLines(db, book, lines)
+          book = result.book
+          await publishOften()
+          return result
+        },
+        takePictures: (lines, take) => takePictures(db, lines, { ...take, written: publishOften }),
+      })
+    } finally {
+      await publishCatalogue(db)
+    }
   })
 }
 
@@ -151,7 +171,7 @@ function asOnlyImport<Result>(
   return db.transaction().execute(async (lock) => {
     const { rows } = await sql<{
       locked: boolean
-    }>`select pg_try_advisory_xact_lock(hashtext('catalogue import')) as locked`.execute(lock)
+    }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked`.execute(lock)
     if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
     // Throws where that connection was lost.
     return work(db, () => sql`select 1`.execute(lock))

@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 import { PhotoError } from '../../pictures/photos/errors.ts'
 import { createTurns } from '../../pictures/photos/turns.ts'
-import { raiseCatalogueVersion } from '../version.ts'
+import { noteCatalogueChange } from '../version.ts'
 import type { ReadLine } from './line.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
 
@@ -30,9 +30,14 @@ interface StoredPicture extends Picture {
 export interface TakeOptions {
   readonly source: PictureSource
   readonly signal: AbortSignal | undefined
-  /** Told of each picture that is new or has changed, once it is shown. */
+  /** Told of each picture that is new or has changed, once it is written. */
   readonly taken: () => void
   readonly failed: (problem: PictureProblem) => void
+}
+
+interface WriteOptions extends TakeOptions {
+  /** Awaited after each group that was written. */
+  readonly written: () => Promise<void>
 }
 
 /**
@@ -42,7 +47,7 @@ export interface TakeOptions {
 export async function takePictures(
   db: Kysely<Schema>,
   lines: readonly ReadLine[],
-  { source, signal, taken, failed }: TakeOptions,
+  { source, signal, taken, failed, written }: WriteOptions,
 ): Promise<void> {
   const numbers = new Map(
     lines.flatMap(({ number, product }) =>
@@ -85,6 +90,7 @@ export async function takePictures(
         changes.map(({ after }) => after),
         shown.length > 0,
       )
+    await written()
     for (const _ of shown) taken()
   }
 }
@@ -110,6 +116,6 @@ async function writePictures(db: Kysely<Schema>, pictures: readonly StoredPictur
       from json_to_recordset(${JSON.stringify(pictures)}::json) as new (product_id int, position smallint, address text, photo text, file_mark text)
       where product_image.product_id = new.product_id and product_image.position = new.position and product_image.address = new.address
     `.execute(trx)
-    if (isSeen) await raiseCatalogueVersion(trx)
+    if (isSeen) await noteCatalogueChange(trx)
   })
 }

@@ -22,6 +22,7 @@ import { up as consent } from './0019-consent.ts'
 import { up as certificateCheck } from './0020-certificate-check.ts'
 import { up as pictureGrounds } from './0021-picture-grounds.ts'
 import { up as ordersOfTheirDay } from './0022-orders-of-their-day.ts'
+import { up as unpublishedCatalogue } from './0023-unpublished-catalogue.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -54,4 +55,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0020-certificate-check', up: certificateCheck },
   { name: '0021-picture-grounds', up: pictureGrounds },
   { name: '0022-orders-of-their-day', up: ordersOfTheirDay },
+  { name: '0023-unpublished-catalogue', up: unpublishedCatalogue },
 ]
