@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
 import type { Order } from '#contract/orders.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
@@ -37,7 +38,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
       actor={actor}
       back={ownOrdersPath(user?.user_type_id)}
       title={() => t('order.title')}
-      lead={({ number }) => t('order.lead', { number, email: user?.email ?? '' })}
+      lead={({ number }) => t('order.lead', { number, email: shownAddress(user?.email ?? '') })}
     >
       {(placed) => (
         <OrderView

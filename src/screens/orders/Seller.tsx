@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { shownAddress } from '#contract/shown-address.ts'
 import { useShop } from '#hooks/app.tsx'
 
 /** Whoever runs the shop, as an invoice names them. */
@@ -13,7 +14,7 @@ export function Seller() {
   return (
     <div>
       <div translate="no">
-        {[name, operator.name, ...operator.address, operator.email].map((line) => (
+        {[name, operator.name, ...operator.address, shownAddress(operator.email)].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
