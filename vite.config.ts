@@ -115,12 +115,12 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/(page\/|catalogue\/ListedProduct|sign-in\/SignInFirst)|hooks\/(?!builder|countries|folders|form\.|password|practice-editor|registration))|lucide-react/,
+              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/(page\/|catalogue\/ListedProduct|sign-in\/SignInFirst)|hooks\/(?!builder|countries|folders|full-name|form\.|password|practice-editor|registration))|lucide-react/,
               minShareCount: 2,
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|placed-here|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|placed-here|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|hooks\/full-name|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
               minShareCount: 2,
             },
             {
@@ -147,7 +147,7 @@ export default defineConfig({
             // is left out: it would bring the rest with it.
             {
               name: 'own',
-              test: /screens\/(clients\/words|account\/(AreaError|AreaPage|AreaTrail|WithProfile|full-name|practitioner-name)|commission\/FigureTiles)|machines\/(clients\/(clients|invite-form)|practice-editor\/sections)\./,
+              test: /screens\/(clients\/words|account\/(AreaError|AreaPage|AreaTrail|WithProfile|practitioner-name)|commission\/FigureTiles)|machines\/(clients\/(clients|invite-form)|practice-editor\/sections)\./,
               minShareCount: 2,
             },
             {

@@ -14,7 +14,7 @@ const DOMAINS = [
 ]
   .join(' ')
   .split(' ')
-/** What comes of `.com` and `.de` and is another country's ending, or none. */
+/** Slips of `.com` and `.de`, each another country's ending, or none. */
 const SLIPPED_ENDING = /^(?:co|cm|om|ed)$/
 /** Below it, a name with another letter is as likely another one. */
 const LONG_ENOUGH = 5
@@ -65,7 +65,7 @@ function isSwapped(typed: string, known: string): boolean {
   return at < known.length && typed === `${known.slice(0, at)}${known[at + 1] ?? ''}${known[at]}${known.slice(at + 2)}`
 }
 
-/** How many letters from the first on are the same. */
+/** The number of letters that are the same from the first on. */
 function sameFor(typed: string, known: string): number {
   let at = 0
   while (at < known.length && typed[at] === known[at]) at += 1

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
 import type { Practice } from '#contract/practice.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 import { STORE_ICONS } from '#contract/store.ts'
@@ -43,9 +44,9 @@ export function unknownIcons(result: CallResult<Pick<Practice, 'services'>>): re
 }
 
 /** A practitioner's own name. */
-export const nameOf = ({ practitioner: { first_name, last_name } }: Pick<Practice, 'practitioner'>): string =>
-  `${first_name} ${last_name}`.trim()
+export const nameOf = ({ practitioner }: Pick<Practice, 'practitioner'>, language: LanguageCode): string =>
+  personName(practitioner, language)
 
 /** The name of a practice; its practitioner's where it has none. */
-export const practiceName = (practice: Pick<Practice, 'practitioner'>): string =>
-  practice.practitioner.practice_name === '' ? nameOf(practice) : practice.practitioner.practice_name
+export const practiceName = (practice: Pick<Practice, 'practitioner'>, language: LanguageCode): string =>
+  practice.practitioner.practice_name === '' ? nameOf(practice, language) : practice.practitioner.practice_name

@@ -5,6 +5,10 @@ export const accessibility = {
     rule: '320 pixels are enough for every page in every language.',
     built: true,
   },
+  'accessibility.narrow-tables-keep-words-whole': {
+    rule: 'On a narrow screen the names in an invoice or statement have its whole width, and no word of them is broken that fits it.',
+    built: true,
+  },
   'accessibility.large-letters-need-no-sideways-scroll': {
     rule: '320 pixels are enough too where the browser draws letters at up to twice their size.',
     built: true,

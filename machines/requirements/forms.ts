@@ -21,7 +21,7 @@ export const forms = {
   },
   'forms.email-pattern': { rule: 'An email must look like one.', built: true },
   'forms.international-email': {
-    rule: 'An email whose domain has letters beyond ASCII is taken, and is sent and stored under its ASCII name everywhere.',
+    rule: 'An email whose domain has letters beyond ASCII is taken, and is sent and stored under its ASCII name everywhere; people read it, and the domain of a web address, in their own letters.',
     built: true,
   },
   'forms.email-as-pasted': {

@@ -65,6 +65,14 @@ export const language = {
     rule: 'No text that a user sees is missing in a language or shown in English by mistake.',
     built: true,
   },
+  'language.family-name-first': {
+    rule: 'Wherever a full name stands, and in the order of its fields, the family name comes first in Hungarian, Japanese and Chinese, and last elsewhere.',
+    built: true,
+  },
+  'language.addresses-from-large-to-small': {
+    rule: 'In Japanese and Chinese a postal address begins with its postal code, after 〒 in Japanese, and goes from large to small, down to the name.',
+    built: true,
+  },
   'language.translated-pages-go-on': {
     rule: 'A page that the browser translates goes on to change with what is done, and prices are never translated.',
     built: true,

@@ -1,8 +1,11 @@
 import type { Client } from '#contract/clients.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import { NAME_MAX } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Misfit, ProtocolProduct } from '#contract/protocols.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import { isInvited } from '../clients/clients.ts'
 import { choicesUpTo, choiceWithin, earnedAt } from '../clients/rates.ts'
@@ -142,6 +145,6 @@ export const uncheckedIn = ({ recipients, misfits }: Fit): readonly Recipient[] 
 /** Clients offered before anything is typed (share.recent-clients-first). */
 export const RECENT_CLIENTS = 5
 
-/** The name, or the address without one. */
-export const nameOf = ({ firstName, lastName, email: address }: Recipient): string =>
-  `${firstName} ${lastName}`.trim() || address
+/** The name in the order of a language, or the address without one. */
+export const nameOf = ({ firstName, lastName, email: address }: Recipient, language: LanguageCode): string =>
+  personName({ first_name: firstName, last_name: lastName }, language) || shownAddress(address)

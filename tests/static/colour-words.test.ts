@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const LOCALES = new URL('../../public/locales/', import.meta.url)
 
-/** How each language would point to something by its colour. */
+/** Words by which each language would point to something by its colour. */
 const COLOURS =
   /\bin (?:red|green)\b|\b(?:rot|grün) (?:markiert|gekenn|hervor)|\ben (?:rouge|vert|rojo|verde)\b|\bin (?:rosso|verde)\b|\ba (?:vermelho|verde)\b|\b(?:rood|groen) gemarkeerd|\bmed (?:rødt|grønt)|\b(?:pirossal|zölddel)|\bcu (?:roșu|verde)|[赤緑]で|[紅綠]色/iu
 

@@ -68,9 +68,18 @@ export function Invoice({ seller, buyer, facts, columns, rows, sums, total, note
                 </span>
                 <span className="vb-invoice-label">{contents}</span>
               </th>
-              <td>{quantity}</td>
-              <td translate="no">{price}</td>
-              <td translate="no">{sum}</td>
+              <td>
+                <CellName>{columns.quantity}</CellName>
+                {quantity}
+              </td>
+              <td>
+                <CellName>{columns.price}</CellName>
+                <span translate="no">{price}</span>
+              </td>
+              <td>
+                <CellName>{columns.sum}</CellName>
+                <span translate="no">{sum}</span>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -88,4 +97,9 @@ export function Invoice({ seller, buyer, facts, columns, rows, sums, total, note
       ))}
     </article>
   )
+}
+
+/** Stands before a value where its column has no room. */
+function CellName({ children }: { readonly children: string }) {
+  return <span className="vb-invoice-cell-name">{children}</span>
 }

@@ -15,7 +15,7 @@ import { PRODUCTS } from '../shell/links.ts'
 import { AreaPage } from './AreaPage.tsx'
 import { Invitations } from './Invitations.tsx'
 import { NewProtocols } from './NewProtocols.tsx'
-import { practitionerName } from './practitioner-name.ts'
+import { usePractitionerName } from './practitioner-name.ts'
 import { WithProfile } from './WithProfile.tsx'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
@@ -31,6 +31,7 @@ export function ClientHome() {
 
 function Home({ profile }: { readonly profile: ClientProfile }) {
   const { t } = useTranslation('account')
+  const practitionerName = usePractitionerName()
   const href = useHref()
   const percent = useFormatPercent()
   const hasTexts = useHasTexts('clients')

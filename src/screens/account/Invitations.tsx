@@ -11,12 +11,12 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { useLateActor } from '#hooks/app.tsx'
 import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ClientProfile } from '#hooks/session.ts'
 import type { Answer, InvitationsRef } from '#machines/consent/invitations.machine.ts'
 
-import { plainName } from './practitioner-name.ts'
 import { SeenList } from './SeenList.tsx'
 
 interface WithProfile {
@@ -65,13 +65,14 @@ function Asking({ actor, profile }: AskingProps) {
 /** The last answer, in words. */
 function useDone(actor: InvitationsRef): string | null {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const percent = useFormatPercent()
   const given = useSelector(actor, ({ context }) => context.given)
   const isAgreed = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'agreed' }))
   const isDeclined = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'declined' }))
   if (given === null || !(isAgreed || isDeclined)) return null
   const { practitioner, discount_rate: rate } = given.invitation
-  const name = plainName(practitioner)
+  const name = fullName(practitioner)
   if (isDeclined) return t('consent.declined', { name })
   return rate > 0 ? t('consent.agreedDiscount', { name, discount: percent(rate) }) : t('consent.agreed', { name })
 }
@@ -92,11 +93,12 @@ interface CardProps extends AskingProps {
 /** Neither answer is suggested: both buttons look alike. */
 function InvitationCard({ actor, invitation, profile }: CardProps) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const href = useHref()
   const percent = useFormatPercent()
   const { practitioner, discount_rate: rate } = invitation
   const { practice_name, shop_name } = practitioner
-  const name = plainName(practitioner)
+  const name = fullName(practitioner)
   return (
     <AreaCard heading={t('consent.asks', { name })} text={practice_name === '' ? undefined : practice_name}>
       {shop_name !== null && <TextLink href={href(`/practice/${shop_name}`)}>{t('area.advisor.page')}</TextLink>}
@@ -115,10 +117,11 @@ function InvitationCard({ actor, invitation, profile }: CardProps) {
 /** Whose place the practitioner would take, and what that costs. */
 function TakenPlace({ invitation: { practitioner, discount_rate: rate }, profile }: Omit<CardProps, 'actor'>) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const percent = useFormatPercent()
   const { practitioner: own, discount_rate: ownRate } = profile
   if (own === null || own.user_id === practitioner.user_id) return null
-  const names = { name: plainName(practitioner), current: plainName(own) }
+  const names = { name: fullName(practitioner), current: fullName(own) }
   return (
     <>
       <p className="vb-area-words">{t('consent.takesPlace', names)}</p>

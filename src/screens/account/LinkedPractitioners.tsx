@@ -10,6 +10,7 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { RowList } from '#components/layout/RowList.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ClientProfile } from '#hooks/session.ts'
 import type { LinkEndingRef } from '#machines/consent/link-ending.machine.ts'
@@ -18,7 +19,7 @@ import type { Linked } from '#machines/consent/links.ts'
 
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
-import { plainName, practitionerName } from './practitioner-name.ts'
+import { usePractitionerName } from './practitioner-name.ts'
 import { SeenList } from './SeenList.tsx'
 
 interface WithProfile {
@@ -47,13 +48,15 @@ interface ListProps extends WithProfile {
 
 function List({ actor, profile }: ListProps) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
+  const practitionerName = usePractitionerName()
   const meant = useSelector(actor, ({ context }) => context.practitioner)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isEnded = useSelector(actor, (snapshot) => snapshot.matches('ended'))
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const note = useNote(profile)
-  const name = meant ? plainName(meant) : ''
+  const name = meant ? fullName(meant) : ''
   const done = isEnded ? t('profile.linked.ended', { name }) : null
   const linked = withoutEnded(profile.practitioners, isEnded ? meant : null)
   return (
@@ -75,7 +78,7 @@ function List({ actor, profile }: ListProps) {
                 note: note(practitioner),
                 actions: (
                   <Button
-                    aria-label={t('profile.linked.endNamed', { name: plainName(practitioner) })}
+                    aria-label={t('profile.linked.endNamed', { name: fullName(practitioner) })}
                     aria-disabled={isBusy || undefined}
                     busy={isBusy && meant?.user_id === practitioner.user_id}
                     onClick={() => actor.send({ type: 'link.end', practitioner })}

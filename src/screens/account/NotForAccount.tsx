@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
@@ -19,7 +20,7 @@ export function NotForAccount() {
       <PageHead title={title} />
       <ErrorView
         heading={title}
-        message={t('area.refused.text', { email: user?.email ?? '' })}
+        message={t('area.refused.text', { email: shownAddress(user?.email ?? '') })}
         focusOnMount={useFocusOnArrival()}
         actions={
           <ButtonLink variant="primary" href={href('/account')}>

@@ -12,6 +12,7 @@ import { useForm } from '#hooks/form.ts'
 import { profileForm } from '#machines/account/profile-form.machine.ts'
 import type { ProfileFormRef } from '#machines/account/profile-form.machine.ts'
 
+import { NameFields } from '../page/NameFields.tsx'
 import { LANGUAGE_NAMES } from '../shell/language-names.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -48,8 +49,10 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
     <SavedForm label={t('profile.details')} form={form}>
       <CertificateNote isSent={form.isSent} />
       <FieldRow>
-        <TextField {...form.field('first_name')} autoComplete="given-name" required />
-        <TextField {...form.field('last_name')} autoComplete="family-name" required />
+        <NameFields
+          given={<TextField {...form.field('first_name')} autoComplete="given-name" required />}
+          family={<TextField {...form.field('last_name')} autoComplete="family-name" required />}
+        />
         <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
         <SelectField {...form.choice('country', countries)} placeholder={t('register.choose')} autoComplete="country" />
         <SelectField

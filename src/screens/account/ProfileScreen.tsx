@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { USER_TYPES } from '#contract/call.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { isClientProfile, useUser } from '#hooks/session.ts'
 
 import { AreaPage } from './AreaPage.tsx'
@@ -26,7 +27,7 @@ export function ProfileScreen() {
   const { t } = useTranslation('account')
   const user = useUser()
   return (
-    <AreaPage title={t('common:account.profile')} lead={t('profile.lead', { email: user?.email ?? '' })}>
+    <AreaPage title={t('common:account.profile')} lead={t('profile.lead', { email: shownAddress(user?.email ?? '') })}>
       <RoleGate allowed={[Admin]}>
         <ProfileForm />
       </RoleGate>

@@ -8,6 +8,7 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { LinkRows } from '#components/layout/LinkRows.tsx'
 import { Spinner } from '#components/icon/Spinner.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useIsResting } from '#hooks/resting.ts'
@@ -16,7 +17,6 @@ import { PAGES } from '#machines/pages/pages.ts'
 import type { WaitingClientsRef } from '#machines/practitioner-home/waiting-clients.machine.ts'
 
 import { ToCertificate } from './Rest.tsx'
-import { fullName } from './full-name.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 /** The clients whom a practitioner may want to write to. */
@@ -49,6 +49,7 @@ export function WaitingClients() {
 
 function Clients({ actor }: { readonly actor: WaitingClientsRef }) {
   const { t } = useTranslation('clients')
+  const fullName = useFullName()
   const href = useHref()
   const formatNumber = useFormatNumber()
   const clients = useSelector(actor, ({ context }) => context.data)

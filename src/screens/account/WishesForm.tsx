@@ -16,7 +16,7 @@ import type { WishesFormRef } from '#machines/account/wishes-form.machine.ts'
 
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
-import { practitionerName } from './practitioner-name.ts'
+import { usePractitionerName } from './practitioner-name.ts'
 import { SavedForm } from './SavedForm.tsx'
 
 const GROUPS = ['suitable_for', 'free_from'] as const
@@ -32,6 +32,7 @@ export function WishesForm() {
 
 function Fields({ actor }: { readonly actor: WishesFormRef }) {
   const { t } = useTranslation('account')
+  const practitionerName = usePractitionerName()
   const shopOptions = useActorNamed('shopOptions')
   const options = useSelector(shopOptions, ({ context }) => context.data)
   const isFailed = useSelector(shopOptions, (snapshot) => snapshot.hasTag('failed'))

@@ -1,13 +1,15 @@
+import { useFullName } from '#hooks/full-name.ts'
 import type { ClientProfile } from '#hooks/session.ts'
 
 type Linked = ClientProfile['practitioners'][number]
 
-/** Without the practice. */
-export const plainName = ({ first_name, last_name }: Pick<Linked, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim()
-
-/** Followed by the practice, if it has a name. */
-export function practitionerName(practitioner: Pick<Linked, 'first_name' | 'last_name' | 'practice_name'>): string {
-  const name = plainName(practitioner)
-  return practitioner.practice_name === '' ? name : `${name} (${practitioner.practice_name})`
+/** Writes a practitioner's name followed by the practice, if it has a name. */
+export function usePractitionerName(): (
+  practitioner: Pick<Linked, 'first_name' | 'last_name' | 'practice_name'>,
+) => string {
+  const fullName = useFullName()
+  return (practitioner) =>
+    practitioner.practice_name === ''
+      ? fullName(practitioner)
+      : `${fullName(practitioner)} (${practitioner.practice_name})`
 }

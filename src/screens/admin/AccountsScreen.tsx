@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AccountsListRef } from '#machines/admin/accounts-list.machine.ts'
@@ -13,7 +15,6 @@ import type { Account } from '#machines/admin/lists.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { fullName } from '../account/full-name.ts'
 import { PagedList } from '../page/PagedList.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -82,6 +83,7 @@ function Accounts({ actor }: { readonly actor: AccountsListRef }) {
 
 function AccountsTable({ accounts }: { readonly accounts: readonly Account[] }) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const formatMoment = useFormatMoment()
   return (
     <DataTable
@@ -93,7 +95,7 @@ function AccountsTable({ accounts }: { readonly accounts: readonly Account[] }) 
           <>
             <span>{fullName(account)}</span>
             <br />
-            <span className="vb-table-note">{account.email}</span>
+            <span className="vb-table-note">{shownAddress(account.email)}</span>
           </>,
           <>
             <span>{t(`admin.accounts.type.${account.user_type_id}`)}</span>

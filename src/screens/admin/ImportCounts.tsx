@@ -5,9 +5,8 @@ import { DetailList } from '#components/layout/DetailList.tsx'
 import type { ImportCounts, ImportJob } from '#contract/catalogue-import.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { countsOf } from '#machines/admin/import.ts'
-
-import { fullName } from '../account/full-name.ts'
 
 const ALWAYS = ['lines', 'created', 'updated', 'unchanged', 'rejected'] as const
 const IF_ANY = ['pictures', 'missing_pictures', 'notes'] as const
@@ -15,6 +14,7 @@ const IF_ANY = ['pictures', 'missing_pictures', 'notes'] as const
 /** The lines by their outcome, and whose import it is. */
 export function ImportCountsView({ job }: { readonly job: ImportJob }) {
   const { t } = useTranslation('import')
+  const fullName = useFullName()
   const formatNumber = useFormatNumber()
   const formatMoment = useFormatMoment()
   const counts = countsOf(job)

@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
+import { useFullName } from '#hooks/full-name.ts'
 import { standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
-
-import { fullName } from '../account/full-name.ts'
 
 export interface JudgingProps {
   readonly actor: PractitionersReviewRef
@@ -16,6 +15,7 @@ export interface JudgingProps {
 /** Buttons for every verdict that changes where the certificate stands. */
 export function Judging({ actor, practitioner }: JudgingProps) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const { user_id: id, certificate } = practitioner
   const standing = standingOf(practitioner)
   const name = fullName(practitioner)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { DetailList } from '#components/layout/DetailList.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useCountries } from '#hooks/countries.ts'
 import { standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
@@ -24,7 +25,7 @@ export function PractitionerDetails({
   const { email, phone, country, practice_name, website, professional_body, professional_number, certificate } =
     practitioner
   const told = [
-    { field: 'email', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    { field: 'email', value: <TextLink href={`mailto:${email}`}>{shownAddress(email)}</TextLink> },
     { field: 'phone', value: phone },
     { field: 'country', value: countries.find(({ code }) => code === country)?.name ?? country ?? '' },
     { field: 'health_profession', value: titleIn(data?.health_professions, practitioner.health_profession) },
@@ -38,7 +39,7 @@ export function PractitionerDetails({
           ''
         ) : (
           <TextLink href={website} rel="noreferrer" target="_blank">
-            {website}
+            {shownAddress(website)}
           </TextLink>
         ),
     },

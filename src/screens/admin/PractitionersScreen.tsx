@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { reviewQuery, STATUSES } from '#machines/admin/lists.ts'
@@ -11,7 +12,6 @@ import type { PractitionersReviewRef } from '#machines/admin/practitioners-revie
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { fullName } from '../account/full-name.ts'
 import { PagedList } from '../page/PagedList.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -98,6 +98,7 @@ function Onward({ isAll }: { readonly isAll: boolean }) {
 /** The outcome of a judgement; a failure tells itself. */
 function useNews(actor: PractitionersReviewRef): string | undefined {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const { list, subject, verdict, problem } = useSelector(actor, ({ context }) => context)
   const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
   const judged = list?.data.find((one) => one.user_id === subject)

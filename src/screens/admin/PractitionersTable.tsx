@@ -5,13 +5,14 @@ import { DataTable } from '#components/layout/DataTable.tsx'
 import { Disclosure } from '#components/layout/Disclosure.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { standingOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
-import { fullName } from '../account/full-name.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { CorrectedDetails } from './CorrectedDetails.tsx'
@@ -35,6 +36,7 @@ interface PractitionersTableProps {
 /** Practitioners, each with what an admin can do about the certificate. */
 export function PractitionersTable({ actor, practitioners }: PractitionersTableProps) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const formatMoment = useFormatMoment()
   return (
     <DataTable
@@ -46,7 +48,7 @@ export function PractitionersTable({ actor, practitioners }: PractitionersTableP
           <>
             <span>{fullName(practitioner)}</span>
             <br />
-            <span className="vb-table-note">{practitioner.email}</span>
+            <span className="vb-table-note">{shownAddress(practitioner.email)}</span>
           </>,
           practitioner.practice_name === '' ? t('admin.nothing') : practitioner.practice_name,
           formatMoment(practitioner.registered_at),
@@ -76,6 +78,7 @@ function StandingNote({ practitioner }: Pick<JudgingProps, 'practitioner'>) {
 
 function Review({ actor, practitioner }: JudgingProps) {
   const { t } = useTranslation('account')
+  const fullName = useFullName()
   const name = fullName(practitioner)
   const { check } = practitioner.certificate
   const isSubject = useSelector(actor, ({ context }) => context.subject === practitioner.user_id)

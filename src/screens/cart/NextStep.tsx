@@ -5,6 +5,7 @@ import { Button } from '#components/action/Button.tsx'
 import { CartNextStep } from '#components/kept/CartSummary.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import type { Cart } from '#contract/cart.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useLateActor } from '#hooks/app.tsx'
 import type { LateActorRef } from '#hooks/app.tsx'
 import { useLanguage } from '#hooks/language.ts'
@@ -61,5 +62,5 @@ function MailOutcome({ actor }: { readonly actor: MailCartRef }) {
   if (isUnsure) return <InlineError message={t('cart.mailUnsure')} />
   if (isFailed) return <InlineError message={`${t('cart.mailFailed')} ${reason}`} />
   // It is on the page before it has something to say, so that it is read out.
-  return <p role="status">{isSent ? t('cart.mailSent', { email: user?.email ?? '' }) : ''}</p>
+  return <p role="status">{isSent ? t('cart.mailSent', { email: shownAddress(user?.email ?? '') }) : ''}</p>
 }

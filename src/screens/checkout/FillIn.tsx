@@ -23,6 +23,8 @@ import { methodsFor } from '#machines/checkout/checkout.ts'
 import type { Ground } from '#machines/checkout/checkout.ts'
 import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
 
+import { NameFields } from '../page/NameFields.tsx'
+
 import { OrderSums } from './OrderSums.tsx'
 
 interface FillInProps {
@@ -92,8 +94,10 @@ function Fields({
           {refusal && <InlineError message={`${t('checkout.notPlaced')} ${reason}`} />}
           <FormPart heading={t('checkout.address')}>
             <FieldRow>
-              <TextField {...form.field('address.first_name')} autoComplete="shipping given-name" required />
-              <TextField {...form.field('address.last_name')} autoComplete="shipping family-name" required />
+              <NameFields
+                given={<TextField {...form.field('address.first_name')} autoComplete="shipping given-name" required />}
+                family={<TextField {...form.field('address.last_name')} autoComplete="shipping family-name" required />}
+              />
             </FieldRow>
             <TextField {...form.field('address.street')} autoComplete="shipping address-line1" required />
             <TextField {...form.field('address.addition')} autoComplete="shipping address-line2" />

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
+import { useShortName } from '#hooks/full-name.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 import { isInvited } from '#machines/clients/clients.ts'
-
-import { shortName } from '../account/full-name.ts'
 
 /** Facts of a client; of an invited person, only what the practitioner typed (clients.invited-looks-alike). */
 export function ClientFacts({ client, children }: { readonly client: ClientDetail; readonly children?: ReactNode }) {
   const { t } = useTranslation('clients')
+  const shortName = useShortName()
   const formatDay = useFormatDay()
   const day = (timestamp: string | null) => (timestamp === null ? t('client.never') : formatDay(timestamp))
   const { email, last_opened_at, last_ordered_at, linked_at, notes } = client
@@ -31,7 +32,7 @@ export function ClientFacts({ client, children }: { readonly client: ClientDetai
     >
       <DetailList
         details={[
-          { name: t('invite.email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+          { name: t('invite.email'), value: <TextLink href={`mailto:${email}`}>{shownAddress(email)}</TextLink> },
           ...(isAsked ? asked : known),
         ]}
       />

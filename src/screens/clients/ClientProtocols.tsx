@@ -5,16 +5,16 @@ import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
+import { useShortName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 import { isInvited, protocolPath } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { shortName } from '../account/full-name.ts'
-
 const COLUMNS = ['name', 'shared', 'opened'] as const
 
 export function ClientProtocols({ client }: { readonly client: ClientDetail }) {
+  const shortName = useShortName()
   const { protocols } = client
   const { t } = useTranslation('clients')
   const href = useHref()

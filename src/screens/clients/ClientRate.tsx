@@ -7,11 +7,10 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { RadioGroup } from '#components/form/RadioField.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
+import { useShortName } from '#hooks/full-name.ts'
 import type { ClientDetail, ClientPageRef } from '#machines/clients/client-page.machine.ts'
 import { isInvited } from '#machines/clients/clients.ts'
 import { choicesUpTo } from '#machines/clients/rates.ts'
-
-import { shortName } from '../account/full-name.ts'
 
 import { useClientsProblem, useDiscountOptions, useDiscountText } from './words.ts'
 
@@ -21,6 +20,7 @@ import { useClientsProblem, useDiscountOptions, useDiscountText } from './words.
  */
 export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
+  const shortName = useShortName()
   const id = useId()
   const discountText = useDiscountText()
   const rate = useSelector(actor, ({ context }) => context.rate) ?? client.discount_rate

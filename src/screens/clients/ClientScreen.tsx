@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useIsResting } from '#hooks/resting.ts'
@@ -11,7 +12,6 @@ import type { ClientPageRef } from '#machines/clients/client-page.machine.ts'
 import { isInvited } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { fullName } from '../account/full-name.ts'
 import { AreaError } from '../account/AreaError.tsx'
 import { AreaPage } from '../account/AreaPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -37,6 +37,7 @@ export function ClientScreen() {
 
 function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
   const { t } = useTranslation('clients')
+  const fullName = useFullName()
   const href = useHref()
   const client = useSelector(actor, ({ context }) => openClient(context))
   const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))

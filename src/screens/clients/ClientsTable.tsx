@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { Client } from '#contract/clients.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { clientPath, isInvited } from '#machines/clients/clients.ts'
-
-import { fullName } from '../account/full-name.ts'
 
 import { useDiscountText, useLastText } from './words.ts'
 
@@ -16,6 +16,7 @@ const COLUMNS = ['name', 'status', 'discount', 'protocols', 'last'] as const
 /** The clients that were found, each with the way to their page. */
 export function ClientsTable({ clients }: { readonly clients: readonly Client[] }) {
   const { t } = useTranslation('clients')
+  const fullName = useFullName()
   const href = useHref()
   const discountText = useDiscountText()
   const lastText = useLastText()
@@ -29,7 +30,7 @@ export function ClientsTable({ clients }: { readonly clients: readonly Client[] 
           <>
             <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
             <br />
-            <span className="vb-table-note">{client.email}</span>
+            <span className="vb-table-note">{shownAddress(client.email)}</span>
           </>,
           <span key="status" className="vb-table-words">
             {t(`status.${client.status}`)}

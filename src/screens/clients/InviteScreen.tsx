@@ -20,6 +20,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
 import { WithProfile } from '../account/WithProfile.tsx'
+import { NameFields } from '../page/NameFields.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -65,8 +66,10 @@ function InviteFields({ actor }: { readonly actor: InviteFormRef }) {
       <Announcer message={form.isBusy ? t('invite.sending') : ''} />
       <TextField {...form.email('email')} type="email" autoComplete="off" required />
       <FieldRow>
-        <TextField {...form.field('first_name')} autoComplete="off" required />
-        <TextField {...form.field('last_name')} autoComplete="off" required />
+        <NameFields
+          given={<TextField {...form.field('first_name')} autoComplete="off" required />}
+          family={<TextField {...form.field('last_name')} autoComplete="off" required />}
+        />
       </FieldRow>
       <RadioField {...form.choice('discount_rate', options)} hint={t('invite.discountHint')} />
       <TextField {...form.field('notes')} lines={4} hint={t('invite.notesHint')} />

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 
 import { FilterForm } from '#components/commission/FilterForm.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { isFiltered } from '#machines/commission/commission-place.ts'
 import type { CommissionPage, CommissionPlace } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
-
-import { fullName } from '../account/full-name.ts'
 
 const PATH = PAGES.commission.path
 
@@ -19,10 +18,11 @@ interface CommissionFilterProps {
 /** Narrows the report by days and client, which stand in the address. */
 export function CommissionFilter({ clients, wanted }: CommissionFilterProps) {
   const { t } = useTranslation('commission')
+  const fullName = useFullName()
   const href = useHref()
   const { from, to, client } = wanted
   const chosen = client === null ? '' : String(client)
-  const options = clients.map((one) => ({ value: String(one.id), label: fullName({ ...one, email: '' }) }))
+  const options = clients.map((one) => ({ value: String(one.id), label: fullName(one) }))
   // A client beyond those that are listed stays chosen.
   const isListed = chosen === '' || options.some(({ value }) => value === chosen)
   return (

@@ -10,6 +10,7 @@ import { useFormatDayIn } from '#hooks/format-calendar.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { useIsResting } from '#hooks/resting.ts'
 import { clientPath } from '#machines/clients/clients.ts'
@@ -17,7 +18,6 @@ import { commissionQuery, standingOf, takenBackIn } from '#machines/commission/c
 import type { CommissionPlace } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { fullName } from '../account/full-name.ts'
 import { ListPages } from '../page/ListPages.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
@@ -121,12 +121,13 @@ function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly
 
 function ClientCell({ line: { client } }: { readonly line: CommissionLine }) {
   const { t } = useTranslation('commission')
+  const fullName = useFullName()
   const href = useHref()
   const isResting = useIsResting()
   if (!client) return <span className="vb-table-words">{t(isResting ? 'line.resting' : 'line.former')}</span>
   return (
     <span className="vb-table-words">
-      <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>
+      <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
     </span>
   )
 }

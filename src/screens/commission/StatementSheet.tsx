@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next'
 
 import { Invoice } from '#components/checkout/Invoice.tsx'
 import type { CommissionLine, Payout } from '#contract/commission.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatDayIn } from '#hooks/format-calendar.ts'
 import { useFormatDate } from '#hooks/format-day.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useIsResting } from '#hooks/resting.ts'
 import { takenBackIn } from '#machines/commission/commission-place.ts'
 
-import { fullName } from '../account/full-name.ts'
 import { Seller } from '../orders/Seller.tsx'
 
 /** A payout as it is printed: payer, payee, and the lines whose sum was paid. */
 export function StatementSheet({ payout }: { readonly payout: Payout }) {
   const { t } = useTranslation('commission')
+  const fullName = useFullName()
   const formatDate = useFormatDate()
   const formatDay = useFormatDayIn(payout.time_zone)
   const formatNumber = useFormatNumber()
@@ -28,7 +30,7 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
     return [
       number,
       formatDay(created_at),
-      client ? fullName({ ...client, email: '' }) : t(isResting ? 'line.resting' : 'line.former'),
+      client ? fullName(client) : t(isResting ? 'line.resting' : 'line.former'),
       ...(back === null ? [] : [t(`line.${back}`)]),
     ].join(' · ')
   }
@@ -64,7 +66,8 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
 }
 
 function Payee({ payee }: Pick<Payout, 'payee'>) {
-  const lines = [fullName(payee), payee.practice_name, payee.email].filter((line) => line !== '')
+  const fullName = useFullName()
+  const lines = [fullName(payee), payee.practice_name, shownAddress(payee.email)].filter((line) => line !== '')
   return (
     <div translate="no">
       {lines.map((line) => (

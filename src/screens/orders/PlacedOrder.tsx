@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
@@ -41,7 +42,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const standing = useStanding()
   const thanks = (shown: ShownOrder) =>
-    t('order.lead', { number: shown.number, email: user?.email ?? '', standing: standing(shown) })
+    t('order.lead', { number: shown.number, email: shownAddress(user?.email ?? ''), standing: standing(shown) })
   return (
     <OrderPage
       order={order}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/action/Button.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useIsResting } from '#hooks/resting.ts'
 import type { ClientOrderSummary } from '#contract/client-orders.ts'
@@ -16,7 +17,6 @@ import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { fullName } from '../account/full-name.ts'
 import { CERTIFICATE } from '../account/Rest.tsx'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
@@ -31,8 +31,9 @@ const CLIENTS = { column: 'client', of: ({ client }: ClientOrderSummary) => <Cli
 
 /** The way to the page of the client who ordered. */
 export function ClientLink({ client }: Pick<ClientOrderSummary, 'client'>) {
+  const fullName = useFullName()
   const href = useHref()
-  return <TextLink href={href(clientPath(client.id))}>{fullName({ ...client, email: '' })}</TextLink>
+  return <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
 }
 
 /** Orders of a practitioner's clients (checkout.clients-orders). It stands back until its words are there. */

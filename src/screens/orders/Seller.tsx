@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { Seller as SellerDetails } from '#contract/orders.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import { useSeller } from './kept-seller.ts'
 
@@ -15,7 +16,7 @@ export function Seller({ of }: { readonly of?: SellerDetails | undefined }) {
   return (
     <div>
       <div translate="no">
-        {[shop, name, ...address, email].map((line) => (
+        {[shop, name, ...address, shownAddress(email)].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

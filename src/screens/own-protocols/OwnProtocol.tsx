@@ -7,6 +7,7 @@ import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival, useLateActor, useShop } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useProfile, useUser } from '#hooks/session.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
 
@@ -65,6 +66,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
 }
 
 function Printed({ actor, protocol }: OwnProtocolProps) {
+  const fullName = useFullName()
   const shop = useShop()
   const user = useUser()
   const profile = useProfile()
@@ -76,7 +78,7 @@ function Printed({ actor, protocol }: OwnProtocolProps) {
       protocol={{
         ...protocol,
         from: practice === '' ? shop.name : practice,
-        practitioner: user ? `${user.first_name} ${user.last_name}` : undefined,
+        practitioner: user ? fullName(user) : undefined,
         date: protocol.updated_at,
         discount: 0,
         total_price_after_discount: protocol.total_price,

@@ -4,10 +4,11 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import type { ProtocolDetail, ProtocolShare } from '#contract/protocols.ts'
+import type { ProtocolDetail } from '#contract/protocols.ts'
 import { useLateActor } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { clientPath } from '#machines/clients/clients.ts'
 
@@ -15,12 +16,10 @@ import { ReadMail } from './ReadMail.tsx'
 
 const COLUMNS = ['client', 'shared', 'discount', 'opened', 'ordered', 'mail'] as const
 
-const nameOf = ({ first_name, last_name, email }: ProtocolShare['client']): string =>
-  `${first_name} ${last_name}`.trim() || email
-
 /** Everyone a protocol was shared with, and whether they opened and ordered it (share.shows-earlier-shares). */
 export function Shares({ protocol: { protocol_id: protocolId, shares } }: { readonly protocol: ProtocolDetail }) {
   const { t } = useTranslation('builder')
+  const fullName = useFullName()
   const href = useHref()
   const formatDay = useFormatDay()
   const formatPercent = useFormatPercent()
@@ -36,7 +35,7 @@ export function Shares({ protocol: { protocol_id: protocolId, shares } }: { read
           id: client.id,
           cells: [
             <TextLink key="client" href={href(clientPath(client.id))}>
-              {nameOf(client)}
+              {fullName(client)}
             </TextLink>,
             formatDay(shared_at),
             formatPercent(discount),
@@ -45,7 +44,7 @@ export function Shares({ protocol: { protocol_id: protocolId, shares } }: { read
             <Button
               key="mail"
               variant="quiet"
-              aria-label={t('pages.shares.readName', { name: nameOf(client) })}
+              aria-label={t('pages.shares.readName', { name: fullName(client) })}
               onClick={() => mail?.send({ type: 'mail.read', wanted: { protocolId, clientId: client.id } })}
             >
               {t('pages.shares.read')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Article, type ArticlePart } from '#components/layout/Article.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import type { GeneralPage } from '#machines/pages/pages.ts'
@@ -42,7 +43,7 @@ function Text({ page, children }: GeneralScreenProps) {
     shop: name,
     operator: operator.name,
     operatorAddress: operator.address.join(', '),
-    operatorEmail: operator.email,
+    operatorEmail: shownAddress(operator.email),
   }
   const title = t(`${page}.title`, values)
   // The shape of the file is tested.

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { TextLink } from '#components/action/TextLink.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useShop } from '#hooks/app.tsx'
 
 /** The legal details of the operator (operations.operator-on-legal-pages). */
@@ -11,7 +12,7 @@ export function OperatorDetails() {
   const details = [
     { name: t('operator.name'), value: name },
     { name: t('operator.address'), value: address.join('\n') },
-    { name: t('operator.email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    { name: t('operator.email'), value: <TextLink href={`mailto:${email}`}>{shownAddress(email)}</TextLink> },
     { name: t('operator.register'), value: register },
     { name: t('operator.taxId'), value: taxId },
   ]

@@ -6,6 +6,7 @@ import { DataTable } from '#components/layout/DataTable.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { Payable } from '#contract/admin-commission.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -84,7 +85,9 @@ function Practitioner({ of, name }: { readonly of: Payable['practitioner']; read
     <>
       <span>{name}</span>
       <br />
-      <span className="vb-table-note">{[of.practice_name, of.email].filter((part) => part !== '').join(' · ')}</span>
+      <span className="vb-table-note">
+        {[of.practice_name, shownAddress(of.email)].filter((part) => part !== '').join(' · ')}
+      </span>
     </>
   )
 }

@@ -4,8 +4,7 @@ import type { AdminPayout, Payable } from '#contract/admin-commission.ts'
 import { useFormatDate } from '#hooks/format-day.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatNumber } from '#hooks/format.ts'
-
-import { fullName } from '../account/full-name.ts'
+import { useFullName } from '#hooks/full-name.ts'
 
 /** Words for commission that is to be paid. */
 export function useDueWords(): (due: Payable) => {
@@ -14,6 +13,7 @@ export function useDueWords(): (due: Payable) => {
   readonly lines: string
 } {
   const { t } = useTranslation('commission')
+  const fullName = useFullName()
   const formatNumber = useFormatNumber()
   return ({ practitioner, total, currency, entries }) => ({
     name: fullName(practitioner),
@@ -29,6 +29,7 @@ export function usePayoutWords(): (payout: AdminPayout) => {
   readonly date: string
 } {
   const { t } = useTranslation('commission')
+  const fullName = useFullName()
   const formatDate = useFormatDate()
   return ({ practitioner, total, currency, paid_on }) => ({
     name: practitioner ? fullName(practitioner) : t('admin.deleted'),

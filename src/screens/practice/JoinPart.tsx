@@ -7,6 +7,7 @@ import { Announcer } from '#components/feedback/Announcer.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { JoinBox } from '#components/practice/JoinBox.tsx'
 import { USER_TYPES } from '#contract/call.ts'
+import { personName } from '#contract/person-name.ts'
 import type { Practice } from '#contract/practice.ts'
 import { useApp, useLateActor } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'
@@ -49,6 +50,7 @@ function JoinLink({ practice, name }: JoinProps) {
 
 function ClientPart(props: JoinProps) {
   const { t } = useTranslation('practice')
+  const language = useLanguage()
   const href = useHref()
   const profile = useProfile()
   const actor = useLateActor('practiceJoin')
@@ -57,14 +59,11 @@ function ClientPart(props: JoinProps) {
   if (practitioner === null || practitioner.shop_name === props.practice.shop_name)
     return <AskPart {...props} actor={actor} isClient={practitioner !== null} />
   return (
-    <JoinBox text={t('join.other', { name: fullName(practitioner) })}>
+    <JoinBox text={t('join.other', { name: personName(practitioner, language) })}>
       <TextLink href={href(PAGES.clientProfile.path)}>{t('join.profile')}</TextLink>
     </JoinBox>
   )
 }
-
-const fullName = ({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }) =>
-  `${first_name} ${last_name}`.trim()
 
 interface AskProps extends JoinProps {
   readonly actor: PracticeJoinRef

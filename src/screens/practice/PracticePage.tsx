@@ -28,7 +28,7 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
   const shop = useShop()
   const href = useHref()
   const language = useLanguage()
-  const name = practiceName(practice)
+  const name = practiceName(practice, language)
   const image = practice.approach.image ?? practice.logo
   const path = PAGES.practice.path.replace('{shopName}', practice.shop_name)
   return (
@@ -42,6 +42,7 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
       {practice.public ? (
         <StructuredData
           data={structuredPractice(practice, {
+            language,
             origin: shop.origin,
             address: canonicalAddress({ language, path, query: {} }),
           })}
@@ -59,7 +60,7 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
         practice={practice}
         language={language}
         name={name}
-        action={practice.own ? undefined : <JoinPart practice={practice} name={nameOf(practice)} />}
+        action={practice.own ? undefined : <JoinPart practice={practice} name={nameOf(practice, language)} />}
         focusOnMount={useFocusOnArrival()}
       />
     </>

@@ -1,9 +1,11 @@
+import type { LanguageCode } from '#contract/languages.ts'
 import type { Practice } from '#contract/practice.ts'
 import { nameOf, practiceName } from '#machines/practice/practice.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface At {
+  readonly language: LanguageCode
   readonly origin: string
   /** Below the origin. */
   readonly address: string
@@ -13,7 +15,10 @@ interface At {
  * A practice in the words of schema.org. Nobody has checked that it is medical, so it says no more than
  * HealthAndBeautyBusiness, a kind of LocalBusiness.
  */
-export function structuredPractice(practice: Practice, { origin, address }: At): Readonly<Record<string, unknown>> {
+export function structuredPractice(
+  practice: Practice,
+  { language, origin, address }: At,
+): Readonly<Record<string, unknown>> {
   const { header, logo, approach, services, hours } = practice
   const picture = approach.image ?? logo
   const offered = services.map(({ name, description }) => ({
@@ -23,12 +28,12 @@ export function structuredPractice(practice: Practice, { origin, address }: At):
   return {
     '@context': 'https://schema.org',
     '@type': 'HealthAndBeautyBusiness',
-    name: practiceName(practice),
+    name: practiceName(practice, language),
     url: `${origin}${address}`,
     ...(header.description !== '' && { description: header.description }),
     ...(logo && { logo: `${origin}${logo.image_url}` }),
     ...(picture && { image: `${origin}${picture.image_url}` }),
-    employee: { '@type': 'Person', name: nameOf(practice) },
+    employee: { '@type': 'Person', name: nameOf(practice, language) },
     ...(offered.length > 0 && { makesOffer: offered }),
     ...(hours.opening_hours.length > 0 && {
       openingHoursSpecification: hours.opening_hours.map(({ day, opens, closes }) => ({

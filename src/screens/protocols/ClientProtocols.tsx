@@ -16,7 +16,7 @@ import type { SharedProtocolsRef } from '#machines/shared-protocols/shared-proto
 import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { practitionerName } from '../account/practitioner-name.ts'
+import { usePractitionerName } from '../account/practitioner-name.ts'
 import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { PRODUCTS } from '../shell/links.ts'
@@ -68,6 +68,7 @@ function Protocols({ actor }: { readonly actor: SharedProtocolsRef }) {
 
 function List({ list }: { readonly list: readonly SharedProtocol[] }) {
   const { t } = useTranslation('clients')
+  const practitionerName = usePractitionerName()
   const href = useHref()
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()

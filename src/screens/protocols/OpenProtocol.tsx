@@ -5,10 +5,11 @@ import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useUser } from '#hooks/session.ts'
 
 import { AreaTrail } from '../account/AreaTrail.tsx'
-import { practitionerName } from '../account/practitioner-name.ts'
+import { usePractitionerName } from '../account/practitioner-name.ts'
 
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
@@ -18,12 +19,14 @@ import { RemoveProtocol } from './RemoveProtocol.tsx'
 /** A protocol as its client reads it, and on paper. */
 export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const { t } = useTranslation('clients')
+  const fullName = useFullName()
+  const practitionerName = usePractitionerName()
   const formatDay = useFormatDay()
   const shop = useShop()
   const user = useUser()
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const { name, description, share_notes, shared_at, practitioner } = protocol
-  const person = `${practitioner.first_name} ${practitioner.last_name}`
+  const person = fullName(practitioner)
   return (
     <>
       <AreaTrail title={name} />

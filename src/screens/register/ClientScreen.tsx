@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FormNote } from '#components/form/FormNote.tsx'
 import { useLateActor } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { nameOf } from '#machines/practice/practice.ts'
 import { clientForm } from '#machines/registration/client-form.machine.ts'
 import type { ClientFormRef } from '#machines/registration/client-form.machine.ts'
@@ -27,10 +28,11 @@ export function ClientScreen() {
 /** Whose client they become, and what that shows (account.joining-says-what-is-seen). */
 function OfPractice() {
   const { t } = useTranslation('account')
+  const language = useLanguage()
   const isAsked = useMatch({ strict: false, select: ({ search }) => 'practice' in search })
   const name = useSelector(useLateActor('practice'), (snapshot) => {
     const practice = snapshot?.context.practice
-    return practice ? nameOf(practice) : undefined
+    return practice ? nameOf(practice, language) : undefined
   })
   if (!isAsked || name === undefined) return null
   return <FormNote>{`${t('register.client.of', { name })} ${t('register.client.seen', { name })}`}</FormNote>

@@ -10,6 +10,8 @@ import type { useForm } from '#hooks/form.ts'
 import { usePasswordNeeds, usePasswordWords } from '#hooks/password.ts'
 import type { PersonValues } from '#machines/registration/client-form.machine.ts'
 
+import { NameFields } from '../page/NameFields.tsx'
+
 /** A form that has what everybody gives. */
 export type PersonForm = Pick<
   ReturnType<typeof useForm<PersonValues, unknown, unknown>>,
@@ -25,8 +27,10 @@ export function PersonPart({ form: { field, email, choice } }: { readonly form: 
   return (
     <FormPart heading={t('register.part.you')}>
       <FieldRow>
-        <TextField {...field('first_name')} autoComplete="given-name" required />
-        <TextField {...field('last_name')} autoComplete="family-name" required />
+        <NameFields
+          given={<TextField {...field('first_name')} autoComplete="given-name" required />}
+          family={<TextField {...field('last_name')} autoComplete="family-name" required />}
+        />
       </FieldRow>
       <TextField {...email('email')} type="email" autoComplete="email" hint={t('register.hint.email')} required />
       <FieldRow>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Article, type ArticlePart } from '#components/layout/Article.tsx'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useRegisteredEmail } from '#hooks/registration.ts'
@@ -28,7 +29,9 @@ function NextSteps() {
         heading={
           <PageHeading
             focusOnMount={useFocusOnArrival()}
-            lead={email === null ? t('register.success.sent') : t('register.success.sentTo', { email })}
+            lead={
+              email === null ? t('register.success.sent') : t('register.success.sentTo', { email: shownAddress(email) })
+            }
           >
             {t('register.success.title')}
           </PageHeading>

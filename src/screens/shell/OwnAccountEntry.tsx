@@ -5,6 +5,8 @@ import { Announcer } from '#components/feedback/Announcer.tsx'
 import { AccountButton } from '#components/form/AccountButton.tsx'
 import type { AccountWordsProps } from '#components/form/AccountLink.tsx'
 import { bcp47 } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import { ACCOUNT, homeOf, profileOf } from '#machines/pages/areas.ts'
@@ -32,7 +34,7 @@ export default function OwnAccountEntry({ words }: OwnAccountEntryProps) {
       <AccountButton
         {...words}
         menuLabel={t('account.menu')}
-        person={user ? `${user.first_name} ${user.last_name}`.trim() || user.email : undefined}
+        person={user ? personName(user, language) || shownAddress(user.email) : undefined}
         items={[
           { id: 'area', label: t('account.area'), href: href(user ? homeOf(user.user_type_id) : ACCOUNT) },
           ...(user ? [{ id: 'profile', label: t('account.profile'), href: href(profileOf(user.user_type_id)) }] : []),

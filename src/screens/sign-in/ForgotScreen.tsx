@@ -10,6 +10,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { SentView } from '#components/form/SentView.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import { EMAIL_MAX_LENGTH } from '#contract/constants.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useForm } from '#hooks/form.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -41,7 +42,7 @@ function ForgotForm({ actor }: { readonly actor: ForgotFormRef }) {
       {form.isSent ? (
         <SentView
           heading={said}
-          text={t('signIn.forgot.sentText', { email })}
+          text={t('signIn.forgot.sentText', { email: shownAddress(email) })}
           action={<Button onClick={form.reset}>{t('signIn.forgot.another')}</Button>}
         />
       ) : (

@@ -37,9 +37,9 @@ export async function lockByEmail(transaction: Transaction<Schema>, email: strin
     .executeTakeFirst()
 }
 
-/** The condition that name or email of an account has these words, in lower case. Not by a pattern, in which some letters mean others. */
+/** The condition that name, in either order, or email of an account has these words, in lower case. Not by a pattern, in which some letters mean others. */
 export const personHas = (words: string) => sql<boolean>`(
-  position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0
+  position(${words} in lower(first_name || ' ' || last_name || ' ' || first_name || ' ' || email)) > 0
   or position(nullif(${emailOf(words)}, '') in lower(email)) > 0
 )`
 

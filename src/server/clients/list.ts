@@ -2,6 +2,8 @@ import { CLIENT_SEARCH_LIMIT } from '#contract/constants.ts'
 import { emailOf } from '#contract/email.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import { fold } from '#contract/names.ts'
+import { personName } from '#contract/person-name.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import type { ClientRow } from './rows.ts'
 
@@ -23,7 +25,7 @@ export function choose(
 ): ClientRow[] {
   const found = rows.filter(isNamed(keyword)).filter(isOneOf(emails))
   const { compare } = new Intl.Collator(bcp47(language), { numeric: true })
-  const byName = found.toSorted((a, b) => compare(nameOf(a), nameOf(b)) || a.id - b.id)
+  const byName = found.toSorted((a, b) => compare(nameOf(a, language), nameOf(b, language)) || a.id - b.id)
   const start = (page - 1) * limit
   return inOrder(byName, order_by, order).slice(start, start + limit)
 }
@@ -31,8 +33,13 @@ export function choose(
 function isNamed(keyword: string): (row: ClientRow) => boolean {
   const words = fold(keyword).trim()
   const address = emailOf(keyword).toLowerCase()
+  const typed = keyword.trim().toLowerCase()
   return ({ first_name, last_name, email }) =>
-    fold(`${first_name} ${last_name}`).includes(words) || (address !== '' && email.toLowerCase().includes(address))
+    [`${first_name} ${last_name}`, `${last_name} ${first_name}`, `${last_name}${first_name}`].some((text) =>
+      fold(text).includes(words),
+    ) ||
+    (typed !== '' && shownAddress(email).toLowerCase().includes(typed)) ||
+    (address !== '' && email.toLowerCase().includes(address))
 }
 
 function isOneOf(emails: readonly string[] | undefined): (row: ClientRow) => boolean {
@@ -47,7 +54,7 @@ function inOrder(byName: readonly ClientRow[], orderBy: string | undefined, orde
 }
 
 /** The email if the shop has no name. */
-const nameOf = ({ first_name, last_name, email }: ClientRow): string => `${first_name} ${last_name}`.trim() || email
+const nameOf = (row: ClientRow, language: LanguageCode): string => personName(row, language) || row.email
 
 /** When they were linked or shared with last. */
 const lastMet = ({ linked_at, last_shared_at }: ClientRow): number =>

@@ -1,6 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { LanguageCode } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import type { FoundAccount } from '../accounts/find.ts'
 import { issueToken } from '../accounts/one-time-token.ts'
@@ -57,7 +59,7 @@ async function mailToAsked(
 ): Promise<ClientMail> {
   const { language, isActive, email: to } = account
   const common = { to, name: await firstName(transaction, account.userId), language }
-  const practitioner = await senderOf(transaction, userId)
+  const practitioner = await senderOf(transaction, userId, language)
   const address = (path: string) => `${publicUrl}/${language}/${path}`
   if (!isClient)
     return { ...common, practitioner, discount: 0, link: address('onboarding/register/client'), consent: 'none' }
@@ -85,7 +87,7 @@ export async function mailToClient(
 ): Promise<ClientMail> {
   const { language, email: to } = client
   const name = await firstName(transaction, client.userId)
-  const practitioner = await senderOf(transaction, userId)
+  const practitioner = await senderOf(transaction, userId, language)
   return { to, name, language, practitioner, discount, link: `${publicUrl}/${language}/${page}`, consent: 'none' }
 }
 
@@ -104,7 +106,7 @@ export async function copyToKeep(
   }: { readonly protocol: SharedProtocol; readonly language: LanguageCode; readonly link: string },
   deps: MailDeps,
 ): Promise<NewMail> {
-  const practitioner = await senderOf(transaction, userId)
+  const practitioner = await senderOf(transaction, userId, language)
   return shareMail({ to, name, language, practitioner, discount, link, consent: 'password' }, protocol, deps)
 }
 
@@ -117,15 +119,18 @@ async function firstName(transaction: Transaction<Schema>, userId: number): Prom
   return first_name
 }
 
-const senderOf = (transaction: Transaction<Schema>, userId: number): Promise<ClientMail['practitioner']> =>
-  transaction
+/** A practitioner as a mail in this language names them. */
+async function senderOf(
+  transaction: Transaction<Schema>,
+  userId: number,
+  language: LanguageCode,
+): Promise<ClientMail['practitioner']> {
+  const { practice_name, email, ...person } = await transaction
     .selectFrom('account')
     .leftJoin('practitioner', 'practitioner.user_id', 'account.user_id')
-    .select([
-      sql<string>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), nullif(practice_name, ''), email)`.as(
-        'name',
-      ),
-      sql<string>`case when first_name || last_name = '' then '' else coalesce(practice_name, '') end`.as('practice'),
-    ])
+    .select(['first_name', 'last_name', 'practice_name', 'email'])
     .where('account.user_id', '=', userId)
     .executeTakeFirstOrThrow()
+  const [name, practice] = [personName(person, language), practice_name ?? '']
+  return name === '' ? { name: practice || shownAddress(email), practice: '' } : { name, practice }
+}

@@ -1,5 +1,6 @@
 import type { CommissionLine } from '#contract/commission.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
 
 import { csvFile, csvText, decimalPointOf } from '../csv.ts'
 import type { MessageKey, Messages } from '../texts/messages.ts'
@@ -36,7 +37,7 @@ export function toCsv(lines: readonly CommissionLine[], { language, messages, ti
   const rows = lines.map((line) => [
     days.format(new Date(line.created_at)),
     csvText(line.number),
-    csvText(line.client === null ? '' : `${line.client.first_name} ${line.client.last_name}`.trim()),
+    csvText(line.client === null ? '' : personName(line.client, language)),
     csvText(line.name),
     csvText(line.net_contents),
     `${line.quantity}`,

@@ -1,4 +1,5 @@
 import { bcp47, DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
@@ -30,7 +31,7 @@ export function contactMail(
     subject: messages(DEFAULT_LANGUAGE, 'mailContactSubject', { shop, name }),
     body: messages(DEFAULT_LANGUAGE, 'mailContactBody', {
       name: oneLine(name),
-      email,
+      email: shownAddress(email),
       message,
       language: languageName,
     }),

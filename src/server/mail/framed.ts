@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Operator } from '#contract/shop-settings.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import type { Messages } from '../texts/messages.ts'
 import { oneLine } from './mail.ts'
@@ -17,7 +18,12 @@ export function framed<Mail extends { readonly language: LanguageCode; readonly 
 ): Mail {
   const { language, body } = mail
   const footer = [
-    messages(language, 'mailOperator', { shop, name, address: oneLine(address.join(', ')), email }),
+    messages(language, 'mailOperator', {
+      shop,
+      name,
+      address: oneLine(address.join(', ')),
+      email: shownAddress(email),
+    }),
     ...(isDemo ? [messages(language, 'mailDemo')] : []),
   ]
   return { ...mail, body: `${body.trimEnd()}\n\n-- \n${footer.join('\n\n')}` }

@@ -1,3 +1,4 @@
+import { addressLines } from '#contract/address-lines.ts'
 import { linePrice } from '#contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
@@ -55,19 +56,14 @@ export function orderMail(
       number,
       lines: lines.join('\n\n'),
       sums: [sums.join('\n'), ...payment].join('\n\n'),
-      address: addressLines(order.address, language).join('\n'),
+      address: linesOf(order.address, language).join('\n'),
       link: orderLink(publicUrl, reader, order_id),
       shop,
     }),
   }
 }
 
-function addressLines(
-  { first_name, last_name, street, addition, postal_code, city, country }: Address,
-  language: LanguageCode,
-): string[] {
+function linesOf(address: Address, language: LanguageCode): string[] {
   const countries = new Intl.DisplayNames(bcp47(language), { type: 'region' })
-  return [`${first_name} ${last_name}`, street, addition, `${postal_code} ${city}`, countries.of(country) ?? country]
-    .map(oneLine)
-    .filter((line) => line !== '')
+  return addressLines(address, countries.of(address.country) ?? address.country, language).map(oneLine)
 }

@@ -1,4 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+
+import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import type { Schema } from '../database/schema.ts'
 import { joinedMail, postMail } from '../mail/index.ts'
@@ -27,11 +31,12 @@ export async function tellPractitioner(
   const people = transaction
     .selectFrom('account')
     .innerJoin('language', 'language.id', 'language_id')
-    .select(['email', 'code', sql<string>`trim(first_name || ' ' || last_name)`.as('name'), 'first_name'])
+    .select(['email', 'code', 'first_name', 'last_name'])
   const client = await people.where('user_id', '=', clientId).executeTakeFirstOrThrow()
   const practitioner = await people.where('user_id', '=', practitionerId).executeTakeFirstOrThrow()
+  const language = toLanguageCode(practitioner.code) ?? DEFAULT_LANGUAGE
   const mail = joinedMail(
-    { to: practitioner, client: client.name === '' ? client.email : client.name, clientId, by },
+    { to: practitioner, client: personName(client, language) || shownAddress(client.email), clientId, by },
     { messages, shopName, publicUrl },
   )
   await postMail(transaction, mail)

@@ -14,7 +14,7 @@ import { SessionTab } from './session-tab.ts'
 import { text } from '../texts.ts'
 
 const PAGE = '/en/practice/'
-const NAME = nameOf(linden)
+const NAME = nameOf(linden, 'en')
 
 /** Drives the way to become a client on practice pages, of a client without a practitioner. */
 export class PracticeJoinDriver extends PageDriver<Visible> {

@@ -74,6 +74,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
       .where('user_id', '=', await shop.idOf('practitioner@verbena.test'))
       .execute()
     expect(await found('keyword=LINNEA%20ha')).toEqual(['certified@verbena.test'])
+    expect(await found('keyword=hart%20linnea')).toEqual(['certified@verbena.test'])
     expect(await found('keyword=practitioner@')).toEqual(['practitioner@verbena.test'])
     expect(await found('keyword=am%20lindenweg')).toEqual(['practitioner@verbena.test'])
     expect(await found('keyword=%25')).toEqual(['practitioner@verbena.test'])

@@ -57,6 +57,11 @@ describe('commission as CSV', () => {
     },
   )
 
+  it('names clients in the order of its language (language.family-name-first)', () => {
+    expect(row({}, 'jp')).toContain('"Vos Mara"')
+    expect(row({}, 'de')).toContain('"Mara Vos"')
+  })
+
   it('says its headings and states in each language', () => {
     const heads = LANGUAGE_CODES.map((language) => csv({}, language).split('\r\n')[0])
     expect(new Set(heads).size).toBe(LANGUAGE_CODES.length - 1)

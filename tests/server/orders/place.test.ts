@@ -124,8 +124,16 @@ describeOnEachEngine('an order', (engine) => {
       expect(mail?.body).toContain(`https://shop.example/${language}/account/client/orders/${body.order_id}\n`)
       expect(mail?.body).toContain(messages(language, 'mailCartTotal', { amount: '38,15\u00a0€' }))
       expect(mail?.body).toContain(`${body.delivery_method.title}`)
-      const country = { en: 'Netherlands', de: 'Niederlande', jp: 'オランダ' }[language as string] ?? ''
-      expect(mail?.body).toContain(`Mara Vos\nLindengracht 12\n1015 KG Amsterdam\n${country}`)
+      const address =
+        {
+          en: 'Mara Vos\nLindengracht 12\n1015 KG Amsterdam\nNetherlands',
+          de: 'Mara Vos\nLindengracht 12\n1015 KG Amsterdam\nNiederlande',
+          hu: 'Vos Mara\nLindengracht 12\n1015 KG Amsterdam\nHollandia',
+          jp: '〒1015 KG\nオランダ\nAmsterdam\nLindengracht 12\nVos Mara',
+          'zh-TW': '1015 KG\n荷蘭\nAmsterdam\nLindengracht 12\nVos Mara',
+          zh_tw: '1015 KG\n荷蘭\nAmsterdam\nLindengracht 12\nVos Mara',
+        }[language as string] ?? 'Mara Vos\nLindengracht 12\n1015 KG Amsterdam\n'
+      expect(mail?.body).toContain(address)
       expect(mail?.body).not.toMatch(/^NL$/m)
       expect(`${mail?.subject}${mail?.body}`).not.toContain('{{')
     }

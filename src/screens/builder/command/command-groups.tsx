@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next'
 
 import { SuggestionText } from '#components/search/SuggestionList.tsx'
 import type { SuggestionGroup } from '#components/search/SuggestionList.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import type { CommandBoxRef } from '#machines/command-box/command-box.machine.ts'
 import { entriesOf } from '#machines/command-box/command-box.ts'
@@ -24,6 +26,7 @@ import { FoundProduct } from './FoundProduct.tsx'
 /** Everything that the box offers, drawn. */
 export function useCommandGroups(builder: BuilderRef, box: CommandBoxRef): readonly SuggestionGroup[] {
   const { t } = useTranslation('builder')
+  const fullName = useFullName()
   const formatNumber = useFormatNumber()
   const href = useHref()
   const context = useSelector(box, (snapshot) => snapshot.context, shallowEqual)
@@ -50,8 +53,8 @@ export function useCommandGroups(builder: BuilderRef, box: CommandBoxRef): reado
         return (
           <SuggestionText
             icon={<UserRound size={18} />}
-            text={`${entry.client.first_name} ${entry.client.last_name}`}
-            end={entry.client.email}
+            text={fullName(entry.client)}
+            end={shownAddress(entry.client.email)}
           />
         )
       case 'product':

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 /** Earlier shares of the protocol, and whether they were opened (share.shows-earlier-shares). */
 export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
+  const fullName = useFullName()
   const formatDay = useFormatDay()
   const formatPercent = useFormatPercent()
   const shares = useSelector(share, ({ context }) => context.detail?.shares)
@@ -21,7 +23,7 @@ export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
         {shares.map(({ client, status, discount, shared_at, opened_at, ordered_at }) => (
           <ShareRow
             key={client.id}
-            title={`${client.first_name} ${client.last_name}`.trim() || client.email}
+            title={fullName(client)}
             detail={[
               t('shareForm.sharedAt', { when: formatDay(shared_at), discount: formatPercent(discount) }),
               status === 'invited' ? t('shareForm.invited') : openedOf(opened_at),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
+import { useLanguage } from '#hooks/language.ts'
 import { isNotApproved } from '#machines/clients/clients.ts'
 import { nameOf } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
@@ -9,6 +10,7 @@ import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 /** Whom the last sending reached and whom it did not, and why (share.one-call-per-recipient, share.failure-says-why). */
 export function FailedShares({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
+  const language = useLanguage()
   const recipients = useSelector(share, ({ context }) => context.recipients)
   const sentTo = useSelector(share, ({ context }) => context.sentTo)
   const isRefused = useSelector(share, ({ context }) => isNotApproved(context.problem))
@@ -22,12 +24,12 @@ export function FailedShares({ share }: { readonly share: ShareFormRef }) {
     <ShareSection heading={t('shareForm.failedTitle')}>
       <ShareRows>
         {failed.map((recipient) => (
-          <ShareRow key={recipient.email} title={nameOf(recipient)} wrong={wrong(recipient.reason)} />
+          <ShareRow key={recipient.email} title={nameOf(recipient, language)} wrong={wrong(recipient.reason)} />
         ))}
         {sentTo.map((recipient) => (
           <ShareRow
             key={recipient.email}
-            title={nameOf(recipient)}
+            title={nameOf(recipient, language)}
             detail={
               recipient.isOthers
                 ? `${t('shareForm.sentTo')} · ${t('shareForm.discountOfOther')}`

@@ -6,6 +6,7 @@ import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.t
 import type { ListProduct } from '#contract/catalogue.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { lineIn, lineOf } from '#machines/protocols/lines.ts'
 import { misfitsOf, nameOf, uncheckedIn, unlinkedIn } from '#machines/share/share.ts'
@@ -22,6 +23,7 @@ interface FitCheckProps {
 /** The products that do not suit a chosen client, with others that do (share.fit-check), and the clients for whom that is not known yet. */
 export function FitCheck({ builder, share, products }: FitCheckProps) {
   const { t } = useTranslation('builder')
+  const language = useLanguage()
   const formatList = useFormatList()
   const misfits = useSelector(share, ({ context }) => context.misfits)
   const recipients = useSelector(share, ({ context }) => context.recipients)
@@ -40,7 +42,7 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
               title={line?.name ?? ''}
               lang={line?.lang}
               wrong={t('shareForm.lacks', {
-                name: nameOf(recipient),
+                name: nameOf(recipient, language),
                 lacks: GROUPS.flatMap((group) => {
                   const names = lacks.filter((one) => one.group === group).map((one) => one.name)
                   return names.length > 0 ? [t(`shareForm.${group}`, { names: formatList(names) })] : []
@@ -54,13 +56,13 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
           )
         })}
         {unchecked.map((recipient) => (
-          <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.fitUnknown')} />
+          <ShareRow key={recipient.email} title={nameOf(recipient, language)} detail={t('shareForm.fitUnknown')} />
         ))}
         {unlinked.map((recipient) => (
           <ShareRow
             key={recipient.email}
-            title={nameOf(recipient)}
-            detail={t('shareForm.fitLater', { name: nameOf(recipient) })}
+            title={nameOf(recipient, language)}
+            detail={t('shareForm.fitLater', { name: nameOf(recipient, language) })}
           />
         ))}
       </ShareRows>

@@ -6,7 +6,10 @@ import { Button } from '#components/action/Button.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import { ShareSection } from '#components/share/ShareList.tsx'
 import { NAME_MAX } from '#contract/constants.ts'
+import { isFamilyFirst } from '#contract/person-name.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useTextError } from '#hooks/form.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { isName } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
@@ -19,6 +22,9 @@ export function NewClient({ share }: { readonly share: ShareFormRef }) {
   const isTried = useSelector(share, (snapshot) =>
     snapshot.matches({ form: { editing: { naming: { open: 'incomplete' } } } }),
   )
+  const [first, second] = isFamilyFirst(useLanguage())
+    ? (['lastName', 'firstName'] as const)
+    : (['firstName', 'lastName'] as const)
   const field = (name: 'firstName' | 'lastName') => {
     const isWrong = isTried && !isName(names[name])
     return {
@@ -34,14 +40,14 @@ export function NewClient({ share }: { readonly share: ShareFormRef }) {
     }
   }
   return (
-    <ShareSection heading={t('shareForm.invite', { email: names.email })}>
+    <ShareSection heading={t('shareForm.invite', { email: shownAddress(names.email) })}>
       <p className="vb-share-row-detail">{t('shareForm.inviteText')}</p>
       <TextField
-        {...field('firstName')}
+        {...field(first)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address that was typed asks for the name next
         autoFocus
       />
-      <TextField {...field('lastName')} />
+      <TextField {...field(second)} />
       <div className="vb-share-row-actions">
         {/* The form's first submit button: Enter in a name presses it, and the share is not sent. */}
         <Button

@@ -9,6 +9,7 @@ import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.t
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { isClientProfile, useProfile } from '#hooks/session.ts'
 import { nameOf, needsDiscount, offersOf, unlinkedIn } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
@@ -25,6 +26,7 @@ export function Offers({
   readonly products: readonly ProtocolProduct[]
 }) {
   const { t } = useTranslation('builder')
+  const language = useLanguage()
   const formatPrice = useFormatPrice()
   const formatPercent = useFormatPercent()
   const discount = useSelector(share, ({ context }) => context.discount)
@@ -59,10 +61,14 @@ export function Offers({
       {others.length + unlinked.length > 0 && (
         <ShareRows>
           {unlinked.map((recipient) => (
-            <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.fullPrice')} />
+            <ShareRow key={recipient.email} title={nameOf(recipient, language)} detail={t('shareForm.fullPrice')} />
           ))}
           {others.map((recipient) => (
-            <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.discountOfOther')} />
+            <ShareRow
+              key={recipient.email}
+              title={nameOf(recipient, language)}
+              detail={t('shareForm.discountOfOther')}
+            />
           ))}
         </ShareRows>
       )}

@@ -4,8 +4,11 @@ import type { SnapshotFrom } from 'xstate'
 
 import { RecipientField } from '#components/share/RecipientField.tsx'
 import { CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useMeantEmail } from '#hooks/form.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { isAddressed, isList, soleAddress } from '#machines/share/addresses.ts'
 import { isChosen, isInvalid, nameOf } from '#machines/share/share.ts'
 import type { shareFormMachine, ShareFormRef } from '#machines/share/share-form.machine.ts'
@@ -19,6 +22,8 @@ const findingOf = ({ value }: SnapshotFrom<typeof shareFormMachine>): Finding =>
 /** Clients that a search finds, or anyone by their address. */
 export function Recipients({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
+  const language = useLanguage()
+  const fullName = useFullName()
   const formatNumber = useFormatNumber()
   const askMeant = useMeantEmail()
   const text = useSelector(share, ({ context }) => context.text)
@@ -58,16 +63,17 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
       label={t('shareForm.recipients')}
       chips={recipients.map((recipient) => ({
         id: recipient.email,
-        label: nameOf(recipient),
+        label: nameOf(recipient, language),
         invalid: isInvalid(recipient),
-        removeLabel: t('shareForm.remove', { name: nameOf(recipient) }),
-        editLabel: recipient.clientId === null ? t('shareForm.rename', { name: nameOf(recipient) }) : undefined,
+        removeLabel: t('shareForm.remove', { name: nameOf(recipient, language) }),
+        editLabel:
+          recipient.clientId === null ? t('shareForm.rename', { name: nameOf(recipient, language) }) : undefined,
       }))}
       text={text}
       options={clients.map((client) => ({
         id: client.id,
-        label: `${client.first_name} ${client.last_name}`.trim(),
-        detail: client.email,
+        label: fullName(client),
+        detail: shownAddress(client.email),
       }))}
       note={isTwice ? undefined : note}
       isWhole={isWhole}

@@ -7,6 +7,7 @@ import { FieldForm } from '#components/form/FieldForm.tsx'
 import { FormActions } from '#components/form/FormActions.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { ShareSection } from '#components/share/ShareList.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useShownProtocol } from '#hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -40,7 +41,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
   const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
   const recipients = useSelector(share, ({ context }) => context.recipients)
   const count = recipients.length
-  const wrong = recipients.filter(isInvalid).map(({ email }) => email)
+  const wrong = recipients.filter(isInvalid).map(({ email }) => shownAddress(email))
   const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
   const isSettling = useSelector(share, (snapshot) => snapshot.hasTag('settling'))
   const isReady = useSelector(share, (snapshot) => snapshot.can({ type: 'share.submit' }))

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { ShareRow, ShareRows } from '#components/share/ShareList.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { nameOf } from '#machines/share/share.ts'
 import type { Recipient } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; readonly onBack: () => void }) {
   const { t } = useTranslation('builder')
+  const language = useLanguage()
   const formatPercent = useFormatPercent()
   const sentTo = useSelector(share, ({ context }) => context.sentTo)
   const discount = useSelector(share, ({ context }) => context.discount ?? 0)
@@ -25,8 +28,8 @@ export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; rea
         {sentTo.map((recipient) => (
           <ShareRow
             key={recipient.email}
-            title={nameOf(recipient)}
-            detail={`${recipient.email} · ${given(recipient)}`}
+            title={nameOf(recipient, language)}
+            detail={`${shownAddress(recipient.email)} · ${given(recipient)}`}
           />
         ))}
       </ShareRows>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#components/action/Button.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import { faultsOf, leftRows, partedRows } from '#machines/client-file/rows.ts'
@@ -79,7 +80,7 @@ function Rows({ actor, rows, event, words }: RowsProps) {
           cells: [
             formatNumber(line),
             `${first_name} ${last_name}`.trim() || t('noName'),
-            email === '' ? t('rowFault.noEmail') : email,
+            email === '' ? t('rowFault.noEmail') : shownAddress(email),
             <Button
               key="action"
               variant="quiet"

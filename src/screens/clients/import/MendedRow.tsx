@@ -5,7 +5,9 @@ import { Button } from '#components/action/Button.tsx'
 import { FieldLine } from '#components/form/FieldLine.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import { NAME_MAX } from '#contract/constants.ts'
+import { isFamilyFirst } from '#contract/person-name.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useLanguage } from '#hooks/language.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import type { FileRow, RowFault, RowField } from '#machines/client-file/rows.ts'
 
@@ -17,6 +19,7 @@ interface MendedRowProps {
 }
 
 const FIELDS = ['email', 'first_name', 'last_name'] as const satisfies readonly RowField[]
+const FAMILY_FIRST = ['email', 'last_name', 'first_name'] as const satisfies readonly RowField[]
 
 /** A row of the file that is mended in place. */
 export function MendedRow({ actor, row, fault }: MendedRowProps) {
@@ -46,7 +49,7 @@ export function MendedRow({ actor, row, fault }: MendedRowProps) {
         </Button>
       }
     >
-      {FIELDS.map((field) => {
+      {(isFamilyFirst(useLanguage()) ? FAMILY_FIRST : FIELDS).map((field) => {
         const error = errorOf(field)
         return (
           <TextField

@@ -5,9 +5,9 @@ import { Button } from '#components/action/Button.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import type { ImportedClient } from '#contract/imported-clients.ts'
+import { shownAddress } from '#contract/shown-address.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import type { ImportedClientsRef } from '#machines/imported-clients/imported-clients.machine.ts'
-
-import { fullName } from '../../account/full-name.ts'
 
 interface PeopleTableProps {
   readonly actor: ImportedClientsRef
@@ -17,6 +17,7 @@ interface PeopleTableProps {
 /** The people, to be picked out and deleted. */
 export function PeopleTable({ actor, people }: PeopleTableProps) {
   const { t } = useTranslation('clientImport')
+  const fullName = useFullName()
   const { picked, shown } = useSelector(actor, ({ context }) => context)
   return (
     <>
@@ -36,7 +37,7 @@ export function PeopleTable({ actor, people }: PeopleTableProps) {
                 onChange={() => actor.send({ type: 'person.pick', id: person.id })}
               />
             ),
-            person.email,
+            shownAddress(person.email),
             t(`people.state.${person.state}`),
             <Button
               key="delete"

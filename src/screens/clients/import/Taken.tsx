@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { SKIPPED_REASONS } from '#contract/imported-clients.ts'
 import type { TakenOver } from '#contract/imported-clients.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
 /** Emails that are named; of more, only the number is told. */
@@ -18,7 +19,7 @@ export function Taken({ taken: { added, skipped } }: { readonly taken: TakenOver
       text={added === 0 ? t('taken.none') : t('taken.text')}
     >
       {SKIPPED_REASONS.map((reason) => {
-        const emails = skipped.flatMap((one) => (one.reason === reason ? [one.email] : []))
+        const emails = skipped.flatMap((one) => (one.reason === reason ? [shownAddress(one.email)] : []))
         const named = `${emails.slice(0, NAMED).join(', ')}${emails.length > NAMED ? ' …' : ''}`
         return emails.length === 0 ? null : (
           <p key={reason}>{t(`taken.${reason}`, { number: formatNumber(emails.length), emails: named })}</p>

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 
 import { bcp47 } from '#contract/languages.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 
 import type { OutboxMail } from '../../mail/index.ts'
 import { withLinks } from './links.ts'
@@ -39,7 +40,7 @@ function mailArticle(mail: OutboxMail): Html {
     <dl>
       <div>
         <dt>To</dt>
-        <dd>${mail.to ?? 'The shop itself'}</dd>
+        <dd>${mail.to === null ? 'The shop itself' : shownAddress(mail.to)}</dd>
       </div>
       ${
         mail.replyTo === null
