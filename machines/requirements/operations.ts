@@ -131,6 +131,10 @@ export const operations = {
     rule: 'The shop serves a gallery of all statecharts at /statecharts and an inspector of the running ones at /inspector.',
     built: true,
   },
+  'operations.tools-ask-an-admin': {
+    rule: 'Outside the demo the gallery, the inspector and all of their files are served only to an admin, who signs in on their own page.',
+    built: true,
+  },
   'operations.test-run-ends-with-counts': {
     rule: 'npm test ends with one plain line, N passed, N failed.',
     built: true,

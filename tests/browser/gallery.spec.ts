@@ -92,6 +92,38 @@ test('every chart opens where its initial state and a neighbour of it are in sig
   expect(wrong).toEqual([])
 })
 
+test('on a phone every chart opens with its initial state in sight, and not under the buttons that zoom', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/statecharts')
+  const charts = (await allMachines('.')).map(({ machine }) => readMachine(machine))
+  const wrong: string[] = []
+  for (const graph of charts) {
+    const start = startOf(graph.root).id
+    await page.evaluate((id) => (location.hash = `#${id}`), graph.id)
+    const place = page.getByRole('region', { name: `The chart ${graph.id}`, exact: true })
+    await expect(place).toBeVisible()
+    const isClear = await place.evaluate(async (element, start) => {
+      const look = () => {
+        const box = element.querySelector(`[data-item="${CSS.escape(start)}"] > .vc-box`)?.getBoundingClientRect()
+        const bar = element.parentElement?.querySelector('[role=group]')?.getBoundingClientRect()
+        if (!box || !bar) return false
+        // Of a state that is larger than the screen its upper end.
+        const { left, top } = box
+        const [right, bottom] = [Math.min(box.right, left + 60), Math.min(box.bottom, top + 60)]
+        const isSeen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return isSeen && (bottom <= bar.top || top >= bar.bottom || box.right <= bar.left)
+      }
+      for (let frames = 0; frames < 100 && !look(); frames += 1) await new Promise((go) => requestAnimationFrame(go))
+      return look()
+    }, start)
+    if (!isClear) wrong.push(graph.id)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('a chart is found, read by keyboard, covered and saved, and nothing leaves the shop', async ({ page, shop }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {

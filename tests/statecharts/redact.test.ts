@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
+import { TEXT_FILES } from '#contract/languages.ts'
 import { isPostalCodeOf, postalCode } from '#contract/postal-code.ts'
 import { brokenPasswordRules, email, phone } from '#contract/rules.ts'
 import { LIMITS, Redactor } from '#statecharts/redact/redactor.ts'
@@ -146,6 +147,10 @@ describe('redaction', () => {
       })
     redactor.value({ first_name: 'shared' })
     expect(redactor.value(notice, 'toaster')).toEqual(notice)
+  })
+
+  it.each(TEXT_FILES)('knows the keys of the texts in %s', (file) => {
+    expect(redacted({ text: `${file}:title` }, 'shareForm')).toEqual({ text: `${file}:title` })
   })
 
   it.each([

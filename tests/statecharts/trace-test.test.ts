@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { assign, emit, setup } from 'xstate'
+import {
+  assign,
+  createActor,
+  createMachine,
+  emit,
+  enqueueActions,
+  setup,
+  spawnChild,
+  type AnyMachineSnapshot,
+} from 'xstate'
 
 import { parseTrace } from '#statecharts/replay/parse-trace.ts'
-import { recordedWalk } from '#tests/models/support/recorded.ts'
+import { replay } from '#statecharts/replay/replay.ts'
+import { recordsOfTest } from '#statecharts/trace/test-file.ts'
+import { Recorder, recordedWalk } from '#tests/models/support/recorded.ts'
 import { mustDoAsRecorded } from '#tests/models/support/trace-test.ts'
 
 const bell = (press: object) =>
@@ -43,6 +54,37 @@ describe('a test of a recording', () => {
     ['there is one more', ['count', ring(3), 'tell', 'hum'], /record 2, press, its effects/],
   ])('fails where %s', (_, actions, said) => {
     expect(() => mustDoAsRecorded(bell({ actions }), trace)).toThrow(said)
+  })
+
+  test('has those running that ran before the recording began, though no state invokes them (statecharts.trace-becomes-a-test)', () => {
+    const tower = setup({
+      actors: { hammer: createMachine({}) },
+      actions: {
+        knock: enqueueActions(({ enqueue, self }) => {
+          const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+          for (const one of running) enqueue.sendTo(one, { type: 'hit' })
+        }),
+      },
+    }).createMachine({
+      id: 'tower',
+      on: {
+        build: { actions: spawnChild('hammer', { id: 'great', systemId: 'hammer' }) },
+        add: { actions: spawnChild('hammer', { id: 'small' }) },
+        knock: { actions: 'knock' },
+      },
+    })
+    const actor = createActor(tower)
+    const recorder = new Recorder()
+    actor.start()
+    actor.send({ type: 'build' })
+    recorder.watch(actor)
+    for (const type of ['knock', 'add', 'knock']) actor.send({ type } as { type: 'knock' })
+    const late = parseTrace(recorder.export('salt'))
+    if (!late.ok) throw new Error(late.problem)
+    const records = recordsOfTest(late.trace, actor.sessionId)
+    expect(records.filter(({ kind }) => kind === 'action')).not.toHaveLength(0)
+    mustDoAsRecorded(tower, { records })
+    expect(replay(late.trace, (id) => (id === 'tower' ? tower : undefined)).unreproducible).toEqual([])
   })
 
   test('compares effects only where the recording holds any', () => {

@@ -38,7 +38,9 @@ import { clientFiles } from './static/files.ts'
 import { packShots } from './static/packs.ts'
 import { photos, uploads } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
-import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
+import { adminsOf } from './tools/admins.ts'
+import { TOOL_NAMES, type ToolName } from './tools/names.ts'
+import { toolRoutes } from './tools/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 const PRACTICE_PAGE = /^\/[^/]+\/practice\//
@@ -100,6 +102,15 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(language())
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(knownHost(settings, messages))
+  const hasTools = settings.inspector ?? false
+  // The demo is open to whoever reaches it, and listens on this machine alone.
+  const admins = settings.demo
+    ? undefined
+    : adminsOf(settings.publicUrl.startsWith('https:'), (request, c) => app.fetch(request, c.env))
+  // Its form is a native one, which the shop takes nowhere else.
+  if (hasTools && admins)
+    for (const name of TOOL_NAMES)
+      app.post(`/${name}/sign-in`, sameOriginWrites(settings.publicUrl), ...admins.signIn(name))
   // Before address and origin are judged: pages are drawn at any address, some browsers hide where a form comes from, and
   // nothing of it is carried out.
   app.use(unsentForms())
@@ -124,7 +135,8 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
       `/${name}`,
       toolRoutes({
         name,
-        isServed: settings.inspector ?? false,
+        isServed: hasTools,
+        ...(admins && { admins }),
         clientDir: deps.clientDir,
         ...(deps.toolDocument && { document: deps.toolDocument }),
         ...(deps.completeClient && { build: deps.completeClient }),

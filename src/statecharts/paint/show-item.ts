@@ -62,11 +62,14 @@ function gap(a: DOMRect, b: DOMRect): number {
   return Math.max(0, b.left - a.right, a.left - b.right) + Math.max(0, b.top - a.bottom, a.top - b.bottom)
 }
 
+/** The pixels at the lower end of a place that other parts of the page may lie over. */
+const coveredIn = (place: HTMLElement) => Number.parseFloat(getComputedStyle(place).scrollPaddingBlockEnd) || 0
+
 function show(place: HTMLElement, target: Element): void {
   const around = place.getBoundingClientRect()
   const { left, top, width, height } = target.getBoundingClientRect()
   const x = shift(left - around.left, width, around.width)
-  const y = shift(top - around.top, height, around.height)
+  const y = shift(top - around.top, height, around.height - coveredIn(place))
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (x !== 0 || y !== 0) place.scrollBy({ left: x, top: y, behavior: isCalm ? 'instant' : 'smooth' })
 }

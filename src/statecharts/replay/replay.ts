@@ -1,6 +1,7 @@
 import { createEmptyActor, initialTransition } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
+import { runningBelow } from '../trace/running-below.ts'
 import type { ActorRecord, EventRecord, PlainEvent, PlainState, Recorded, StepRecord, Trace } from '../trace/trace.ts'
 
 import { Comparison } from './compare.ts'
@@ -134,10 +135,7 @@ function resolved(
 
 /** The actors that ran below one before the recording, as ones that do nothing. */
 function childrenOf(actor: string, records: readonly Recorded[]): AnyMachineSnapshot['children'] {
-  const below = records.filter(
-    (one): one is ActorRecord => one.kind === 'actor' && one.parent === actor && one.resumed === true,
-  )
-  return Object.fromEntries(below.map(({ id, name }) => [id ?? name, createEmptyActor()]))
+  return Object.fromEntries(runningBelow(records, actor).map(({ id, name }) => [id ?? name, createEmptyActor()]))
 }
 
 /** The number of the last record that each event has caused. */

@@ -1,3 +1,4 @@
+import { runningBelow } from './running-below.ts'
 import type { Recorded, Trace } from './trace.ts'
 
 /** What a trace holds of one actor, as far as a test of it needs it. */
@@ -9,18 +10,24 @@ const KINDS: readonly Recorded['kind'][] = ['actor', 'event', 'step', 'action']
  * belongs into tests/traces/; `npm run format` sets it as the project does.
  */
 export function testFile(chart: string, actor: string, trace: Trace, title: string): string {
-  const records = trace.records.filter((one) => one.actor === actor && KINDS.includes(one.kind))
   return [
     `import { model } from '../models/${fileName(chart)}.model.ts'`,
     "import { testTrace } from '../models/support/trace-test.ts'",
     '',
     `testTrace(${JSON.stringify(title)}, model, {`,
     '  records: [',
-    ...records.map((record) => `    ${JSON.stringify(record)},`),
+    ...recordsOfTest(trace, actor).map((record) => `    ${JSON.stringify(record)},`),
     '  ],',
     '})',
     '',
   ].join('\n')
+}
+
+/** What a trace holds of an actor, and that others ran below it before: it tells only those that run. */
+export function recordsOfTest({ records }: Pick<Trace, 'records'>, actor: string): readonly Recorded[] {
+  const running = runningBelow(records, actor).map(({ state: _, chart: __, ...one }) => one)
+  const own = records.filter((one) => one.actor === actor && KINDS.includes(one.kind))
+  return [...own, ...running].toSorted((a, b) => a.n - b.n)
 }
 
 /** Of the test file: such as `cart-2026-05-04-10-00-00.test.ts`. */

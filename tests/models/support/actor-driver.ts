@@ -16,7 +16,7 @@ import { observeGuards } from './guards.ts'
 import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
 import { freeze, plain } from './plain.ts'
 import { transitionKey } from '#statecharts/graph/transitions.ts'
-import type { PlainState } from '#statecharts/trace/trace.ts'
+import type { ActorRecord, PlainState } from '#statecharts/trace/trace.ts'
 
 /** What is compared at each step. */
 interface Seen {
@@ -46,6 +46,8 @@ interface Start {
   readonly watch?: Watch
   /** Where it stands then, if not at the start of the chart. */
   readonly state?: PlainState | undefined
+  /** The actors that run below it there, besides those that its state invokes. */
+  readonly running?: readonly ActorRecord[]
 }
 
 /** Drives the chart as a running actor whose world is faked: answers come when the walk says so, time passes when it says so. */
@@ -55,18 +57,25 @@ export class ActorDriver implements Driver<Seen> {
   readonly #observer: Observer | undefined
   readonly #watch: Watch | undefined
   readonly #state: PlainState | undefined
+  readonly #running: readonly ActorRecord[]
   #actor: Actor<AnyStateMachine>
   #clock = new SimulatedClock()
   #timers: readonly Timer[] = []
   #effects: Effect[] = []
 
-  constructor(machine: AnyStateMachine, input: unknown, observer?: Observer, { watch, state }: Start = {}) {
+  constructor(
+    machine: AnyStateMachine,
+    input: unknown,
+    observer?: Observer,
+    { watch, state, running = [] }: Start = {},
+  ) {
     this.#machine = withFakes(machine)
     if (observer?.guard) observeGuards(this.#machine, observer.guard)
     this.#input = input
     this.#observer = observer
     this.#watch = watch
     this.#state = state
+    this.#running = running
     this.#actor = this.#create()
   }
 
@@ -85,7 +94,7 @@ export class ActorDriver implements Driver<Seen> {
     let root: ActorRefLike | undefined
     const actor = createActor(this.#machine, {
       input: this.#input,
-      ...(this.#state && { snapshot: standingIn(this.#machine, this.#state) as never }),
+      ...(this.#state && { snapshot: standingIn(this.#machine, this.#state, this.#running) as never }),
       clock: this.#clock,
       inspect: (event) => {
         // The first report is that of the actor itself, before `createActor` has returned it.

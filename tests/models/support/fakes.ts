@@ -1,6 +1,6 @@
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
-import type { PlainState } from '#statecharts/trace/trace.ts'
+import type { ActorRecord, PlainState } from '#statecharts/trace/trace.ts'
 
 const DONE = 'fake.done'
 const FAILED = 'fake.failed'
@@ -35,8 +35,15 @@ export function withFakes(machine: AnyStateMachine): AnyStateMachine {
   })
 }
 
-/** A snapshot by which a chart with fakes stands in a state, with every actor running that the state invokes. */
-export function standingIn(machine: AnyStateMachine, { value, context, status }: PlainState): unknown {
+/**
+ * A snapshot by which a chart with fakes stands in a state, with every actor running that the state invokes, and those that
+ * ran besides.
+ */
+export function standingIn(
+  machine: AnyStateMachine,
+  { value, context, status }: PlainState,
+  running: readonly ActorRecord[] = [],
+): unknown {
   const at: AnyMachineSnapshot = machine.resolveState({
     value,
     context,
@@ -45,5 +52,10 @@ export function standingIn(machine: AnyStateMachine, { value, context, status }:
   const invoked = at._nodes.flatMap(({ invoke }) =>
     invoke.map(({ id, src, systemId }) => [id, { snapshot: { status: 'active' }, src, systemId }]),
   )
-  return { value, context, status: at.status, historyValue: {}, children: Object.fromEntries(invoked) }
+  const besides = running.map(({ id, name }) => [
+    id ?? name,
+    { snapshot: { status: 'active' }, src: fake, systemId: name },
+  ])
+  const children = { ...Object.fromEntries(besides), ...Object.fromEntries(invoked) }
+  return { value, context, status: at.status, historyValue: {}, children }
 }

@@ -5,6 +5,7 @@ import { Comparison } from '#statecharts/replay/compare.ts'
 import { effectDifferences, effectsDone, effectsRecorded } from '#statecharts/replay/effects.ts'
 import { after } from '#statecharts/replay/replay.ts'
 import { revive } from '#statecharts/replay/revive.ts'
+import { runningBelow } from '#statecharts/trace/running-below.ts'
 import type { ActorRecord, EventRecord, PlainState, Recorded, StepRecord, Trace } from '#statecharts/trace/trace.ts'
 
 import { ActorDriver } from './actor-driver.ts'
@@ -27,7 +28,7 @@ export function mustDoAsRecorded(machine: AnyStateMachine, { records }: Pick<Tra
   const first = records.find((one): one is ActorRecord => one.kind === 'actor' && one.chart === machine.id)
   if (!first?.state) throw new Error(`The trace holds no actor of the chart ${machine.id}.`)
   const driver = new ActorDriver(machine, first.input && revive(first.input), undefined, {
-    state: first.resumed && first.state,
+    ...(first.resumed && { state: first.state, running: runningBelow(records, first.actor) }),
   })
   driver.reset()
   const own = records.filter(({ actor }) => actor === first.actor)

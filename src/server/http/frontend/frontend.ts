@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 
 import type { DocumentParts } from '../../render/document.ts'
 import type { RenderModule } from '../../render/painter.ts'
-import type { ToolName } from '../tools/routes.ts'
+import type { ToolName } from '../tools/names.ts'
 
 /** Where the browser's part of the shop comes from: the built client, or Vite while developing. */
 export interface Frontend {

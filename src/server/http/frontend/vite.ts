@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 
 import type { RenderModule } from '../../render/painter.ts'
-import type { ToolName } from '../tools/routes.ts'
+import type { ToolName } from '../tools/names.ts'
 import type { OpenFrontend } from './frontend.ts'
 
 /** Paths that Vite leaves to the shop. */

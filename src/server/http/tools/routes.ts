@@ -9,16 +9,15 @@ import { etag } from 'hono/etag'
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 import { WAITING_HEADERS, waitingPage } from '../waiting-page.ts'
-
-/** The pages for QA and developers that stand beside the shop's: gallery and inspector. */
-export const TOOL_NAMES = ['statecharts', 'inspector'] as const
-export type ToolName = (typeof TOOL_NAMES)[number]
-const TITLE: Readonly<Record<ToolName, string>> = { statecharts: 'Statecharts', inspector: 'Inspector' }
+import type { Admins } from './admins.ts'
+import { TOOL_TITLES, type ToolName } from './names.ts'
 
 export interface ToolOptions {
   readonly name: ToolName
   /** Whether this shop has the page (setting INSPECTOR). */
   readonly isServed: boolean
+  /** Who alone may see it; everybody where there is none, as in the demo. */
+  readonly admins?: Pick<Admins, 'only'>
   /** The built client, which holds the page's files in `.{name}`; undefined where `document` makes the page. */
   readonly clientDir: string | undefined
   readonly document?: (name: ToolName) => Promise<string>
@@ -27,13 +26,14 @@ export interface ToolOptions {
 }
 
 /** A tool's page and its files; nothing to anybody where the shop does not have it (operations.gallery-and-inspector). */
-export function toolRoutes({ name, isServed, clientDir, document, build }: ToolOptions): Hono<Env> {
+export function toolRoutes({ name, isServed, admins, clientDir, document, build }: ToolOptions): Hono<Env> {
   const routes = new Hono<Env>({ strict: false })
   routes.use(async (c, next) => {
     if (!isServed) throw new Refused(404, 'notFound')
     await next()
     c.header('X-Robots-Tag', 'noindex')
   })
+  if (admins) routes.use(admins.only(name))
   if (document) routes.get('/', async (c) => c.html(await document(name), 200, { 'Cache-Control': 'no-store' }))
   if (clientDir !== undefined) {
     const rewriteRequestPath = (path: string) => {
@@ -47,7 +47,7 @@ export function toolRoutes({ name, isServed, clientDir, document, build }: ToolO
       // A build that failed before settles first, and is an error of this request.
       await Promise.race([building, setImmediate()])
       return c.html(
-        waitingPage('en', TITLE[name], 'This page is being built. It comes by itself.'),
+        waitingPage('en', TOOL_TITLES[name], 'This page is being built. It comes by itself.'),
         503,
         WAITING_HEADERS,
       )
