@@ -130,7 +130,20 @@ export function folderOf<Found extends ShownFolder>(
 export function cartProductOf(item: FolderItem): CartProduct | undefined {
   if (item.kind !== 'product' || item.price === null || item.stock === 0) return undefined
   const { product_id, product_variant_id, price, name, slug, brand, asset, unit_of_measure, net_contents, stock } = item
-  return { product_id, product_variant_id, price, name, slug, brand, asset, unit_of_measure, net_contents, stock }
+  const { unit_price } = item
+  return {
+    product_id,
+    product_variant_id,
+    price,
+    name,
+    slug,
+    brand,
+    asset,
+    unit_of_measure,
+    net_contents,
+    stock,
+    ...(unit_price && { unit_price }),
+  }
 }
 
 export function isName(name: string): boolean {

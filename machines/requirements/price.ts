@@ -10,6 +10,14 @@ export const price = {
     rule: 'Euros are always written as in de-DE and pounds as in en-GB, with two decimals, whatever the language.',
     built: true,
   },
+  'price.per-kilogram-or-litre': {
+    rule: 'Beside the price of goods sold by weight or volume stands the price of a kilogram or a litre, from 10 g or 10 ml on; what is sold by number has none.',
+    built: true,
+  },
+  'price.delivery-beside-tax': {
+    rule: 'Beside the tax that a price includes stands that delivery is extra, with a link to its terms.',
+    built: true,
+  },
   'price.cents-inside-decimals-outside': { rule: 'Sums are made in whole cents and travel as decimals.', built: true },
   'price.tax-rate-is-a-setting': {
     rule: 'The tax that prices include is worked out at the rate of the setting TAX_RATE, 20 percent where none is set.',

@@ -56,6 +56,14 @@ export const search = {
     built: true,
   },
   'search.did-you-mean-finds-more': { rule: 'Other words are suggested only where they find more.', built: true },
+  'search.exact-hit-means-itself': {
+    rule: 'A word that a product is named by is what was meant: no other is suggested beside it, unless two neighbouring letters are swapped.',
+    built: true,
+  },
+  'search.known-substance-is-named': {
+    rule: 'Where a search finds nothing and names a substance that the shop knows and no product holds, the page says so and shows products of its kind.',
+    built: true,
+  },
   'search.cursor-walks-all-hits': {
     rule: 'The cursor variant takes query, cursor and limit, gives every hit once and ends with null.',
     built: true,

@@ -40,7 +40,7 @@ export type SearchFacets = Readonly<Record<SearchGroup, SearchResult['brands']>>
 /** The parts of an answer that the page shows; all zero without one. */
 export type FoundProducts = Pick<
   SearchResult,
-  'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean'
+  'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean' | 'known_substance'
 >
 
 /** The first page that words alone find. */
@@ -102,6 +102,7 @@ export function keepResults({
   current_page,
   per_page,
   did_you_mean,
+  known_substance,
   ...facets
 }: SearchResult): Partial<SearchResultsContext> {
   const {
@@ -112,7 +113,15 @@ export function keepResults({
     unique_free_from: free_from,
   } = facets
   return {
-    found: { hits, total_found, total_pages, current_page, per_page, did_you_mean },
+    found: {
+      hits,
+      total_found,
+      total_pages,
+      current_page,
+      per_page,
+      did_you_mean,
+      ...(known_substance && { known_substance }),
+    },
     facets: { categories, ingredients, brands, suitable_for, free_from },
     relief: null,
     problem: null,

@@ -101,6 +101,7 @@ export function cartProductOf(item: WishlistItem): CartProduct | undefined {
     unit_of_measure: variant.unit_of_measure,
     net_contents: variant.net_contents ?? '',
     stock,
+    ...(variant.unit_price && { unit_price: variant.unit_price }),
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset, named } from './catalogue.ts'
+import { asset, named, unitPrice } from './catalogue.ts'
 import { quantity, quantityOrNone } from './rules.ts'
 import { id, idsInQueryAndBody, message, money, percent } from './wire.ts'
 
@@ -23,6 +23,7 @@ export const cartItem = v.object({
   unit_of_measure: v.nullable(v.string()),
   net_contents: v.string(),
   stock: v.nullable(v.number()),
+  unit_price: v.optional(unitPrice),
 })
 export type CartItem = v.InferOutput<typeof cartItem>
 

@@ -56,6 +56,10 @@ export const asset = v.object({
   variant_id: v.optional(v.number()),
 })
 
+/** The price of a kilogram or a litre, and how much of it the pack holds (price.per-kilogram-or-litre). */
+export const unitPrice = v.object({ price: money, unit: v.picklist(['kg', 'l']), amount: v.number() })
+export type UnitPrice = v.InferOutput<typeof unitPrice>
+
 /**
  * A variant in lists (catalogue.card-fields). The price is null for those who may not buy it
  * (product.restricted-shows-no-price).
@@ -70,6 +74,8 @@ export const variant = v.object({
   /** Null if it is not counted: in stock, and bounded by the most of one line alone (catalogue.uncounted-stock). */
   stock: v.nullable(v.number()),
   availability: v.picklist([AVAILABLE, UNAVAILABLE]),
+  /** Absent for what is sold by number, and without a price. */
+  unit_price: v.optional(unitPrice),
 })
 
 /** A product in lists (catalogue.card-fields, catalogue.first-variant-is-the-cards). */

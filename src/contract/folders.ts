@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset, named } from './catalogue.ts'
+import { asset, named, unitPrice } from './catalogue.ts'
 import { protocol } from './protocols.ts'
 import { requiredName } from './rules.ts'
 import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
@@ -24,6 +24,7 @@ export const folderItem = v.variant('kind', [
     unit_of_measure: v.nullable(v.string()),
     net_contents: v.string(),
     stock: v.nullable(v.number()),
+    unit_price: v.optional(unitPrice),
   }),
   v.object({
     kind: v.literal('protocol'),

@@ -36,6 +36,8 @@ export const searchResult = v.object({
   unique_ingredients: v.array(searchFacet),
   unique_suitable_for: v.array(searchFacet),
   did_you_mean: v.nullable(v.string()),
+  /** A substance as it was typed, where nothing is found and no product holds it, with products of its kind (search.known-substance-is-named). */
+  known_substance: v.optional(v.object({ name: v.string(), near: v.array(listProduct) })),
 })
 export type SearchResult = v.InferOutput<typeof searchResult>
 

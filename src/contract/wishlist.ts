@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
-import { AVAILABLE, UNAVAILABLE } from './catalogue.ts'
+import { AVAILABLE, UNAVAILABLE, unitPrice } from './catalogue.ts'
 import { id, idsInQueryAndBody, message, money } from './wire.ts'
 
 /**
@@ -28,6 +28,7 @@ export const wishlistItem = v.object({
       /** Our own: another backend may leave them out. */
       net_contents: v.optional(v.string()),
       stock: v.nullish(v.number()),
+      unit_price: v.optional(unitPrice),
     }),
   ),
   assets: v.array(

@@ -86,3 +86,74 @@ test('a card is marked for being without plastic waste, never for what most of i
   expect(await card(whole)).toBeUndefined()
   expect(await card({ ...whole, zero_waste: true })).toBe('Zero waste')
 })
+
+const powder: Product = {
+  ...whole,
+  variants: whole.variants.map((variant) => ({
+    ...variant,
+    net_contents: '500 g',
+    unit_price: { price: 39.8, unit: 'kg', amount: 0.5 },
+  })),
+}
+
+test.each([
+  ['en', '39,80 €/kg', 'Price includes VAT', 'plus delivery'],
+  ['de', '39,80 €/kg', 'inkl. MwSt.', 'zzgl. Versand'],
+  ['jp', '1kgあたり39,80 €', '税込', '送料別'],
+])(
+  'in %s the price of a kilogram, the tax and the delivery stand beside the price (price.per-kilogram-or-litre, price.delivery-beside-tax)',
+  async (language, perKilogram, tax, delivery) => {
+    const body = await drawn(`/${language}/products/psyllium`, powder)
+    const [, note = ''] = body.replaceAll('\u00a0', ' ').match(/vb-buying-note">(.*?)<\/p>/) ?? []
+    expect(note).toMatch(
+      new RegExp(
+        `^<span>${perKilogram}</span><span>${tax}</span><span><a [^>]*href="/${language}/shipping"[^>]*>${delivery}</a>`,
+      ),
+    )
+    expect(await drawn(`/${language}/products/psyllium`)).not.toContain('39,80')
+  },
+)
+
+test('a card tells the price of a kilogram beside the contents (price.per-kilogram-or-litre)', async () => {
+  const body = (await drawn('/en/products', powder)).replaceAll('\u00a0', ' ')
+  expect(body).toMatch(/vb-card-details">500 g · 39,80 €\/kg</)
+})
+
+test('search engines read price, tax, stock and the price of a kilogram (price.per-kilogram-or-litre)', async () => {
+  const read = async (shown: Product) => {
+    const [, json = ''] = (await drawn('/en/products/psyllium', shown)).match(/ld\+json">([^<]*)</) ?? []
+    return JSON.parse(json) as { offers: unknown }
+  }
+  expect(await read(powder)).toMatchObject({
+    '@type': 'Product',
+    name: 'Product 1',
+    brand: { '@type': 'Brand', name: 'Alder and Ash' },
+    description: 'Ground husks.',
+    offers: [
+      {
+        '@type': 'Offer',
+        url: 'https://shop.test/en/products/psyllium',
+        sku: 'SKU-1',
+        availability: 'https://schema.org/InStock',
+        price: 19.9,
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: 19.9,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: true,
+          referenceQuantity: {
+            '@type': 'QuantitativeValue',
+            value: 0.5,
+            unitCode: 'KGM',
+            valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+          },
+        },
+      },
+    ],
+  })
+  const [byNumber] = (await read(whole)).offers as { priceSpecification: object }[]
+  expect(byNumber?.priceSpecification).not.toHaveProperty('referenceQuantity')
+  const hidden = { ...whole, variants: whole.variants.map((variant) => ({ ...variant, price: null })) }
+  expect(await read(hidden)).not.toHaveProperty('offers')
+})

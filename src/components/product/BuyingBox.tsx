@@ -19,8 +19,8 @@ export interface BuyingBoxProps {
   readonly details?: string | undefined
   /** The formatted price of the chosen variant; without it `restriction` says why there is none. */
   readonly price?: string | undefined
-  /** Such as the tax included. */
-  readonly priceNote?: string | undefined
+  /** Parts such as the tax included and that delivery is extra. */
+  readonly priceNote?: ReactNode
   /** For users who may not buy it: who may (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** The stock, where no VariantChoice among the children says it. */

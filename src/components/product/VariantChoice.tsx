@@ -11,6 +11,8 @@ export interface VariantOption {
   readonly contents: string
   /** The formatted price; absent for those who may not buy it (product.restricted-shows-no-price). */
   readonly price?: string | undefined
+  /** Such as '49,80 €/kg'. */
+  readonly unitPrice?: string | undefined
   readonly stock: StockNoteProps
   /** The BCP 47 tag of the contents where it differs from the page's. */
   readonly lang?: string | undefined
@@ -32,7 +34,7 @@ export function VariantChoice({ label, variants, chosen, onChoose }: VariantChoi
     <fieldset className="vb-variants">
       <legend className="vb-variants-label">{label}</legend>
       <div className="vb-variants-list">
-        {variants.map(({ id, contents, price, stock, lang }) => (
+        {variants.map(({ id, contents, price, unitPrice, stock, lang }) => (
           <label key={id} className="vb-variant">
             <input
               className="vb-variant-radio"
@@ -48,7 +50,12 @@ export function VariantChoice({ label, variants, chosen, onChoose }: VariantChoi
               </span>{' '}
               <StockNote {...stock} />
             </span>{' '}
-            {price !== undefined && <Price text={price} />}
+            {price !== undefined && (
+              <span className="vb-variant-price">
+                <Price text={price} />
+                {unitPrice && <small>{unitPrice}</small>}
+              </span>
+            )}
           </label>
         ))}
       </div>

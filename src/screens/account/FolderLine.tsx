@@ -12,6 +12,7 @@ import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
 import type { FolderId, Keepable } from '#machines/folders/folders.ts'
 
+import { contentsIn } from '../catalogue/contents.ts'
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 
@@ -78,7 +79,7 @@ function ProductLine({
       href={href(`/products/${item.slug}`)}
       name={item.name}
       brand={item.brand.name}
-      details={item.net_contents}
+      details={contentsIn({ t, formatPrice }, item)}
       image={{
         ...pictureOf(asset, fallback, t('common:image.failed')),
         onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),

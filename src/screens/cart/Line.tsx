@@ -13,6 +13,7 @@ import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
 
+import { contentsIn } from '../catalogue/contents.ts'
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 import type { CartRef } from './cart-lines.ts'
@@ -51,7 +52,7 @@ export function Line({
       name={name}
       lang={lang}
       brand={product.brand.name}
-      details={product.net_contents}
+      details={contentsIn({ t: tCatalogue, formatPrice }, product)}
       image={{
         ...pictureOf(asset, fallback, t('common:image.failed')),
         onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),

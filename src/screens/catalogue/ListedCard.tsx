@@ -8,6 +8,7 @@ import type { CardWords } from './card-words.ts'
 import { CardAdd } from './CardAdd.tsx'
 import { cartProduct } from './cart-product.ts'
 import { CardProtocol } from './CardProtocol.tsx'
+import { contentsIn } from './contents.ts'
 import { pictureKey, pictureOf } from './picture.ts'
 import { ProductHeart } from './ProductHeart.tsx'
 import { stockNote } from './stock.ts'
@@ -49,7 +50,7 @@ export const ListedCard = memo(function ListedCard({
       nameParts={product.formatted?.name}
       lang={product.lang}
       brand={product.brand.name}
-      details={variant?.net_contents}
+      details={contentsIn(words, variant)}
       image={{
         ...pictureOf(product.assets[0], fallback, t('common:image.failed')),
         sizes: '(min-width: 1000px) 240px, (min-width: 700px) 30vw, 45vw',

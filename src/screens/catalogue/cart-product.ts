@@ -12,7 +12,7 @@ export function cartProduct(
   variant: Variant | undefined,
 ): CartProduct | undefined {
   if (!variant || variant.price === null) return undefined
-  const { id, price, unit_of_measure, net_contents, stock } = variant
+  const { id, price, sku: _, availability: __, ...pack } = variant
   return {
     product_id,
     product_variant_id: id,
@@ -22,8 +22,6 @@ export function cartProduct(
     ...(lang !== undefined && { lang }),
     brand,
     asset: assets.find(({ variant_id }) => variant_id === id) ?? assets[0] ?? null,
-    unit_of_measure,
-    net_contents,
-    stock,
+    ...pack,
   }
 }

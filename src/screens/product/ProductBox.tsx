@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { BuyingBox } from '#components/product/BuyingBox.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { LinkList } from '#components/layout/LinkList.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
@@ -10,6 +11,7 @@ import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProduct, useProductRef } from '#hooks/product.ts'
 
+import { contentsIn } from '../catalogue/contents.ts'
 import { cartProduct } from '../catalogue/cart-product.ts'
 import { stockNote } from '../catalogue/stock.ts'
 import { CardProtocol } from '../catalogue/CardProtocol.tsx'
@@ -28,6 +30,9 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product
   const chosen = variants.find(({ id }) => id === variantId) ?? variants[0]
   const price = chosen?.price ?? undefined
+  const unitPriceOf = (variant?: Product['variants'][number]) =>
+    contentsIn({ t, formatPrice }, { unit_price: variant?.unit_price })
+  const unitPrice = unitPriceOf(chosen)
   const addable = cartProduct(product, chosen)
   const marks = [
     { label: t('group.suitable_for'), marks: suitable_for },
@@ -43,7 +48,15 @@ export function ProductBox({ product }: { readonly product: Product }) {
       focusOnMount={useFocusOnArrival()}
       details={chosen?.net_contents}
       price={price === undefined ? undefined : formatPrice(price)}
-      priceNote={t('product.tax')}
+      priceNote={
+        <>
+          {unitPrice !== '' && <span>{unitPrice}</span>}
+          <span>{t('product.tax')}</span>
+          <span>
+            <TextLink href={href('/shipping')}>{t('product.delivery')}</TextLink>
+          </span>
+        </>
+      }
       restriction={product.practitioner_only && price === undefined ? t('product.restricted') : undefined}
       stock={hasChoice || !chosen ? undefined : stockNote(t, formatNumber, chosen.stock)}
     >
@@ -54,6 +67,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
             id: variant.id,
             contents: variant.net_contents,
             price: variant.price === null ? undefined : formatPrice(variant.price),
+            unitPrice: unitPriceOf(variant),
             stock: stockNote(t, formatNumber, variant.stock),
             lang,
           }))}

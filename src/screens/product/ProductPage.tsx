@@ -4,10 +4,13 @@ import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { ProductGrid } from '#components/product/ProductGrid.tsx'
 import { ProductLayout } from '#components/product/ProductLayout.tsx'
 import { Section } from '#components/layout/Section.tsx'
+import { StructuredData } from '#components/layout/StructuredData.tsx'
 import { TextSection } from '#components/layout/TextSection.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useHref } from '#hooks/language.ts'
+import { useShop } from '#hooks/app.tsx'
+import { useHref, useLanguage } from '#hooks/language.ts'
 import { useFormatList } from '#hooks/list.ts'
+import { canonicalAddress } from '#machines/pages/canonical.ts'
 
 import { ListedProduct } from '../catalogue/ListedProduct.tsx'
 import { AfterArrival } from '../page/AfterArrival.tsx'
@@ -15,12 +18,15 @@ import { PageHead } from '../page/PageHead.tsx'
 import { ProductBox } from './ProductBox.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
+import { structuredProduct } from './structured-product.ts'
 
 /** A product with all that there is to know of it. */
 export function ProductPage({ product }: { readonly product: Product }) {
   const { t } = useTranslation('catalogue')
   const href = useHref()
   const formatList = useFormatList()
+  const { origin, region } = useShop()
+  const address = canonicalAddress({ language: useLanguage(), path: `/products/${product.slug}`, query: {} })
   const { name, lang, text_lang, related } = product
   const trail = categoryTrail(product)
   return (
@@ -30,6 +36,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
         description={summary(product.description)}
         image={product.assets[0]?.image_url}
       />
+      <StructuredData data={structuredProduct(product, { origin, address, region })} />
       <Breadcrumb
         label={t('product.trail')}
         steps={[

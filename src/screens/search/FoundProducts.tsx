@@ -17,6 +17,7 @@ import type { SearchGroup } from '#machines/search-results/search-results.ts'
 import { useCardWords } from '../catalogue/card-words.ts'
 import { ListedGroup } from '../catalogue/ListedGroup.tsx'
 import { FailedSearch } from './FailedSearch.tsx'
+import { NotStocked } from './NotStocked.tsx'
 import { searchChipName } from './SearchFilters.tsx'
 
 /** Cards above the fold at any width: their pictures come first. */
@@ -152,6 +153,8 @@ function NoSuchWords() {
   const href = useHref()
   const query = useSearchResults(({ context }) => context.query)
   const meant = useSearchResults(({ context }) => context.found.did_you_mean)
+  const substance = useSearchResults(({ context }) => context.found.known_substance)
+  if (substance) return <NotStocked substance={substance} />
   return (
     <EmptyState
       heading={t('search.emptyTitle', { query })}

@@ -134,10 +134,12 @@ function useSummary(): string {
 function useAnnouncement(summary: string): string {
   const { t } = useTranslation('catalogue')
   const query = useSearchResults(({ context }) => context.query)
+  const substance = useSearchResults(({ context }) => context.found.known_substance)
   const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
   const isEmpty = useSearchResults((snapshot) => snapshot.matches({ open: 'empty' }))
   const isFilteredAway = useSearchResults((snapshot) => snapshot.matches({ open: 'filteredAway' }))
   if (isBusy) return ''
   if (isFilteredAway) return t('empty.title')
-  return isEmpty ? t('search.emptyTitle', { query }) : summary
+  if (!isEmpty) return summary
+  return substance ? t('search.unsoldTitle', { name: substance.name }) : t('search.emptyTitle', { query })
 }

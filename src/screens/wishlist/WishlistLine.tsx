@@ -12,6 +12,7 @@ import { useHref } from '#hooks/language.ts'
 import { assetOf, stockOf, variantOfItem } from '#machines/wishlist/wishlist.ts'
 
 import { FolderSaver } from '../account/FolderSaver.tsx'
+import { contentsIn } from '../catalogue/contents.ts'
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 
@@ -50,7 +51,7 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
       href={href(`/products/${slug}`)}
       name={name}
       brand={brand.name}
-      details={variant?.net_contents ?? ''}
+      details={contentsIn({ t: tCatalogue, formatPrice }, variant)}
       image={{
         ...pictureOf(asset, fallback, t('common:image.failed')),
         onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),

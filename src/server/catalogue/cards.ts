@@ -9,6 +9,7 @@ import type { Region } from './needs.ts'
 import { IN_STOCK, onSale, priceColumn } from './on-sale.ts'
 import { bySize, doseOf, packAsset, type PackSpec } from './packs.ts'
 import type { ReadModel } from './store/read-model.ts'
+import { unitPriceOf } from './unit-price.ts'
 import { mayBuy, type Viewer } from './viewer.ts'
 
 interface CardVariant {
@@ -178,6 +179,21 @@ function assetsOf(row: CardRow, options: ProductOptions, whole: boolean): ListPr
   return packsOf(row, options, whole ? row.variants : row.variants.slice(0, 1)).map(packAsset)
 }
 
+function toListed(variant: CardVariant, hidden: boolean): ListProduct['variants'][number] {
+  const { id, price, sku, unit, label, translated, stock } = variant
+  const unitPrice = hidden ? undefined : unitPriceOf(variant)
+  return {
+    id,
+    price: hidden ? null : price / 100,
+    sku,
+    unit_of_measure: unit,
+    net_contents: translated ?? label,
+    stock,
+    availability: stock === null || stock > 0 ? AVAILABLE : UNAVAILABLE,
+    ...(unitPrice && { unit_price: unitPrice }),
+  }
+}
+
 function toCard(
   row: CardRow,
   options: ProductOptions,
@@ -196,15 +212,7 @@ function toCard(
     ...(foreign ? { lang: tag } : {}),
     brand: brandOf(options).named,
     assets: assetsOf(row, options, whole),
-    variants: row.variants.map(({ id, price, sku, unit, label, translated, stock }) => ({
-      id,
-      price: hidden ? null : price / 100,
-      sku,
-      unit_of_measure: unit,
-      net_contents: translated ?? label,
-      stock,
-      availability: stock === null || stock > 0 ? AVAILABLE : UNAVAILABLE,
-    })),
+    variants: row.variants.map((variant) => toListed(variant, hidden)),
     delivery_form: named('delivery_form')[0] ?? null,
     suitable_for: named('suitable_for'),
     free_from: named('free_from'),

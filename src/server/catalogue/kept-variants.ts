@@ -88,5 +88,6 @@ export function itemFields({ product, variant, assets }: KeptVariant) {
     unit_of_measure: variant.unit_of_measure,
     net_contents: variant.net_contents,
     stock: variant.stock,
+    ...(variant.unit_price && { unit_price: variant.unit_price }),
   }
 }

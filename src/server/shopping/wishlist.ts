@@ -114,6 +114,7 @@ function toItem({ wishlist_item_id, weight }: Row, { product, variant, assets }:
         availability: variant.availability,
         net_contents: variant.net_contents,
         stock: variant.stock,
+        ...(variant.unit_price && { unit_price: variant.unit_price }),
       },
     ],
     assets: assets.map(({ image_url, thumbnails }, place) => ({

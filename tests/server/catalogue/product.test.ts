@@ -14,6 +14,11 @@ const CERTIFIED = { mayBuyRestricted: true }
 
 const SLEEP = { categories: [['Minerals', 'Magnesium']], health_goals: ['Sleep', 'Muscles'] }
 
+const POWDER = [
+  variant('p-500', { price_eur: 20, quantity: 500, unit: 'g', net_contents: '500 g' }),
+  variant('p-1000', { price_eur: 36, quantity: 1, unit: 'kg', net_contents: '1 kg' }),
+]
+
 const PRODUCTS = [
   product('citrate', {
     ...SLEEP,
@@ -47,6 +52,13 @@ const PRODUCTS = [
     ].map(([quantity, price_eur]) =>
       variant(`s-${quantity}`, { quantity, price_eur: price_eur ?? 0, net_contents: `${quantity} capsules` }),
     ),
+  }),
+  product('powder', { name: 'Powder', categories: [['Powders']], variants: POWDER }),
+  product('restricted-powder', {
+    name: 'Strong powder',
+    categories: [['Powders']],
+    practitioner_only: true,
+    variants: [variant('r-500', { quantity: 500, unit: 'g' })],
   }),
   product('other-sizes', { name: 'Other sizes', categories: [['Sized']], variants: [variant('o-1'), variant('o-2')] }),
 ]
@@ -170,6 +182,19 @@ describeOnEachEngine('one product', (engine) => {
   it('hides the price of what only practitioners may buy (product.restricted-shows-no-price)', async () => {
     expect((await get('alder-cream')).variants[0]?.price).toBeNull()
     expect((await get('alder-cream', 'en', CERTIFIED)).variants[0]?.price).toBe(10)
+  })
+
+  it('tells the price of a kilogram of each variant sold by weight, to those who may buy it (price.per-kilogram-or-litre)', async () => {
+    const { variants } = await get('alder-powder')
+    expect(variants.map(({ unit_price }) => unit_price)).toEqual([
+      { price: 40, unit: 'kg', amount: 0.5 },
+      { price: 36, unit: 'kg', amount: 1 },
+    ])
+    const unitPrices = async (slug: string, viewer = VISITOR) =>
+      (await get(slug, 'en', viewer)).variants.map(({ unit_price }) => unit_price?.price)
+    expect(await unitPrices('alder-strong-powder')).toEqual([undefined])
+    expect(await unitPrices('alder-strong-powder', CERTIFIED)).toEqual([20])
+    expect(await unitPrices('alder-sizes')).toEqual([undefined, undefined, undefined])
   })
 
   it('is followed by what is most like it, in stock first, never by itself or by what shares nothing', async () => {

@@ -40,6 +40,7 @@ describeOnEachEngine('a cart', (engine) => {
         stock: 3,
         net_contents: '250 g',
         unit_of_measure: 'g',
+        unit_price: { price: 0.4, unit: 'kg', amount: 0.25 },
       }),
       {
         ...pack,

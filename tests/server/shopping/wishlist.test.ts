@@ -71,6 +71,7 @@ describeOnBothEngines('a wishlist', (engine) => {
           unit_of_measure: 'g',
           images: [expect.stringMatching(/^\/media\/packs\/.*-1000\.svg$/)],
           weight: 250,
+          unit_price: { price: 0.4, unit: 'kg', amount: 0.25 },
           availability: AVAILABLE,
           net_contents: '250 g',
           stock: 3,

@@ -68,6 +68,7 @@ export async function searchPage(
           per_page,
         )
   const hits = await cards(products)
+  const { unsold } = found
   return {
     current_page: page,
     per_page,
@@ -78,6 +79,7 @@ export async function searchPage(
     hits: formatted ? hits.map((hit) => withMarks(hit, found, model, view)) : hits,
     ...found.facets,
     did_you_mean: found.didYouMean,
+    ...(unsold && { known_substance: { name: unsold.name, near: await cards(unsold.near) } }),
   }
 }
 

@@ -11,9 +11,10 @@ import { chosenKey } from '../store/read-model.ts'
 import { type Facet, ingredientFacet, narrow, type Narrowed, narrowingRoom, optionFacet } from './facets.ts'
 import { createIngredients } from './ingredients.ts'
 import { createMarker, type Marker } from './marked.ts'
-import { createMatcher, type Matches, readWords } from './match.ts'
+import { createMatcher, type Matches, type ReadWord, readWords } from './match.ts'
 import { rank } from './rank.ts'
 import { didYouMean } from './suggest.ts'
+import { substanceIn } from './known-substance.ts'
 import { indexWords, type SearchField, type WordIndex } from './word-index.ts'
 import { wordsOfQuery } from './words.ts'
 
@@ -21,6 +22,9 @@ import { wordsOfQuery } from './words.ts'
 const FOUND_BYTES = 16 * 1024 * 1024
 /** What facets, words and markers take. */
 const KILOBYTES = 16_384
+
+/** Products of the kind of a substance that no product holds. */
+const NEAR_MAX = 8
 
 /** What is looked for. */
 export interface Search {
@@ -48,11 +52,13 @@ export interface Found extends Pick<Narrowed, 'counts'> {
   readonly facets: Facets
   /** The query as it was probably meant, where that finds more. */
   readonly didYouMean: string | null
+  /** Set if the words find nothing: the substance that they name, and product numbers of its kind (search.known-substance-is-named). */
+  readonly unsold: { readonly name: string; readonly near: readonly number[] } | undefined
   readonly mark: Marker
 }
 
 /** What the words of a search find, before any filter. */
-interface FoundWords extends Pick<Found, 'didYouMean' | 'mark'> {
+interface FoundWords extends Pick<Found, 'didYouMean' | 'unsold' | 'mark'> {
   readonly matches: Matches
 }
 
@@ -114,11 +120,24 @@ export async function createSearchModel(
     return to > from
   }
 
-  const findWords = ({ query, language, priorities }: Search): FoundWords => {
+  const readOf = (query: string): ReadWord[] => readWords(index, wordsOfQuery(fold(query), isKnown))
+
+  const unsoldIn = ({ query, language, priorities }: Search): Found['unsold'] => {
+    const { name, near } = substanceIn(query) ?? {}
+    if (name === undefined || matcher.count(readOf(name).map(({ literal }) => literal)) > 0) return undefined
+    const ofItsKind =
+      near === undefined ? [] : rank(matcher.match(readOf(near), language, priorities), columns.available)
+    return { name, near: Array.from(ofItsKind.slice(0, NEAR_MAX)) }
+  }
+
+  const findWords = (search: Search): FoundWords => {
+    const { query, language, priorities } = search
     const isAll = fold(query).trim() === SEARCH_ALL
-    const read = readWords(index, isAll ? [] : wordsOfQuery(fold(query), isKnown))
+    const read = isAll ? [] : readOf(query)
+    const matches = isAll ? all : matcher.match(read, language, priorities)
     return {
-      matches: isAll ? all : matcher.match(read, language, priorities),
+      matches,
+      unsold: matches.products.length === 0 ? unsoldIn(search) : undefined,
       didYouMean: didYouMean(index, matcher, query, read, language),
       mark: createMarker(index, read),
     }
@@ -151,6 +170,7 @@ export async function createSearchModel(
         unique_suitable_for: facet('suitable_for'),
       },
       didYouMean: words.didYouMean,
+      unsold: words.unsold,
       mark: words.mark,
     }
   }

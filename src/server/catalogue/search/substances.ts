@@ -13,7 +13,7 @@ const FIVE_HTP = '5-htp, 5-hydroxytryptophan, 5-hidroxitriptófano, griffonia, 5
  * those who look for them speak thirteen. On the left what a label says, on the right further names under which it is
  * then found; names that differ in case or accents only stand once.
  */
-const CALLED: Readonly<Record<string, string>> = {
+export const CALLED: Readonly<Record<string, string>> = {
   vitamin: 'vitamine, vitamina, vitaminer, ビタミン, 維生素, 維他命',
   vitamins: 'vitamine, vitaminer, vitaminas, vitaminok, ビタミン, 維生素, 維他命',
   multivitamin:
@@ -158,6 +158,27 @@ const CALLED: Readonly<Record<string, string>> = {
   'royal jelly':
     'gelée royale, jalea real, méhpempő, pappa reale, koninginnengelei, geleia real, lăptișor de matcă, ローヤルゼリー, 蜂王乳',
   acai: 'açaí, アサイー, 巴西莓',
+  tryptophan: 'triptófano, tryptophane, triptofán, triptofano, tryptofaan, triptofan, トリプトファン, 色胺酸',
+  glycine: 'glycin, glicina, glicin, グリシン, 甘胺酸',
+  gaba: 'gamma-aminobutyric acid, gamma-aminobuttersäure, ギャバ, γ-胺基丁酸',
+  'n-acetyl cysteine':
+    'nac, n-acetylcysteine, n-acetylcystein, n-acetilcisteína, n-acétylcystéine, n-acetilcisztein, n-acetylcysteïne, アセチルシステイン, 乙醯半胱胺酸',
+  berberine: 'berberin, berberina, berbérine, berberină, ベルベリン, 小檗鹼',
+  boswellia: 'weihrauch, incienso, tömjén, wierook, tămâie, ボスウェリア, 乳香',
+  hawthorn:
+    'weißdorn, hvidtjørn, espino blanco, aubépine, galagonya, biancospino, meidoorn, espinheiro alvar, păducel, サンザシ, 山楂',
+  'devil’s claw':
+    'teufelskralle, djævleklo, garra del diablo, griffe du diable, harpagophytum, ördögkarom, artiglio del diavolo, duivelsklauw, garra do diabo, gheara diavolului, デビルズクロー, 魔鬼爪',
+  nettle: 'brennnessel, brændenælde, ortiga, ortie, csalán, ortica, brandnetel, urtiga, urzică, イラクサ, 蕁麻',
+  dandelion:
+    'löwenzahn, mælkebøtte, diente de león, pissenlit, gyermekláncfű, tarassaco, paardenbloem, dente de leão, păpădie, タンポポ, 蒲公英',
+  moringa: 'モリンガ, 辣木',
+  glutathione: 'glutathion, glutatión, glutation, glutatione, glutationa, グルタチオン, 穀胱甘肽',
+  inositol: 'inosit, inositolo, inozitol, イノシトール, 肌醇',
+  nmn: 'nicotinamide mononucleotide, nicotinamidmononukleotid, ニコチンアミドモノヌクレオチド, 菸鹼醯胺單核苷酸',
+  pqq: 'pyrroloquinoline quinone, pyrrolochinolinchinon, ピロロキノリンキノン, 吡咯喹啉醌',
+  colostrum: 'kolostrum, calostro, kolosztrum, colostro, 初乳',
+  cbd: 'cannabidiol, cannabidiolo, kannabidiol, canabidiol, カンナビジオール, 大麻二酚',
 }
 
 interface Substance {

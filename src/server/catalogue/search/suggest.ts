@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import { foldInPlace } from './fold.ts'
 import { FAR_MORE, type Matcher, type ReadWord, readWords } from './match.ts'
-import { languageBit, type WordIndex } from './word-index.ts'
+import { isOfSomeLanguage, languageBit, NO_PLACE, placeOf, type WordIndex } from './word-index.ts'
 
 /**
  * The query as it was probably meant, where one of its words is unknown in every language, or rare beside a neighbour that is far more
@@ -37,9 +37,11 @@ export function didYouMean(
 /** The nearest word, of equally near ones the most frequent in this language; else, for an unknown one, the two words that it is made of. */
 function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord, language: LanguageCode): string[] | undefined {
   const { dictionary } = index
+  const isName = isInName(index, dictionary.find(typed.text))
   let best: { readonly word: number; readonly errors: number } | undefined
   for (const other of near) {
     if (frequencyOf(index, other.word) < FAR_MORE * asTyped) continue
+    if (isName && !isSwap(typed.text, dictionary.words[other.word] ?? '')) continue
     const closer = best === undefined || other.errors < best.errors
     if (
       closer ||
@@ -50,6 +52,20 @@ function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord, language:
   }
   if (best) return [dictionary.words[best.word] ?? '']
   return typed.cjk || asTyped > 0 || index.right.has(typed.text) ? undefined : twoWords(index, typed.text)
+}
+
+/** Names of products are mostly right (search.exact-hit-means-itself). */
+function isInName({ starts, facts }: WordIndex, word: number | undefined): boolean {
+  if (word === undefined) return false
+  const said = facts.subarray(starts[word], starts[word + 1])
+  return said.some((fact) => placeOf(fact) !== NO_PLACE && isOfSomeLanguage(fact))
+}
+
+/** Differs in nothing but two neighbouring letters that changed places. */
+function isSwap(one: string, other: string): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2) === other
 }
 
 const frequencyOf = ({ starts }: WordIndex, word: number): number => (starts[word + 1] ?? 0) - (starts[word] ?? 0)

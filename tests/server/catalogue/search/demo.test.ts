@@ -55,6 +55,32 @@ describe('the search of the demo', () => {
     expect((await search('immunforsvr', 'dk')).did_you_mean).toBe('immunforsvar')
   })
 
+  it.each([
+    ['5-htp', 'en', '5-htp', 'amino acids'],
+    ['Griffonia 100 mg', 'de', 'Griffonia', 'aminosäuren'],
+    ['sägepalme', 'de', 'sägepalme', 'kräuter'],
+    ['褪黑激素', 'zh-TW', '褪黑激素', null],
+  ] as const)(
+    'says of %s in %s that the shop knows it and has none, with what is near (search.known-substance-is-named)',
+    async (query, language, name, kind) => {
+      const result = await search(query, language)
+      checkAnswer(searchProducts, result)
+      expect(result).toMatchObject({ total_found: 0, did_you_mean: null, known_substance: { name } })
+      const near = result.known_substance?.near ?? []
+      expect(near).toHaveLength(kind === null ? 0 : 8)
+      expect(near.filter(({ lang }) => lang !== undefined)).toEqual([])
+      for (const { slug } of near) {
+        const { categories = [] } = (await catalogue.getProduct(slug, language, VISITOR)) ?? {}
+        expect(categories.map((category) => category.name.toLowerCase()).join()).toContain(kind)
+      }
+    },
+  )
+
+  it('says nothing of a substance that it has, nor of words that name none', async () => {
+    for (const query of ['magnesium', 'magnesium zzzzzz', 'zzzzzz', '*'])
+      expect(await search(query, 'en'), query).not.toHaveProperty('known_substance')
+  })
+
   it('names facets in the language of the call, under the same ids', async () => {
     const [en, de] = [await search('magnesium', 'en'), await search('magnesium', 'de')]
     const withC = (result: typeof en) => result.unique_ingredients.map(({ id, count }) => `${id} ${count}`).sort()

@@ -11,6 +11,7 @@ const FREQUENT = 'Lemon hoja folic mieles'
 
 const PRODUCTS = [
   ...Array.from({ length: 20 }, (_, n) => product(`leaf-${n}`, { name: `${FREQUENT} ${n + 100}` })),
+  product('hoya', { name: 'Hoya' }),
   product('citrus', { name: 'Citrus', free_from: ['Soy'], health_goals: ['Skin'] }),
 ]
 
@@ -43,6 +44,11 @@ describeOnEachEngine('a right word of any language', (engine) => {
     for (const language of ['es', 'de'] as const)
       expect((await search(word, language)).did_you_mean, language).toBeNull()
     expect((await search(word, 'es')).hits.map(({ name }) => name)).not.toContain(`${FREQUENT} 100`)
+  })
+
+  it('is no typing error where a product is named so, however frequent its neighbour (search.exact-hit-means-itself)', async () => {
+    const { did_you_mean, hits } = await search('hoya', 'en')
+    expect([did_you_mean, hits[0]?.name]).toEqual([null, 'Hoya'])
   })
 
   it('leaves typing errors beside it', async () => {
