@@ -70,7 +70,7 @@ export function Invoice({ seller, buyer, facts, columns, rows, sums, total, note
               </th>
               <td>
                 <CellName>{columns.quantity}</CellName>
-                {quantity}
+                <span>{quantity}</span>
               </td>
               <td>
                 <CellName>{columns.price}</CellName>

@@ -57,7 +57,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
           ...protocol,
           from: practitioner.practice_name === '' ? shop.name : practitioner.practice_name,
           practitioner: person,
-          client: user ? `${user.first_name} ${user.last_name}` : undefined,
+          client: user ? fullName(user) : undefined,
           date: shared_at,
         }}
       />

@@ -6,6 +6,7 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFullName } from '#hooks/full-name.ts'
 import type { ClientFileRef } from '#machines/client-file/client-file.machine.ts'
 import { faultsOf, leftRows, partedRows } from '#machines/client-file/rows.ts'
 import type { FileRow } from '#machines/client-file/rows.ts'
@@ -68,6 +69,7 @@ interface RowsProps {
 
 function Rows({ actor, rows, event, words }: RowsProps) {
   const { t } = useTranslation('clientImport')
+  const fullName = useFullName()
   const formatNumber = useFormatNumber()
   const shown = useSelector(actor, ({ context }) => context.shown)
   return (
@@ -79,7 +81,7 @@ function Rows({ actor, rows, event, words }: RowsProps) {
           id: line,
           cells: [
             formatNumber(line),
-            `${first_name} ${last_name}`.trim() || t('noName'),
+            fullName({ first_name, last_name }) || t('noName'),
             email === '' ? t('rowFault.noEmail') : shownAddress(email),
             <Button
               key="action"
