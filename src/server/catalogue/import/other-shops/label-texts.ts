@@ -1,9 +1,39 @@
-/** Texts of a label that shops keep in fields they have named themselves. */
+/** Texts of a label that shops keep in fields they have named themselves, in the languages of the shop. */
 const LABEL_TEXTS = {
-  warnings:
-    /^(?:safety |health |product )?(?:warnings?|cautions?|precautions)(?: text| information)?$|^warnhinweise?$/i,
-  allergens: /^(?:contains )?allergens?(?: information| info| advice)?$|^allergene?$/i,
+  warnings: anyOf([
+    String.raw`(?:safety |health |product )?(?:warnings?|cautions?|precautions)(?: text| information)?`,
+    'warnhinweise?',
+    'advars(?:el|ler)',
+    'advertencias?',
+    'avertissements?',
+    'mises? en garde',
+    'figyelmeztetés(?:ek)?',
+    'avvertenz[ae]',
+    'waarschuwing(?:en)?',
+    'advertências?',
+    'avertismente?',
+    '(?:使用上の)?(?:ご)?注意(?:事項)?',
+    '警[告語](?:事項)?',
+  ]),
+  allergens: anyOf([
+    '(?:contains )?allergens?(?: information| info| advice)?',
+    'allergene?r?',
+    'al[eé]rgen[oi]s?',
+    'allergènes?',
+    'allergének?',
+    'allergeni',
+    'allergenen',
+    'alergén(?:io|ico)s?',
+    'alergeni',
+    'アレルゲン',
+    'アレルギー物質',
+    '過敏原',
+  ]),
 } as const
+
+function anyOf(names: readonly string[]): RegExp {
+  return new RegExp(`^(?:${names.join('|')})$`, 'iu')
+}
 
 export type LabelText = keyof typeof LABEL_TEXTS
 
