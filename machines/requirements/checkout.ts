@@ -96,6 +96,10 @@ export const checkout = {
     rule: 'Where a line has a quantity, a price beside it is that of one, and the price of all stands apart: in orders, cart, protocols, their mails, invoices and prints.',
     built: true,
   },
+  'checkout.numbers-are-found': {
+    rule: "In the lists of own orders, clients' orders and all orders a number is found in any letter case, with or without hyphen, blanks and '#'.",
+    built: true,
+  },
   'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: true },
   'checkout.no-orders-of-others': {
     rule: 'An order is shown to its user, to the practitioner it was placed with, without its address, and to admins; to all others it is missing.',

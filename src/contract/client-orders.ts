@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { order, orderStatus, orderSummary } from './orders.ts'
-import { idParams, pageFields, paging, pathId } from './wire.ts'
+import { idParams, pageFields, paging, pathId, searchText } from './wire.ts'
 
 const client = v.object({ id: v.number(), first_name: v.string(), last_name: v.string() })
 
@@ -23,9 +23,14 @@ export const listClientOrders = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/orders',
   summary:
-    'Orders that clients placed while this practitioner was theirs, the latest first; addresses stay with the client',
+    'Orders that clients placed while this practitioner was theirs and whose number has the keyword, the latest first; addresses stay with the client',
   access: PRACTITIONERS,
-  query: v.object({ ...paging, client_id: v.optional(pathId), status: v.optional(orderStatus) }),
+  query: v.object({
+    ...paging,
+    client_id: v.optional(pathId),
+    status: v.optional(orderStatus),
+    keyword: v.optional(searchText),
+  }),
   response: clientOrderPage,
   refusals: [400, 401, 403],
 })

@@ -6,7 +6,7 @@ import { cart } from './cart.ts'
 import { asset } from './catalogue.ts'
 import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
 import { country, name, phone, requiredName } from './rules.ts'
-import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
+import { idParams, money, pageFields, paging, percent, searchText, timestamp } from './wire.ts'
 
 /** The statuses of checkout.order-statuses. */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
@@ -156,9 +156,9 @@ export const listOrders = defineCall({
   id: 'listOrders',
   method: 'GET',
   path: '/v2/account/orders',
-  summary: 'Own orders, the latest first',
+  summary: 'Own orders whose number has the keyword, the latest first',
   access: SIGNED_IN,
-  query: v.object(paging),
+  query: v.object({ ...paging, keyword: v.optional(searchText) }),
   response: orderPage,
   refusals: [400, 401],
 })

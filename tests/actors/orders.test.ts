@@ -118,24 +118,31 @@ const first = { page: 1, limit: 20 }
 
 test.each([
   ['/account/client/orders', {}, first],
-  [`${PRACTITIONERS}/own`, { page: '3', status: 'paid', client: '4', query: 'K7' }, { ...first, page: 3 }],
-])('own orders of %s with %o are asked for by their page alone (checkout.own-orders)', async (path, query, wanted) => {
-  const { chart } = open(provideOwnOrders, placeOf(path, query))
-  chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query }), at: 1 })
-  await isAt(chart, 'fresh')
-  expect(asked).toEqual([{ id: listOrders.id, request: { query: wanted }, language: 'de' }])
-  expect(chart.getSnapshot().context.data).toEqual(pageOfOrders(ownOrder(12)))
-})
+  [
+    `${PRACTITIONERS}/own`,
+    { page: '3', status: 'paid', client: '4', query: 'K7' },
+    { ...first, page: 3, keyword: 'K7' },
+  ],
+])(
+  'own orders of %s with %o are asked for by their page and number alone (checkout.own-orders)',
+  async (path, query, wanted) => {
+    const { chart } = open(provideOwnOrders, placeOf(path, query))
+    chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query }), at: 1 })
+    await isAt(chart, 'fresh')
+    expect(asked).toEqual([{ id: listOrders.id, request: { query: wanted }, language: 'de' }])
+    expect(chart.getSnapshot().context.data).toEqual(pageOfOrders(ownOrder(12)))
+  },
+)
 
 test.each([
   [{}, first],
   [
     { page: '2', status: 'paid', client: '4', query: 'K7' },
-    { page: 2, limit: 20, status: 'paid', client_id: 4 },
+    { page: 2, limit: 20, status: 'paid', client_id: 4, keyword: 'K7' },
   ],
   [{ page: '0', status: 'lost', client: 'ada' }, first],
 ])(
-  "clients' orders with %o are asked for by page, status and client (checkout.clients-orders)",
+  "clients' orders with %o are asked for by page, status, client and number (checkout.clients-orders)",
   async (query, wanted) => {
     const { chart } = open(provideClientsOrders, placeOf(PRACTITIONERS, query))
     chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query }), at: 1 })

@@ -27,7 +27,7 @@ async function invoiced(page: Page, words: string): Promise<number> {
   return Number((await rows.last().locator('dd').innerText()).replaceAll(/\D/g, ''))
 }
 
-test('a client finds an order, its invoice, and orders it again (checkout.own-orders, checkout.order-again-fills-the-cart, checkout.invoice-to-print, checkout.invoice-says-where-to-pay)', async ({
+test('a client finds an order, its invoice, and orders it again (checkout.own-orders, checkout.order-again-fills-the-cart, checkout.invoice-to-print, checkout.invoice-says-where-to-pay, checkout.numbers-are-found)', async ({
   page,
 }) => {
   await signIn(page, await newClient(page))
@@ -38,6 +38,11 @@ test('a client finds an order, its invoice, and orders it again (checkout.own-or
   await page.goto('/en/account/client/orders')
   await expect(link(page, number)).toBeVisible()
   await checkAccessibility(page)
+  const search = page.getByRole('search', { name: t('admin.search') })
+  await search.getByRole('searchbox').fill(`# ${number.toLowerCase().replace('-', ' ')}`)
+  await search.getByRole('button').click()
+  await expect(page).toHaveURL(/\?query=/)
+  await expect(link(page, number)).toBeVisible()
   await link(page, number).click()
   await expect(page.getByRole('heading', { level: 1, name: t('one.title', { number }) })).toBeVisible()
   await expect(page.getByText('Lindenweg 3')).toBeVisible()

@@ -33,7 +33,7 @@ function Paid({ order }: { readonly order: AdminOrderSummary }) {
     <>
       {paymentStates({ ...order, payment: null }).map((state) => (
         <Fragment key={state}>
-          <span>{t(`pay.state.${state}`)}</span>
+          {state === 'paid' ? <span>{t('pay.state.paid')}</span> : <strong>{t(`pay.state.${state}`)}</strong>}
           <br />
         </Fragment>
       ))}

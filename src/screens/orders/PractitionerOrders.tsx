@@ -22,6 +22,7 @@ import { WaitingPage } from '../page/WaitingPage.tsx'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 
 import { OwnOrders } from './ClientOrders.tsx'
+import { OrderSearch } from './OrderSearch.tsx'
 import { OrdersList } from './OrdersList.tsx'
 
 const PATH = PAGES.practitionerOrders.path
@@ -97,13 +98,14 @@ function ClientsOrders({ actor }: { readonly actor: ClientsOrdersRef }) {
   const { t } = useTranslation('orders')
   const href = useHref()
   const key = useSelector(actor, ({ context }) => context.key)
-  const { status = null, client = null } = key === null ? {} : ordersOfKey(key)
+  const { status = null, client = null, keyword = '' } = key === null ? {} : ordersOfKey(key)
   return (
     <>
+      <OrderSearch path={PATH} keyword={keyword} />
       <TabLinks
         label={t('column.status')}
         tabs={[null, ...ORDER_STATUSES].map((one) => ({
-          href: href(`${PATH}${ordersQuery({ status: one, client })}`),
+          href: href(`${PATH}${ordersQuery({ status: one, client, keyword })}`),
           label: t(one === null ? 'all' : `status.${one}`),
           current: one === status,
         }))}

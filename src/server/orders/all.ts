@@ -10,7 +10,7 @@ import { withReadRetry } from '../database/index.ts'
 import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { OrderDeps } from './deps.ts'
-import { mayBeInNumber } from './number.ts'
+import { hasInNumber } from './number.ts'
 import { readRevocableUntil } from './paid-bounds.ts'
 import { withoutPaymentPage } from './payment.ts'
 import { hasStatus, type Reading, readStored, SUMMARY, toSummary } from './read.ts'
@@ -72,11 +72,10 @@ export async function readAnyOrder(
 }
 
 /** The number has these words, in lower case, or the order is one of these customers. */
-const has = (words: string, customers: readonly number[]) => (eb: ExpressionBuilder<Schema, 'shop_order'>) =>
-  eb.or([
-    ...(mayBeInNumber(words) ? [sql<boolean>`position(${words.toUpperCase()} in number) > 0`] : []),
-    sql<boolean>`shop_order.user_id = any(${customers}::int[])`,
-  ])
+const has = (words: string, customers: readonly number[]) => (eb: ExpressionBuilder<Schema, 'shop_order'>) => {
+  const inNumber = hasInNumber(words)
+  return eb.or([...(inNumber ? [inNumber] : []), sql<boolean>`shop_order.user_id = any(${customers}::int[])`])
+}
 
 /** Customers whose name or email has these words, in lower case. Looking each up for each order takes several times as long. */
 async function readCustomers(db: Kysely<Schema>, words: string): Promise<readonly number[]> {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import { type RawBuilder, sql } from 'kysely'
+
 /** Digits and capitals without those that are taken for another when read aloud or copied: 0, 1, I and O. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -12,5 +14,14 @@ export function numberFrom(bytes: Uint8Array): string {
 /** A number for an order, such as `7KQ2-XM4D`: 40 bits of chance, so that none tells another (checkout.order-numbers). */
 export const orderNumber = (): string => numberFrom(randomBytes(8))
 
-/** False for words, in any letter case, that no order's number has. */
-export const mayBeInNumber = (words: string): boolean => /^[2-9A-HJ-NP-Z-]{1,9}$/i.test(words)
+/** Signs that people write in a number, leave out, or take for its hyphen. */
+const BETWEEN = /[#\s\p{Pd}\u2212]/gu
+
+/**
+ * A condition that the number has these words, however they are written: in any letter case and width, with '#', blanks or
+ * another hyphen, or without any (checkout.numbers-are-found). Undefined for words that no order's number has.
+ */
+export function hasInNumber(words: string): RawBuilder<boolean> | undefined {
+  const letters = words.normalize('NFKC').replaceAll(BETWEEN, '').toUpperCase()
+  return /^[2-9A-HJ-NP-Z]{1,8}$/.test(letters) ? sql`position(${letters} in replace(number, '-', '')) > 0` : undefined
+}

@@ -10,6 +10,7 @@ import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { OrderDeps } from './deps.ts'
+import { isWanted } from './keyword.ts'
 import { withoutDispute, withoutPaymentPage } from './payment.ts'
 import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
 
@@ -29,11 +30,12 @@ export interface ClientOrders {
 export function clientOrders({ database, messages }: OrderDeps): ClientOrders {
   const { db } = database
   return {
-    listClientOrders: ({ userId }, { client_id, status, ...paging }) =>
+    listClientOrders: ({ userId }, { client_id, status, keyword, ...paging }) =>
       withReadRetry(database, async () => {
         const { offset, limit, fields } = pageOf(paging)
         const wanted = ordersWith(db, userId)
           .$if(client_id !== undefined, (query) => query.where('account.user_id', '=', client_id ?? 0))
+          .where(isWanted(keyword))
           .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
         const rows = await wanted
           .select(SUMMARY)

@@ -9,6 +9,7 @@ import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { OrderDeps } from './deps.ts'
+import { isWanted } from './keyword.ts'
 import { withoutDispute } from './payment.ts'
 import { type Reading, readStored, SUMMARY, toSummary } from './read.ts'
 
@@ -22,17 +23,18 @@ export interface OrderLists {
 export function orderLists({ database, messages }: OrderDeps): OrderLists {
   const { db } = database
   return {
-    listOrders: ({ userId }, query) =>
+    listOrders: ({ userId }, { keyword, ...paging }) =>
       withReadRetry(database, async () => {
-        const { offset, limit, fields } = pageOf(query)
-        const rows = await ownOrders(db, userId)
+        const { offset, limit, fields } = pageOf(paging)
+        const wanted = ownOrders(db, userId).where(isWanted(keyword))
+        const rows = await wanted
           .select(SUMMARY)
           .orderBy('placed_at', 'desc')
           .orderBy('order_id', 'desc')
           .offset(offset)
           .limit(limit)
           .execute()
-        const { count, now: asOf } = await ownOrders(db, userId)
+        const { count, now: asOf } = await wanted
           .select([sql<number>`count(*)::int`.as('count'), now.as('now')])
           .executeTakeFirstOrThrow()
         return { data: rows.map(toSummary), ...fields(count), as_of: asOf.toISOString() }

@@ -7,12 +7,13 @@ import type { LatePorts } from '../../late-ports.ts'
 
 export function provideClientsOrders({ client }: Pick<LatePorts, 'client'>) {
   return clientsOrdersMachine.provide({
-    actors: addressDataActors('clientsOrders', ordersOfKey, ({ page, status, client: clientId }, options) => {
+    actors: addressDataActors('clientsOrders', ordersOfKey, ({ page, status, client: clientId, keyword }, options) => {
       const query = {
         page,
         limit: ORDERS_PAGE_SIZE,
         ...(status && { status }),
         ...(clientId && { client_id: clientId }),
+        ...(keyword !== '' && { keyword }),
       }
       return client.call(listClientOrders, { query }, options)
     }),

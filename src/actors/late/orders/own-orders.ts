@@ -7,8 +7,9 @@ import type { LatePorts } from '../../late-ports.ts'
 
 export function provideOwnOrders({ client }: Pick<LatePorts, 'client'>) {
   return ownOrdersMachine.provide({
-    actors: addressDataActors('ownOrders', ordersOfKey, ({ page }, options) =>
-      client.call(listOrders, { query: { page, limit: ORDERS_PAGE_SIZE } }, options),
-    ),
+    actors: addressDataActors('ownOrders', ordersOfKey, ({ page, keyword }, options) => {
+      const query = { page, limit: ORDERS_PAGE_SIZE, ...(keyword !== '' && { keyword }) }
+      return client.call(listOrders, { query }, options)
+    }),
   })
 }
