@@ -6,6 +6,7 @@ import { ProductLayout } from '#components/product/ProductLayout.tsx'
 import { Section } from '#components/layout/Section.tsx'
 import { TextSection } from '#components/layout/TextSection.tsx'
 import type { Product } from '#contract/catalogue.ts'
+import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useFormatList } from '#hooks/list.ts'
 
@@ -23,13 +24,12 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const formatList = useFormatList()
   const { name, lang, text_lang, related } = product
   const trail = categoryTrail(product)
+  const { origin } = useShop()
+  const image = product.assets[0]?.image_url
   return (
     <>
-      <PageHead
-        title={formatList([name, product.brand.name])}
-        description={summary(product.description)}
-        image={product.assets[0]?.image_url}
-      />
+      <PageHead title={formatList([name, product.brand.name])} description={summary(product.description)} />
+      {image !== undefined && <meta property="og:image" content={`${origin}${image}`} />}
       <Breadcrumb
         label={t('product.trail')}
         steps={[
