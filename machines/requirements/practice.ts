@@ -131,6 +131,10 @@ export const practice = {
     rule: 'What is saved in one tab shows in another when its practitioner comes back to that, where words that are not saved stay.',
     built: true,
   },
+  'practice.looks-are-drawn-as-they-are': {
+    rule: 'The cards of types and themes are drawn with the styles of the page itself, and say what those do.',
+    built: true,
+  },
   'practice.look-saves-by-itself': {
     rule: 'Another type or theme shows at once and is saved by itself; where that fails the one before stands again.',
     built: true,
