@@ -16,6 +16,7 @@ import { pictureMachine } from '../upload/picture.machine.ts'
 import { packageFormMachine, serviceFormMachine, writtenOf } from './entries/entry-forms.machine.ts'
 import { storePackagesMachine, storeServicesMachine } from './entries/entries.machine.ts'
 import { filling, known } from './filling.ts'
+import { pagePreviewMachine } from './page-preview.machine.ts'
 import { practiceNameMachine } from './practice-name.machine.ts'
 import type {
   ChildFact,
@@ -61,6 +62,7 @@ const base = callSetup({
   },
   actors: {
     practiceName: practiceNameMachine,
+    pagePreview: pagePreviewMachine,
     storeHeader: storeHeaderMachine,
     storeAbout: storeAboutMachine,
     storeMessage: storeMessageMachine,

@@ -115,12 +115,24 @@ export const practice = {
     rule: 'Words typed into the editor stay through other sections, other pages and every failure until they are saved or their practitioner signs out; closing the tab asks first.',
     built: true,
   },
+  'practice.preview-as-others-see-it': {
+    rule: 'The preview is drawn for a phone or a desktop, in light or dark, stays in sight beside the open section and scrolls to the part that this section writes.',
+    built: true,
+  },
+  'practice.entry-opens-in-its-row': {
+    rule: 'The form of a service or package opens in the row of that entry.',
+    built: true,
+  },
   'practice.says-what-is-not-saved': {
     rule: 'Each section of the editor whose words are not saved says so, and the status of the page counts them.',
     built: true,
   },
   'practice.other-tabs-follow': {
     rule: 'What is saved in one tab shows in another when its practitioner comes back to that, where words that are not saved stay.',
+    built: true,
+  },
+  'practice.looks-are-drawn-as-they-are': {
+    rule: 'The cards of types and themes are drawn with the styles of the page itself, and say what those do.',
     built: true,
   },
   'practice.look-saves-by-itself': {

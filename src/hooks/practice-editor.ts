@@ -4,6 +4,7 @@ import type { ActorRef, Snapshot } from 'xstate'
 import type { Store } from '#contract/store.ts'
 import type { EntriesRef } from '#machines/practice-editor/entries/entries.machine.ts'
 import type { PackageFormRef, ServiceFormRef } from '#machines/practice-editor/entries/entry-forms.machine.ts'
+import type { PagePreviewRef } from '#machines/practice-editor/page-preview.machine.ts'
 import type { PracticeNameRef } from '#machines/practice-editor/practice-name.machine.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 import type {
@@ -23,6 +24,7 @@ import type { PictureRef } from '#machines/upload/picture.machine.ts'
 
 interface Children {
   readonly practiceName: PracticeNameRef
+  readonly pagePreview: PagePreviewRef
   readonly storeHeader: StoreHeaderRef
   readonly storeAbout: StoreAboutRef
   readonly storeMessage: StoreMessageRef

@@ -212,6 +212,7 @@ export const model = defineModel({
       must: (step) => {
         const names = [
           'practiceName',
+          'pagePreview',
           ...WORDS_FORMS,
           'storeServices',
           'storePackages',

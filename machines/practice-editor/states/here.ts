@@ -11,6 +11,7 @@ const listed = ['entry.opened', 'entry.numbered', 'entry.closed', 'entries.chang
 const children = practicePageSetup.createStateConfig({
   invoke: [
     { src: 'practiceName', id: 'practiceName', systemId: 'practiceName' },
+    { src: 'pagePreview', id: 'pagePreview', systemId: 'pagePreview' },
     { src: 'storeHeader', id: 'storeHeader', systemId: 'storeHeader' },
     { src: 'storeAbout', id: 'storeAbout', systemId: 'storeAbout' },
     { src: 'storeMessage', id: 'storeMessage', systemId: 'storeMessage' },

@@ -74,9 +74,6 @@ export function EditorLayout({
         aria-label={previewLabel}
         data-open={sections.some(({ isPreview, current }) => isPreview && current) || undefined}
       >
-        <p className="vb-editor-preview-label" aria-hidden="true">
-          {previewLabel}
-        </p>
         {preview}
       </section>
     </div>

@@ -34,10 +34,33 @@ export interface EntryListProps {
   readonly onRemove: (id: EntryRow['id']) => void
   /** `order` counts from 1. */
   readonly onMove: (id: EntryRow['id'], order: number) => void
+  /** The form of an entry, which stands in its row. */
+  readonly open?: { readonly id: EntryRow['id']; readonly form: ReactNode } | undefined
 }
 
-/** Entries that are put in order by dragging, by a keyboard too, or by buttons. */
-export function EntryList({ label, entries, canEdit, onEdit, onRemove, onMove }: EntryListProps) {
+/**
+ * Entries that are put in order by dragging, by a keyboard too, or by buttons. The list is cut behind the row that a form
+ * stands in: within a grid its fields could not be typed into, nor their words be marked.
+ */
+export function EntryList({ open, ...list }: EntryListProps) {
+  const cut = open === undefined ? -1 : list.entries.findIndex(({ id }) => id === open.id)
+  const end = cut < 0 ? list.entries.length : cut + 1
+  return (
+    <div className="vb-editor-entry-lists">
+      <Rows {...list} from={0} to={end} />
+      {cut >= 0 && <div className="vb-editor-entry-form">{open?.form}</div>}
+      {end < list.entries.length && <Rows {...list} from={end} to={list.entries.length} />}
+    </div>
+  )
+}
+
+interface RowsProps extends Omit<EntryListProps, 'open'> {
+  readonly from: number
+  /** Behind the last one. */
+  readonly to: number
+}
+
+function Rows({ label, entries, canEdit, onEdit, onRemove, onMove, from, to }: RowsProps) {
   const rowOf = (wanted: Key) => entries.find(({ key }) => key === wanted)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rowOf(key)?.name ?? String(key) })),
@@ -51,7 +74,7 @@ export function EntryList({ label, entries, canEdit, onEdit, onRemove, onMove }:
     <GridList
       className="vb-editor-entry-list"
       aria-label={label}
-      items={entries.map((row, at) => ({ row, at }))}
+      items={entries.map((row, at) => ({ row, at })).slice(from, to)}
       dependencies={[canEdit, entries]}
       dragAndDropHooks={dragAndDropHooks}
       keyboardNavigationBehavior="tab"

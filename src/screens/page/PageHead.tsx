@@ -8,14 +8,12 @@ export interface PageHeadProps {
   readonly title: string
   /** For search engines and previews, in 120 to 160 characters. */
   readonly description?: string | undefined
-  /** Below the shop's origin. */
-  readonly image?: string | undefined
   /** The front door: the shop's name comes first. */
   readonly home?: boolean | undefined
 }
 
 /** Title, description, canonical address and the page's other languages for the document's head. */
-export function PageHead({ title, description, image, home = false }: PageHeadProps) {
+export function PageHead({ title, description, home = false }: PageHeadProps) {
   const { t } = useTranslation()
   const shop = useShop()
   const place = usePlace()
@@ -26,7 +24,6 @@ export function PageHead({ title, description, image, home = false }: PageHeadPr
       {description !== undefined && <meta name="description" content={description} />}
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
-      {image !== undefined && <meta property="og:image" content={`${shop.origin}${image}`} />}
       {place && !isWorthKeeping(place) && <meta name="robots" content="noindex, follow" />}
       {place && <link rel="canonical" href={`${shop.origin}${canonicalAddress(place)}`} />}
       {place &&

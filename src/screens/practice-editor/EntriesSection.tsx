@@ -69,6 +69,14 @@ export function EntriesSection({ editor, actor, kind, Picture, Form }: EntriesSe
       <Waiting />
     )
   const label = t(`${kind}.label`)
+  const form = isOpen && (
+    <Form
+      editor={editor}
+      label={written ? t('entries.edit', { name: nameOf(written) }) : t(`${kind}.new`)}
+      entry={written}
+      onCancel={() => actor.send({ type: 'entry.close' })}
+    />
+  )
   return (
     <KeepFocus label={label}>
       <EntriesPart heading={kind === 'services' ? label : undefined}>
@@ -96,20 +104,14 @@ export function EntriesSection({ editor, actor, kind, Picture, Form }: EntriesSe
                 }
               })}
               canEdit={!isOpen}
+              open={isOpen && written ? { id: written.id, form } : undefined}
               onEdit={(entryId) => actor.send({ type: 'entry.edit', entryId })}
               onRemove={(entryId) => actor.send({ type: 'entry.delete', entryId })}
               onMove={(entryId, order) => actor.send({ type: 'entry.move', entryId, order })}
             />
           </OverlayWords>
         )}
-        {isOpen && (
-          <Form
-            editor={editor}
-            label={written ? t('entries.edit', { name: nameOf(written) }) : t(`${kind}.new`)}
-            entry={written}
-            onCancel={() => actor.send({ type: 'entry.close' })}
-          />
-        )}
+        {!written && form}
         {!isOpen && entries.length < context.max && (
           <div>
             <Button onClick={() => actor.send({ type: 'entry.add' })}>{t(`${kind}.add`)}</Button>

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { CardChoice } from '#components/practice-editor/CardChoice.tsx'
-import { LookSketch } from '#components/practice-editor/LookSketch.tsx'
 import { STORE_THEMES, STORE_TYPES } from '#contract/store.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+
+import { LookDrawing } from './LookDrawing.tsx'
 
 /** Type and theme, each as a card with a small drawing. */
 export function LookChoice({ actor }: { readonly actor: PracticePageRef }) {
@@ -19,7 +20,7 @@ export function LookChoice({ actor }: { readonly actor: PracticePageRef }) {
         options={STORE_TYPES.map((type) => ({
           value: type,
           label: t(`look.types.${type}`),
-          drawing: <LookSketch type={type} theme={look.theme} />,
+          drawing: <LookDrawing type={type} theme={look.theme} />,
         }))}
       />
       <CardChoice
@@ -29,7 +30,7 @@ export function LookChoice({ actor }: { readonly actor: PracticePageRef }) {
         options={STORE_THEMES.map((theme) => ({
           value: theme,
           label: t(`look.themes.${theme}`),
-          drawing: <LookSketch type={look.type} theme={theme} />,
+          drawing: <LookDrawing type={look.type} theme={theme} />,
         }))}
       />
     </>

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
 
+import { PreviewFrame } from '#components/practice-editor/PreviewFrame.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { Store } from '#contract/store.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
@@ -8,9 +10,15 @@ import { isClientProfile, useProfile } from '#hooks/session.ts'
 import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
 import type { Written } from '#machines/practice-editor/entries/entry-changes.ts'
 import { withEntries } from '#machines/practice-editor/entries/with-entries.ts'
+import { PREVIEW_SCHEMES, PREVIEW_SCREENS } from '#machines/practice-editor/page-preview.machine.ts'
+import type { PagePreviewRef } from '#machines/practice-editor/page-preview.machine.ts'
 import { previewOf } from '#machines/practice-editor/preview.ts'
+import type { Section } from '#machines/practice-editor/sections.ts'
 
 import { PracticeView } from '../practice/PracticeView.tsx'
+
+/** Sections that the page begins with, or that are about all of it. */
+const AT_TOP: readonly Section[] = ['name', 'look', 'header', 'preview']
 
 interface PreviewProps {
   readonly editor: PracticePageRef
@@ -19,7 +27,35 @@ interface PreviewProps {
 
 /** The public page as it would be with what is typed now. */
 export function Preview({ editor, store }: PreviewProps) {
-  return useHasTexts('practice') ? <View editor={editor} store={store} /> : <Waiting />
+  const actor = useEditorChild(editor, 'pagePreview')
+  const hasTexts = useHasTexts('practice')
+  return actor && hasTexts ? <Frame editor={editor} store={store} actor={actor} /> : <Waiting />
+}
+
+function Frame({ editor, store, actor }: PreviewProps & { readonly actor: PagePreviewRef }) {
+  const { t } = useTranslation('practiceEditor')
+  const section = useSelector(editor, ({ context }) => context.section)
+  const { screen, scheme } = useSelector(actor, ({ value }) => value)
+  return (
+    <PreviewFrame
+      label={t('preview')}
+      screen={{
+        label: t('view.screen'),
+        value: screen,
+        options: PREVIEW_SCREENS.map((value) => ({ value, label: t(`view.screens.${value}`) })),
+        onChange: (chosen) => actor.send({ type: `screen.${chosen}` }),
+      }}
+      scheme={{
+        label: t('view.scheme'),
+        value: scheme,
+        options: PREVIEW_SCHEMES.map((value) => ({ value, label: t(`view.schemes.${value}`) })),
+        onChange: (chosen) => actor.send({ type: `scheme.${chosen}` }),
+      }}
+      part={section === null || AT_TOP.includes(section) ? undefined : `.vb-practice-${section}`}
+    >
+      <View editor={editor} store={store} />
+    </PreviewFrame>
+  )
 }
 
 function View({ editor, store }: PreviewProps) {

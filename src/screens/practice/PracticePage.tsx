@@ -36,9 +36,8 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
       <PageHead
         title={name}
         description={summary(practice.header.description) ?? t('description', { name, shop: shop.name })}
-        image={image?.thumbnails[1000]}
       />
-      {image && <PictureHead picture={image} alt={name} />}
+      {image && <PictureHead picture={image} alt={name} origin={shop.origin} />}
       {practice.public ? (
         <StructuredData
           data={structuredPractice(practice, {
@@ -67,11 +66,18 @@ export function PracticePage({ practice }: { readonly practice: Practice }) {
   )
 }
 
-/** What previews have to know of the picture in the head. */
-function PictureHead({ picture, alt }: { readonly picture: Picture; readonly alt: string }) {
+interface PictureHeadProps {
+  readonly picture: Picture
+  readonly alt: string
+  readonly origin: string
+}
+
+/** The picture that previews of the page show. */
+function PictureHead({ picture, alt, origin }: PictureHeadProps) {
   const { width, height } = sizeWithin(picture, 1000)
   return (
     <>
+      <meta property="og:image" content={`${origin}${picture.thumbnails[1000]}`} />
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />

@@ -29,13 +29,11 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const address = canonicalAddress({ language: useLanguage(), path: `/products/${product.slug}`, query: {} })
   const { name, lang, text_lang, related } = product
   const trail = categoryTrail(product)
+  const image = product.assets[0]?.image_url
   return (
     <>
-      <PageHead
-        title={formatList([name, product.brand.name])}
-        description={summary(product.description)}
-        image={product.assets[0]?.image_url}
-      />
+      <PageHead title={formatList([name, product.brand.name])} description={summary(product.description)} />
+      {image !== undefined && <meta property="og:image" content={`${origin}${image}`} />}
       <StructuredData data={structuredProduct(product, { origin, address, region })} />
       <Breadcrumb
         label={t('product.trail')}
