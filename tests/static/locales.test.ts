@@ -15,7 +15,13 @@ import {
 } from './locales.ts'
 
 /** Texts of several words that are names in every language: `namespace:key`. */
-const NAMES = new Set(['builder:shortcuts.cap.pageUp', 'builder:shortcuts.cap.pageDown', 'import:format.merchant'])
+const NAMES = new Set([
+  'builder:shortcuts.cap.pageUp',
+  'builder:shortcuts.cap.pageDown',
+  'import:format.merchant',
+  'clientImport:encoding.utf-16le',
+  'clientImport:encoding.utf-16be',
+])
 /** Texts of several words that are rightly the same in English and in another language: `language/namespace:key`. */
 const RIGHTLY_ENGLISH = new Set(['dk/account:signIn.forgot.submit'])
 

@@ -76,6 +76,7 @@ function Printed({ actor, protocol }: OwnProtocolProps) {
       protocol={{
         ...protocol,
         from: practice === '' ? shop.name : practice,
+        contact: { phone: user?.phone ?? '', email: user?.email ?? '' },
         practitioner: user ? `${user.first_name} ${user.last_name}` : undefined,
         date: protocol.updated_at,
         discount: 0,

@@ -54,6 +54,8 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
           ...protocol,
           from: practitioner.practice_name === '' ? shop.name : practitioner.practice_name,
           practitioner: person,
+          contact: practitioner,
+          note: share_notes,
           client: user ? `${user.first_name} ${user.last_name}` : undefined,
           date: shared_at,
         }}
