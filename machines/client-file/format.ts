@@ -17,7 +17,6 @@ export type Encoding = (typeof ENCODINGS)[number]
 export const SEPARATORS = [';', ',', '\t', '|'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
-/** How a file is written. */
 export interface FileFormat {
   readonly encoding: Encoding
   readonly separator: Separator

@@ -42,6 +42,10 @@ export const protocols = {
     rule: 'A client adds one product of a shared protocol or all of them to the cart, at the rate that counts for them (clients.own-practitioners-rate-counts).',
     built: true,
   },
+  'protocols.print-says-whom-to-ask': {
+    rule: "A printed protocol has its description, the practitioner's note, how to reach them by phone and email, and the cautions for food supplements.",
+    built: true,
+  },
   'protocols.print-fits-one-page': {
     rule: 'A protocol of ten products prints on one A4 page, without prices unless they are asked for.',
     built: true,

@@ -42,6 +42,9 @@ export const sharedProtocol = v.object({
     first_name: v.string(),
     last_name: v.string(),
     practice_name: v.string(),
+    /** Both to reach them by; empty where none is known. */
+    email: v.optional(v.string(), ''),
+    phone: v.optional(v.string(), ''),
   }),
 })
 export type SharedProtocol = v.InferOutput<typeof sharedProtocol>

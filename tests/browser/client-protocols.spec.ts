@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('ten products print on one A4 page, with prices only where they are asked for (protocols.print-fits-one-page)', async ({
+test('ten products print on one A4 page, with whom to ask, and with prices only where they are asked for (protocols.print-fits-one-page, protocols.print-says-whom-to-ask)', async ({
   page,
 }) => {
   const email = await newClient(page)
@@ -125,6 +125,7 @@ test('ten products print on one A4 page, with prices only where they are asked f
     name: 'Iron after birth',
     count: 10,
     discount: 10,
+    note: NOTE,
     take: 'One with breakfast and one in the evening, with a large glass of water, for six weeks; then a pause of two.',
   })
   await signIn(page, email)
@@ -141,6 +142,14 @@ test('ten products print on one A4 page, with prices only where they are asked f
   await expect(page.getByRole('main')).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   for (const words of ['Linden Practice', 'Iron after birth', 'Zoë Ünal', ...lines.map(({ name }) => name)])
+    await expect(paper(page)).toContainText(words)
+  for (const words of [
+    NOTE,
+    'For the first six weeks.',
+    text('clients:mine.print.questions', { contact: `${FROM} · certified@verbena.test` }),
+    text('clients:mine.print.caution'),
+    text('common:footer.note'),
+  ])
     await expect(paper(page)).toContainText(words)
   await expect(paper(page)).not.toContainText('€')
   expect(await pages(page)).toBe(1)

@@ -38,7 +38,14 @@ export function sharedProtocol(protocol_id: number, change: Partial<SharedProtoc
     shared_at: '2026-01-02T10:00:00.000Z',
     opened_at: '2026-01-03T10:00:00.000Z',
     share_notes: 'Begin slowly.',
-    practitioner: { user_id: 7, first_name: 'Ida', last_name: 'Brandt', practice_name: 'Practice by the river' },
+    practitioner: {
+      user_id: 7,
+      first_name: 'Ida',
+      last_name: 'Brandt',
+      practice_name: 'Practice by the river',
+      email: 'ida@mail.example',
+      phone: '+49 30 1234567',
+    },
     ...change,
   }
 }

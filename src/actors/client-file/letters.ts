@@ -56,7 +56,7 @@ function isInPlace(letter: string, before: string, after: string): boolean {
   return !isLatin(before) && !isLatin(after)
 }
 
-/** How well letters beyond ASCII fit one language, at most 1: a little more for that of the page, less for those of no page. */
+/** The share of letters beyond ASCII that are right in one language, at most 1: a little more for that of the page, less for those of no page. */
 export function fitOf(text: string, encoding: Encoding, language: LanguageCode): number {
   const foreign = [...text.matchAll(FOREIGN)]
   const inPlace = foreign.flatMap(({ 0: letter, index }) =>

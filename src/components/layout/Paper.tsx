@@ -19,6 +19,8 @@ export interface PaperProps {
   readonly from: string
   readonly title: string
   readonly facts: readonly { readonly name: string; readonly value: string }[]
+  /** Texts above the table, as they were written. */
+  readonly words?: readonly { readonly heading: string; readonly text: string }[]
   readonly columns: {
     readonly product: string
     readonly quantity: string
@@ -29,10 +31,12 @@ export interface PaperProps {
   readonly rows: readonly PaperRow[]
   /** The last one is the total. */
   readonly sums?: readonly { readonly label: string; readonly amount: string }[] | undefined
+  /** Below everything else. */
+  readonly foot?: readonly string[]
 }
 
 /** Printed instead of the page. It must stand at the end of the body: all else there is left out of print. */
-export function Paper({ from, title, facts, columns, rows, sums = [] }: PaperProps) {
+export function Paper({ from, title, facts, words = [], columns, rows, sums = [], foot = [] }: PaperProps) {
   return createPortal(
     <div className="vb-paper">
       <p className="vb-paper-from">{from}</p>
@@ -45,6 +49,16 @@ export function Paper({ from, title, facts, columns, rows, sums = [] }: PaperPro
           </div>
         ))}
       </dl>
+      {words.length > 0 && (
+        <div className="vb-paper-words">
+          {words.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2 className="vb-paper-heading">{heading}</h2>
+              <p className="vb-paper-text">{text}</p>
+            </section>
+          ))}
+        </div>
+      )}
       <table className="vb-paper-table">
         <thead>
           <tr>
@@ -83,6 +97,13 @@ export function Paper({ from, title, facts, columns, rows, sums = [] }: PaperPro
             </div>
           ))}
         </dl>
+      )}
+      {foot.length > 0 && (
+        <footer className="vb-paper-foot">
+          {foot.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </footer>
       )}
     </div>,
     document.body,

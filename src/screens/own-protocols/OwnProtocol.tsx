@@ -78,6 +78,7 @@ function Printed({ actor, protocol }: OwnProtocolProps) {
       protocol={{
         ...protocol,
         from: practice === '' ? shop.name : practice,
+        contact: { phone: user?.phone ?? '', email: user?.email ?? '' },
         practitioner: user ? fullName(user) : undefined,
         date: protocol.updated_at,
         discount: 0,

@@ -57,6 +57,8 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
           ...protocol,
           from: practitioner.practice_name === '' ? shop.name : practitioner.practice_name,
           practitioner: person,
+          contact: practitioner,
+          note: share_notes,
           client: user ? fullName(user) : undefined,
           date: shared_at,
         }}

@@ -16,6 +16,11 @@ export interface PrintedProtocol {
   /** The practitioner; none where `from` says it. */
   readonly practitioner?: string | undefined
   readonly client?: string | undefined
+  /** Of the practitioner; an empty part is left out. */
+  readonly contact: { readonly phone: string; readonly email: string }
+  readonly description: string
+  /** The practitioner's note to the client. */
+  readonly note?: string | undefined
   /** When it was shared or changed, as on the wire. */
   readonly date: string
   readonly products: readonly ProtocolProduct[]
@@ -32,7 +37,8 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
   const formatList = useFormatList()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
-  const { name, from, practitioner, client, date, products } = protocol
+  const { name, from, practitioner, client, contact, description, note = '', date, products } = protocol
+  const reach = [contact.phone, contact.email].filter((part) => part !== '')
   const sums = useSums(protocol)
   return (
     <Paper
@@ -42,6 +48,10 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
         ...(client === undefined ? [] : [{ name: t('mine.print.for'), value: client }]),
         ...(practitioner === undefined ? [] : [{ name: t('mine.print.from'), value: practitioner }]),
         { name: t('mine.print.date'), value: formatDay(date) },
+      ]}
+      words={[
+        ...(note === '' ? [] : [{ heading: t('mine.one.note', { name: practitioner ?? from }), text: note }]),
+        ...(description === '' ? [] : [{ heading: t('mine.one.about'), text: description }]),
       ]}
       columns={{
         product: t('mine.print.product'),
@@ -62,6 +72,12 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
         price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
       }))}
       sums={isPriced ? sums : undefined}
+      foot={[
+        ...(reach.length === 0
+          ? []
+          : [t('mine.print.questions', { contact: [practitioner ?? from, ...reach].join(' · ') })]),
+        `${t('mine.print.caution')} ${t('common:footer.note')}`,
+      ]}
     />
   )
 }

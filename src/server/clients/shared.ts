@@ -91,6 +91,8 @@ function readShares({ database: { db }, commissionRate }: ClientDeps, whose: Sha
       'account.user_id',
       'first_name',
       'last_name',
+      'email',
+      'phone',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
       ofInvited
         ? sql<number>`least(discount, ${commissionRate}::int)`.as('rate')
@@ -113,7 +115,7 @@ function readShares({ database: { db }, commissionRate }: ClientDeps, whose: Sha
 }
 
 function toShared(row: ShareRow, products: ProtocolProduct[]): SharedProtocol {
-  const { rate, user_id, first_name, last_name, practice_name } = row
+  const { rate, user_id, first_name, last_name, practice_name, email, phone } = row
   const total = totalPrice(products)
   return {
     protocol_id: row.protocol_id,
@@ -126,7 +128,7 @@ function toShared(row: ShareRow, products: ProtocolProduct[]): SharedProtocol {
     shared_at: row.shared_at.toISOString(),
     opened_at: row.opened_at?.toISOString() ?? null,
     share_notes: row.notes,
-    practitioner: { user_id, first_name, last_name, practice_name },
+    practitioner: { user_id, first_name, last_name, practice_name, email, phone },
   }
 }
 

@@ -27,6 +27,7 @@ describeOnEachEngine('protocols shared with a client', (engine) => {
   it('are seen by them, the latest first, with what they would pay (protocols.clients-see-theirs)', async () => {
     const { mine, client, id, shared, shop, db } = await sharedOnce(engine, ['mg-60', 'powder'], 15)
     await db.updateTable('protocol_line').set({ notes: 'In the evening' }).execute()
+    await db.updateTable('account').set({ phone: '+49 30 1234567' }).where('user_id', '=', mine.userId).execute()
     await db.updateTable('protocol_line').set({ quantity: 3 }).where('place', '=', 1).execute()
     const second = await mine.protocol(['mg-120'], 'Second')
     await mine.share(second, { email: client.email, discount: 15 })
@@ -52,7 +53,14 @@ describeOnEachEngine('protocols shared with a client', (engine) => {
       shared_at: expect.any(String),
       opened_at: null,
       share_notes: 'Start with half.',
-      practitioner: { user_id: mine.userId, first_name: 'Linnea', last_name: 'Hart', practice_name: 'Linden Practice' },
+      practitioner: {
+        user_id: mine.userId,
+        first_name: 'Linnea',
+        last_name: 'Hart',
+        practice_name: 'Linden Practice',
+        email: mine.email,
+        phone: '+49 30 1234567',
+      },
     })
   })
 
