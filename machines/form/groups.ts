@@ -3,7 +3,7 @@ import { isBelow } from './values.ts'
 
 /**
  * Errors of groups as wholes, such as `opening_hours` or `opening_hours.2`, by path. A group says what is wrong once one of
- * its fields was touched; the server's words stay until the form is sent again.
+ * its fields was touched; the server's words stay until the form is sent again (forms.groups-have-errors-of-their-own).
  */
 export function groupErrorsOf<Values>(
   { check }: Pick<Form<Values, unknown>, 'check'>,

@@ -13,7 +13,8 @@ const SEPARATOR = /[,\u066b]/
 
 /**
  * A typed number, with a comma or a point before its decimals, in the digits of any script. Null where nothing was typed;
- * undefined for anything else, also for digits in groups, whose separators mean another thing in each language.
+ * undefined for anything else, also for digits in groups, whose separators mean another thing in each language
+ * (forms.numbers-as-people-type-them).
  */
 export function readNumber(text: string): number | null | undefined {
   const plain = plainDigits(text).replace(MINUS, '-').trim()

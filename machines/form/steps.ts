@@ -12,7 +12,7 @@ export const fieldsOfStep = (values: unknown, fields: readonly string[]): readon
 const isIn = (fields: readonly string[]) => (path: string) =>
   fields.some((field) => field === path || isBelow(path, field))
 
-/** True where no field of the step breaks a rule: the next step can be shown. */
+/** True where no field of the step breaks a rule: the next step can be shown (forms.steps-check-their-own-fields). */
 export const isStepComplete = <Values>(
   { check }: Pick<Form<Values, unknown>, 'check'>,
   values: Values,

@@ -44,7 +44,10 @@ export interface At {
   readonly context: AnyContext
 }
 
-/** The context of a list while it is not known who is here. */
+/**
+ * The context of a list while it is not known who is here. Signing out empties a list to this, and as nothing of it was
+ * fetched, signing in fetches it (wishlist.emptied-on-sign-out, wishlist.fetched-on-sign-in).
+ */
 export const nothingKept = (of = '') => ({
   userId: null,
   of,

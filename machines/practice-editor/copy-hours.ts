@@ -6,7 +6,7 @@ interface Copied {
   readonly origins: readonly (number | null)[]
 }
 
-/** Gives days the hours of another one, in place of their own. */
+/** Gives days the hours of another one, in place of their own (practice.hours-can-be-copied). */
 export function copyHours(spans: Hours['opening_hours'], from: number, days: readonly number[]): Copied {
   const others = days.filter((day) => day !== from)
   const kept = spans.flatMap((span, at) => (others.includes(span.day) ? [] : [{ span, at }]))

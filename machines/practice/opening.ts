@@ -100,7 +100,7 @@ export type OpenState =
   | { readonly kind: 'always' }
   | { readonly kind: 'never' }
 
-/** Open or closed at a moment, and when that ends, in milliseconds since the epoch. */
+/** Open or closed at a moment, and when that ends, in milliseconds since the epoch (practice.says-when-it-is-open). */
 export function openState(at: number, spans: readonly OpeningSpan[], zone: string): OpenState {
   const openings = openingsAround(at, spans, zone)
   const now = openings.find(({ opens, closes }) => opens <= at && at < closes)

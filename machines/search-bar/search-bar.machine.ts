@@ -153,7 +153,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
     focused: {
       description:
         'A person is in the field and has typed too little to search for, or the sign for everything: their last searches and popular products show.',
-      meta: { requirements: ['search.short-text-goes-back-to-focused'] },
+      meta: { requirements: ['search.short-text-goes-back-to-focused', 'search.popular-before-typing'] },
       tags: 'open',
       invoke: {
         src: 'watchPopular',
@@ -189,6 +189,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
         },
         asking: {
           description: 'The suggestions are on their way; each further key gives this question up without a word.',
+          meta: { requirements: ['search.given-up-search-is-silent'] },
           tags: 'busy',
           invoke: {
             src: 'fetchSuggestions',

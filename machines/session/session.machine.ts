@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     loggedin: {
       description: 'There are tokens. The screen is kept awake as long as they last.',
-      meta: { requirements: ['session.is-in-or-out'] },
+      meta: { requirements: ['session.is-in-or-out', 'session.keeps-the-screen-awake'] },
       entry: ['forgetPerson', 'tellEntering'],
       type: 'parallel',
       invoke: [

@@ -14,7 +14,7 @@ export type LoginAnswer =
 
 /**
  * Reads the answer of a login (sign-in.redirect-must-be-https): with a refresh_token of 'redirect' the
- * access_token is an address, which has to be there and to be one of https.
+ * access_token is an address, which has to be there (sign-in.redirect-needs-an-access-token) and to be one of https.
  */
 export function readLogin({ access_token: access, refresh_token: refresh }: Tokens): LoginAnswer {
   if (refresh !== REDIRECT) return access === '' || refresh === '' ? { kind: 'unreadable' } : { kind: 'entered' }

@@ -20,6 +20,7 @@ const doing = wishlistSetup.createStateConfig({
         { type: 'want', params: ({ event }) => ({ change: { kind: 'add', item: wishedOf(event), kept: null } }) },
         'storeQueue',
       ],
+      meta: { requirements: ['wishlist.changes-show-at-once'] },
     },
     'wishlist.remove': {
       actions: [
@@ -28,6 +29,7 @@ const doing = wishlistSetup.createStateConfig({
         'storeQueue',
         { type: 'sayRemoved', params: ({ event }) => ({ item: wishedOf(event) }) },
       ],
+      meta: { requirements: ['wishlist.changes-show-at-once'] },
     },
     'wishlist.keepForLater': {
       actions: ['takeOver', 'storeQueue'],
@@ -40,6 +42,7 @@ const doing = wishlistSetup.createStateConfig({
     'cart.added': {
       guard: { type: 'isMoving', params: ({ event }) => ({ variantId: event.variantId }) },
       actions: 'takeMoved',
+      meta: { requirements: ['wishlist.moves-to-the-cart'] },
     },
     'cart.notAdded': { actions: { type: 'letGo', params: ({ event }) => ({ variantId: event.variantId }) } },
     'page.opened': { actions: ['forgetFailed', 'fetchAnew'] },
@@ -56,6 +59,7 @@ const doing = wishlistSetup.createStateConfig({
         { type: 'keepFailed', params: ({ event }) => ({ change: event.change }) },
         { type: 'logFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
       ],
+      meta: { requirements: ['wishlist.failed-change-is-logged-only'] },
     },
     'change.givenUp': {
       actions: [
@@ -65,6 +69,7 @@ const doing = wishlistSetup.createStateConfig({
           params: ({ event: { changes, problem } }) => ({ change: changes.at(-1) as WishChange, problem }),
         },
       ],
+      meta: { requirements: ['wishlist.failed-change-is-logged-only'] },
     },
   },
 })

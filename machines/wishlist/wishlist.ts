@@ -34,7 +34,7 @@ const without = <Item extends { readonly product_variant_id: number }>(
   { product_variant_id }: Wished,
 ): readonly Item[] => items.filter((item) => item.product_variant_id !== product_variant_id)
 
-/** The wishlist as a kept list, the latest first. */
+/** The wishlist as a kept list, the latest first, each variant once (wishlist.changes-by-variant). */
 export const wishes: List<KeptWishes> = {
   empty: [],
   subjectOf: ({ item }) => item.product_variant_id,

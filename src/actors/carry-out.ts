@@ -77,6 +77,7 @@ export async function carryOut<Call extends CallDefinition>(
         method: call.method,
         searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),
         ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
+        // No token in the address, which is logged and stays in the history (security.no-token-in-an-address).
         headers: {
           ...(token !== null && { authorization: `Bearer ${token}` }),
           ...(key !== undefined && { 'idempotency-key': key }),

@@ -29,6 +29,7 @@ export type TokenChange =
 
 /** The tokens of this browser, in local storage, or in this page where the browser refuses to keep them. */
 export interface TokenStore {
+  /** Undefined unless both are stored: without a refresh token none is renewed (session.refresh-needs-a-refresh-token). */
   read(): StoredTokens | undefined
   /** Stores those of a way in: somebody has signed in, in this tab. */
   enter(tokens: Tokens): void

@@ -5,7 +5,10 @@ import type { WakeKey } from '#statecharts/recorder/index.ts'
 /** An open inspector holds this key of local storage. */
 const WAKE_KEY: WakeKey = 'verbena.inspector'
 
-/** Lets an inspector find the actor system as soon as one is open. Until then nothing is observed or kept open. */
+/**
+ * Lets an inspector find the actor system as soon as one is open. Until then nothing is observed or kept open
+ * (statecharts.inspector-costs-nothing-closed).
+ */
 export function watchForInspector(root: AnyActorRef, build: string): void {
   const look = () => {
     try {

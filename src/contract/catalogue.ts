@@ -178,6 +178,7 @@ export const product = v.object({
   description: v.nullable(v.string()),
   serving_size: v.nullable(v.string()),
   suggested_use: v.nullable(v.string()),
+  /** Never the end of another text (product.warnings-stand-apart). */
   warnings: v.nullable(v.string()),
   allergens: v.nullable(v.string()),
   ingredients: v.array(productIngredient),

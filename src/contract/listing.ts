@@ -27,6 +27,7 @@ export const AVAILABLE = 1
 export const UNAVAILABLE = 2
 export const ZERO_WASTE = 1
 
+/** The columns by which a list can be ordered, and the directions (ordering.columns-and-directions). */
 export const ORDER_BY = ['id', 'name', 'price', 'created_at', 'updated_at'] as const
 export type OrderBy = (typeof ORDER_BY)[number]
 export const ORDER = ['asc', 'desc'] as const

@@ -21,7 +21,7 @@ const KATAKANA = 0x60
 
 /**
  * Letter case, accents, wide or narrow forms, hiragana or katakana, and letters that cannot be seen do not count. The
- * marks of Japanese do: they make other letters.
+ * marks of Japanese do: they make other letters (search.spelling-does-not-hide).
  */
 export function fold(text: string): string {
   if (SIMPLE.test(text)) return text.toLowerCase()

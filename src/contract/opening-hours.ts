@@ -22,7 +22,10 @@ export const openingSpan = /* @__PURE__ */ v.object({
 })
 export type OpeningSpan = v.InferOutput<typeof openingSpan>
 
-/** The fault of each wrong span, by its place in the list. Of two that overlap, the later in the list is wrong. */
+/**
+ * The fault of each wrong span, by its place in the list (practice.wrong-input-by-field). Of two that overlap, the later in
+ * the list is wrong.
+ */
 function wrongSpans(spans: readonly OpeningSpan[]): Map<number, StoreError> {
   const wrong = new Map<number, StoreError>()
   for (const [at, span] of spans.entries()) {

@@ -148,6 +148,7 @@ export const shareRequest = v.pipe(
 /** By last change, newest first, or by name from A (protocols.sorted-three-ways). */
 export const PROTOCOL_ORDER_BY = ['updated_at', 'name'] as const
 
+/** For practitioners, certified or not (protocols.list-for-types-two-and-three). */
 export const listProtocols = defineCall({
   id: 'listProtocols',
   method: 'GET',

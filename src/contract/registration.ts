@@ -6,7 +6,10 @@ import { country, email, name, newPassword, phone, requiredName, website } from 
 import type { RuleError } from './rules.ts'
 import { id, message, slug, titled } from './wire.ts'
 
-/** Fields of every registration (registration.common-fields). */
+/**
+ * Fields of every registration (registration.common-fields). Nobody registers without the terms, or gets news unasked
+ * (registration.terms-are-required).
+ */
 const personFields = {
   email,
   password: newPassword,
@@ -39,6 +42,7 @@ export const register = defineCall({
   path: '/v2/auth/register',
   summary: 'Register a practitioner (3) or a client (4); a mail activates the account',
   access: EVERYBODY,
+  // Nobody becomes an admin or a certified practitioner by registering (registration.no-other-type).
   body: v.variant('user_type_id', [
     v.object({ user_type_id: v.literal(USER_TYPES.Practitioner), fields: practitionerFields }),
     v.object({

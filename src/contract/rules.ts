@@ -77,6 +77,7 @@ export function asTaken(schema: v.GenericSchema, values: unknown): unknown {
 const plainText = (max: number, clean = cleaned) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(clean))
 
+/** Spaces alone are an empty field (forms.empty-required-field). */
 /* @__NO_SIDE_EFFECTS__ */
 const visibleText = (max: number) =>
   v.pipe(
@@ -90,7 +91,8 @@ const visibleText = (max: number) =>
 const requiredPlainText = (max: number, clean = cleaned) => v.pipe(visibleText(max), v.transform(clean))
 
 /**
- * Plain texts. Lengths are in UTF-16 units, without surrounding spaces. Those and bidirectional control characters are removed.
+ * Plain texts: markup stays text (forms.texts-are-plain). Lengths are in UTF-16 units, without surrounding spaces. Those and
+ * bidirectional control characters are removed.
  * A name is one line (forms.one-line-stays-one).
  */
 export const name = /* @__PURE__ */ plainText(NAME_MAX, singleLine)
@@ -111,7 +113,7 @@ const EMAIL_TEXT_MAX = NAME_MAX + 2 * EMAIL_MAX_LENGTH
 
 /**
  * An email as it is typed or pasted, told as it is stored: the pattern that browsers use for `type="email"`, and a dot in
- * its domain (forms.international-email, forms.email-as-pasted).
+ * its domain (forms.email-pattern, forms.international-email, forms.email-as-pasted).
  */
 export const email = v.pipe(
   v.string(),

@@ -116,7 +116,7 @@ export const upload = {
   refusals: [400, 401, 403, 404, 413, 415],
 } as const
 
-/** Common to the removals of one picture. One that is not there makes no difference. */
+/** Common to the removals of one picture (practice.pictures-can-be-removed). One that is not there makes no difference. */
 export const removal = { access: PRACTITIONERS, response: message, refusals: [401, 403, 404] } as const
 
 /** The body of a reorder: the new position, counted from 1 (practice.reorder-counts-from-one). */
@@ -144,6 +144,7 @@ export const createStore = defineCall({
   idempotent: true,
 })
 
+/** As JSON, or as a form, which can carry the logo (practice.name-and-logo). */
 export const updateStore = defineCall({
   id: 'updateStore',
   method: 'PUT',
@@ -211,6 +212,7 @@ export const updateStoreApproach = defineCall({
   ...write,
 })
 
+/** The approach has two pictures, each at a path of its own (practice.approach-has-two-pictures). */
 export const uploadApproachImage = defineCall({
   id: 'uploadApproachImage',
   method: 'PUT',
@@ -243,6 +245,7 @@ export const removeApproachStyleImage = defineCall({
   ...removal,
 })
 
+/** Contact is one text, hours are spans with their zone (practice.contact-and-hours). */
 export const updateStoreContact = defineCall({
   id: 'updateStoreContact',
   method: 'PUT',

@@ -23,9 +23,9 @@ const STRIPE_SECRET = /\b(?:[sr]k_(?:test|live)|whsec)_[\w+/=*]+/g
 const BEARER = /\bBearer [\w.~+/=-]+/gi
 
 /**
- * The shop's log: one JSON object a line, written to standard error unless told otherwise.
+ * The shop's log: one JSON object a line (operations.logs-are-json-lines), written to standard error unless told otherwise.
  * Secret fields are masked by name, e-mail addresses and tokens wherever they stand, so that an error
- * message of a library cannot leak them either.
+ * message of a library cannot leak them either (security.log-holds-no-secret).
  */
 export function createLog(destination: DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
   return pino(

@@ -2,8 +2,9 @@ import type { Log } from './log.ts'
 import type { RunningShop } from './shop.ts'
 
 /**
- * Ends the process as operations say. The first SIGTERM or SIGINT stops the shop in order, a second one hastens, a third
- * gives up waiting. An error nobody caught is logged and ends the process with 1, since nothing is known of its state.
+ * Ends the process. The first SIGTERM or SIGINT stops the shop in order (operations.sigterm-ends-in-order), a second one
+ * hastens, a third gives up waiting. An error nobody caught is logged and ends the process with 1, since nothing is known of
+ * its state.
  */
 export function endOnSignals(starting: Promise<RunningShop>, log: Log): void {
   const hasten = new AbortController()

@@ -23,7 +23,8 @@ export function requireSecrets({ databaseUrl, jwtSecret, multipassSecret }: Give
 }
 
 /**
- * The shop's secrets: as set, else those of its data folder, which are made when they are first wanted.
+ * The shop's secrets: as set, else those of its data folder, which are made when they are first wanted
+ * (operations.secrets-are-generated).
  *
  * @throws SettingsError where a file of the data folder holds none
  */

@@ -39,7 +39,10 @@ export interface Settings {
   readonly host: string
   /** Absolute folder of the embedded database and of generated files. */
   readonly dataDir: string
-  /** Absolute folder of pictures that were imported or uploaded; processes that share a database share it. */
+  /**
+   * Absolute folder of pictures that were imported or uploaded; processes that share a database share it
+   * (operations.uploads-can-be-shared).
+   */
   readonly uploadsDir: string
   /** A PostgreSQL server in place of the embedded database. */
   readonly databaseUrl: string | undefined
@@ -68,7 +71,7 @@ export interface Settings {
   readonly timeZone: string
   /** The tax that prices include, in whole percents (price.tax-rate-is-a-setting). */
   readonly taxRate: number
-  /** The payment methods switched on. */
+  /** The payment methods switched on: by default all in the demo, else invoice (operations.payment-and-delivery-settings). */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly deliveryMethods: readonly DeliverySetting[]
   /** The keys of payments by Stripe; undefined without them. */
@@ -180,6 +183,7 @@ const folder = v.pipe(
   v.transform((text) => resolve(text)),
 )
 
+/** The variables that the shop reads, with the defaults that depend on no other (operations.settings-have-defaults). */
 const environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -263,6 +267,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = parsed.output
   const useless = values.API_ORIGIN !== undefined && OF_THE_BACKEND.find((name) => values[name] !== undefined)
   if (useless) throw new SettingsError(`${useless} has no effect with API_ORIGIN: leave one of them out.`)
+  // Without a database server or another backend the shop is the demo, which never listens beyond this machine
+  // (operations.demo-stays-on-this-machine).
   const demo = values.DEMO ?? (values.DATABASE_URL === undefined && values.API_ORIGIN === undefined)
   if (values.UK_SHOP_URL !== undefined && values.SHOP_REGION === 'uk') {
     throw new SettingsError('UK_SHOP_URL has no effect with SHOP_REGION=uk: leave it out.')

@@ -271,6 +271,7 @@ async function openServices(
       },
       log,
     })
+    // Without SMTP_URL nothing leaves the outbox (mail.stays-without-smtp).
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
     return {
       services: {

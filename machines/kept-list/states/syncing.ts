@@ -47,6 +47,7 @@ export const syncing = anyList.createStateConfig({
             guard: { type: 'isShopFailure', params: answerOf },
             target: 'choosing',
             actions: [{ type: 'tellGivenUp', params: answerOf }, 'dropSubject', 'storeQueue', 'outdate'],
+            meta: { requirements: ['retry.given-up-write-blames-the-shop'] },
           },
           { target: 'waiting', actions: ['tellWaits', 'forgetTrouble', 'storeQueue'] },
         ],

@@ -40,9 +40,11 @@ function createEntriesMachine(id: EntryListName, description: string, max: numbe
           type: 'sayRefusal',
           params: ({ event: { change, changes, problem } }) => ({ name: change.name, changes, problem }),
         },
+        meta: { requirements: ['practice.lists-save-by-themselves'] },
       },
       'change.givenUp': {
         actions: { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
+        meta: { requirements: ['practice.lists-save-by-themselves'] },
       },
     },
   })
@@ -73,6 +75,7 @@ function createEntriesMachine(id: EntryListName, description: string, max: numbe
           'entry.save': {
             target: 'closed',
             actions: [{ type: 'wantWritten', params: ({ event }) => ({ written: event.written }) }, 'storeQueue'],
+            meta: { requirements: ['practice.lists-save-by-themselves'] },
           },
           'entry.close': { target: 'closed', actions: 'tellClosed' },
           'entry.delete': {

@@ -7,6 +7,7 @@ import { answerByField } from '#machines/registration/registration.ts'
 
 import type { LatePorts } from '../late-ports.ts'
 
+/** Registers as type 3; the client's form as type 4 (registration.practitioner-is-type-three). */
 export function providePractitionerForm({ client }: Pick<LatePorts, 'client'>) {
   return practitionerFormMachine.provide({
     actors: {

@@ -27,7 +27,7 @@ export interface PasswordFieldProps extends Omit<
   readonly autoComplete: 'current-password' | 'new-password'
   /** The name of the button that shows what is typed. */
   readonly showLabel: string
-  /** Stands below the field, each ticked as it is met. */
+  /** Stands below the field, each ticked as it is met (password.needs-are-listed). */
   readonly needs?: PasswordNeeds | undefined
 }
 

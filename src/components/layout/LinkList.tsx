@@ -11,7 +11,7 @@ export interface LinkListProps {
   readonly links: readonly (Mark & { readonly href: string })[]
 }
 
-/** Links in a row under their label, with nothing that reads as a promise. */
+/** Links in a row under their label, with nothing that reads as a promise (product.topics-are-links). */
 export function LinkList({ label, links }: LinkListProps) {
   const id = useId()
   return (

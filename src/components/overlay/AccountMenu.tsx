@@ -25,7 +25,10 @@ export interface AccountMenuProps {
   readonly onClose: () => void
 }
 
-/** A default export, so that it can be loaded when first needed. */
+/**
+ * A default export, so that it can be loaded when first needed. Type-ahead is the library's own, by each line's `textValue`
+ * (panel.menus-keep-the-librarys-type-ahead).
+ */
 export default function AccountMenu({
   label,
   person,

@@ -39,7 +39,9 @@ export interface PracticeLayoutProps {
   readonly focusOnMount?: FocusOnMount | undefined
 }
 
-/** Which parts stand first, by what kind of practice it is; hours and contact stand beside each other. */
+/**
+ * The parts in the order of the practice's type (practice.order-follows-its-type); hours and contact stand beside each other.
+ */
 function inOrder(type: PracticeType, { about, services, approach, packages, hours, contact }: PracticeParts) {
   const visit = (hours || contact) && (
     <div key="visit" className="vb-practice-visit">

@@ -24,7 +24,7 @@ interface JoinProps {
   readonly name: string
 }
 
-/** The way to become a client, by who is here. Practitioners and admins have none. */
+/** The way to become a client, by who is here (practice.join-by-who-is-here). Practitioners and admins have none. */
 export function JoinPart(props: JoinProps) {
   const who = useSelector(useApp(), whoIsHere)
   if (typeof who !== 'number') return <JoinLink {...props} />

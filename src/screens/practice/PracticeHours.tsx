@@ -71,7 +71,7 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
     return { isOpen, now: t(isOpen ? 'hours.open' : 'hours.closed'), next }
   }
 
-  /** The server cannot name a zone as each browser does. */
+  /** The zone of the hours (practice.hours-name-their-zone). The server cannot name it as each browser does. */
   const noteOf = (zone: string) => {
     const text = t('hours.zone', { place: placeOfZone(zone) })
     if (now === null) return text

@@ -22,7 +22,7 @@ const EDITOR = '/account/practitioner/shop'
 /** About as long as a search engine shows. */
 const SUMMARY = 155
 
-/** A practitioner's page as visitors, clients and its owner see it. */
+/** A practitioner's page as visitors, clients, its owner and search engines see it (practice.can-be-found). */
 export function PracticePage({ practice }: { readonly practice: Practice }) {
   const { t } = useTranslation('practice')
   const shop = useShop()

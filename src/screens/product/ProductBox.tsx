@@ -48,6 +48,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
       focusOnMount={useFocusOnArrival()}
       details={chosen?.net_contents}
       price={price === undefined ? undefined : formatPrice(price)}
+      // Delivery is extra, and its terms are one press away (price.delivery-beside-tax).
       priceNote={
         <>
           {unitPrice !== '' && <span>{unitPrice}</span>}

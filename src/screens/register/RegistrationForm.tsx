@@ -23,7 +23,10 @@ export interface RegistrationFormProps {
   readonly children?: ReactNode
 }
 
-/** Common to both registrations. The root opens the next page once it is sent. */
+/**
+ * Common to both registrations. The root opens the next page once it is sent; a failure is said above the button
+ * (registration.failure-says-why).
+ */
 export function RegistrationForm({ label, form, children }: RegistrationFormProps) {
   const { t } = useTranslation('account')
   const href = useHref()

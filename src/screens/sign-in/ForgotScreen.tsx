@@ -20,7 +20,10 @@ import type { ForgotFormRef } from '#machines/sign-in/forgot-form.machine.ts'
 import { WithLateActor } from '../page/WithLateActor.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 
-/** Asking for an email that leads to a new password. */
+/**
+ * Asking for an email that leads to a new password. Where it can't be sent, the form says so and why
+ * (sign-in.forgot-password-failure).
+ */
 export function ForgotScreen() {
   return (
     <EntryScreen page="forgot">

@@ -19,9 +19,9 @@ export interface InvitedPerson {
 }
 
 /**
- * The client of an email, locked; an inactive one is made where the email has no account. A client's registration that is
- * not proven yet becomes an invitation too, with nothing of what it chose. A practitioner's or an admin's account is not
- * locked and stays as it is.
+ * The client of an email, locked; an inactive one is made where the email has no account (share.unknown-email-is-invited). A
+ * client's registration that is not proven yet becomes an invitation too, with nothing of what it chose. A practitioner's or
+ * an admin's account is not locked and stays as it is.
  */
 export async function accountOfEmail(transaction: Transaction<Schema>, person: InvitedPerson): Promise<FoundAccount> {
   // Inserted even where the email is known: otherwise the next number of an account would tell that it was.

@@ -23,9 +23,9 @@ export interface Admitted {
 }
 
 /**
- * Uses a multipass token up (sign-in.multipass-works-once). An unknown e-mail becomes an active client. An account
- * whose e-mail was not proven before is proven by it, and loses what anybody could have registered. Undefined for a
- * token that was not made with the shop's secret, is not of now, or was used.
+ * Uses a multipass token up (sign-in.multipass-works-once). An unknown e-mail becomes an active client
+ * (sign-in.multipass-makes-a-client). An account whose e-mail was not proven before is proven by it, and loses what anybody
+ * could have registered. Undefined for a token that was not made with the shop's secret, is not of now, or was used.
  */
 export async function admitByMultipass(
   transaction: Transaction<Schema>,

@@ -16,7 +16,10 @@ import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
 
 /** Choosing a new password by email; for an invited user, the first one. */
 export interface Recovery {
-  /** Writes the mail where the e-mail has an account, unless a stranger asks too often. Takes as long where it has none. */
+  /**
+   * Writes the mail where the e-mail has an account, unless a stranger asks too often. Takes as long where it has none
+   * (sign-in.forgot-password-tells-nobody).
+   */
   forgotPassword(email: string, language: LanguageCode): Promise<void>
   /**
    * Sets the password, which also activates the account, signs out all its devices and signs this one in. Undefined for a

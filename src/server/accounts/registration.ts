@@ -23,7 +23,7 @@ export interface Registration {
   /**
    * Makes an inactive account and writes the mail that activates it. A registration that is not proven yet is replaced, and
    * the mail leads to choosing a password. Where the e-mail has another account, its owner gets a mail that says so. The
-   * caller cannot tell these apart.
+   * caller cannot tell these apart (registration.known-email-is-not-told).
    */
   register(input: RegistrationInput, from: From): Promise<void>
   /** Writes the mail of a registration once more, as long as it is not proven and that was not asked for too often. */

@@ -108,6 +108,7 @@ async function stateOf(transaction: Transaction<Schema>, hash: Buffer): Promise<
   return found?.state ?? 'unknown'
 }
 
+/** The device alone has the token; the database has its hash (session.refresh-token-is-hashed). */
 async function giveOut(transaction: Transaction<Schema>, sessionId: number): Promise<string> {
   const token = newSecretToken()
   await transaction

@@ -25,7 +25,7 @@ export interface SignIn {
   /**
    * Where the account belongs to the other region's shop, the tokens are an address there
    * (sign-in.other-region-is-led-to-its-shop). An account of which only the password is right is 'inactive'; whatever
-   * else is not, is 'wrong', and takes as long.
+   * else is not, is 'wrong', and takes as long (security.login-tells-no-accounts).
    */
   login(
     credentials: { readonly email: string; readonly password: string },

@@ -31,7 +31,10 @@ export async function doubt(transaction: Transaction<Schema>, account: FoundAcco
     .execute()
 }
 
-/** Leaves nothing of a registration but its e-mail, which was proven by something else, or is about to be. */
+/**
+ * Leaves nothing of a registration but its e-mail, which was proven by something else, or is about to be
+ * (registration.unproven-choices-never-last).
+ */
 export async function forgetRegistration(
   transaction: Transaction<Schema>,
   { userId, email }: Unproven,

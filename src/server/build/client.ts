@@ -12,7 +12,10 @@ import { FIGURE } from './first-javascript.ts'
 import { precompress } from './precompress.ts'
 import { sourcesStamp } from './stamp.ts'
 
-/** Where the built clients lie, relative to the project's root: each in a folder named by the stamp of its sources. */
+/**
+ * The folder of the built clients, relative to the project's root: each in a folder named by the stamp of its sources. Like
+ * all that is generated there, it starts with a dot (operations.root-stays-tidy).
+ */
 const BUILDS_DIR = '.build'
 const FINISHED = 'client'
 const UNFINISHED = 'unfinished-'
@@ -51,8 +54,8 @@ export interface BuiltClient {
 
 /**
  * The client of the sources as they are, built where it is not yet: all that the shop's pages need, without gallery,
- * inspector and compressed files. A build appears once it is whole, and in a folder of its own, so that a shop that runs
- * on another one keeps its files.
+ * inspector and compressed files (operations.first-start-is-quick). A build appears once it is whole, and in a folder of its
+ * own, so that a shop that runs on another one keeps its files.
  */
 export async function buildClient(root: string, variety = SERVED): Promise<BuiltClient> {
   const known = await findClient(root, variety)

@@ -14,7 +14,7 @@ const REST_FACTOR = 4
 
 /**
  * Milliseconds between two questions for the version. What is told is heard at once, but behind a pooler nobody hears it,
- * and a connection can be dead without a sign.
+ * and a connection can be dead without a sign (operations.new-catalogue-is-seen-everywhere).
  */
 const ASK_EVERY = 3000
 

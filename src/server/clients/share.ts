@@ -29,8 +29,9 @@ export const NO_LINK = '[…]'
 
 export interface SharingService {
   /**
-   * Shares a protocol of the sharer's own and mails the client, once for each key. Sharing again begins anew. Somebody who is
-   * no client yet is asked to be one, and holds the protocol whatever they answer (share.unlinked-is-asked).
+   * Shares a protocol of the sharer's own and mails the client, once for each key (share.mail-goes-out-once). Sharing again
+   * begins anew. Somebody who is no client yet is asked to be one, and holds the protocol whatever they answer
+   * (share.unlinked-is-asked).
    */
   shareProtocol(sharer: Shopper, request: ShareRequest, key: string | undefined): Promise<Shared | ShareRefusal>
 }
@@ -108,6 +109,7 @@ async function shareWithClient(
   deps: ClientDeps,
 ): Promise<Shared> {
   const clientId = client.userId
+  // The rate of the link, not of this protocol alone (share.sets-the-clients-rate).
   const rate = await setRate(transaction, { clientId, practitionerId: userId, rate: discount }, deps)
   const offer = { userId, discount_rate: rate ?? 0 }
   const mail = await mailToClient(transaction, client, offer, pageOf(protocolId), deps)
@@ -182,7 +184,7 @@ async function keep(
       .execute()
 }
 
-/** `products` counts those on sale. */
+/** Only a protocol of the sharer's own, an admin's too (share.admin-shares-own-only). `products` counts those on sale. */
 async function readOwn(
   transaction: Transaction<Schema>,
   region: Region,

@@ -20,7 +20,10 @@ import { readSettings, SettingsError } from '../settings.ts'
 /** Everything is in; lines or pictures were left out; nothing could be done. A stopped import ends as a stopped command does. */
 const EXIT = { whole: 0, partly: 1, failed: 2, stopped: 130 } as const
 
-/** `npm run import -- FILE [--check]`: brings a catalogue into the shop's database, beside the running shop or without one. */
+/**
+ * `npm run import -- FILE [--check]`: brings a catalogue into the shop's database, beside the running shop or without one
+ * (operations.import-command).
+ */
 async function main(args: readonly string[]): Promise<number> {
   const isCheck = args.includes('--check')
   const [file, ...more] = args.filter((arg) => arg !== '--check')

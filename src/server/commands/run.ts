@@ -12,7 +12,10 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs the shop as a process of its own until it is told to stop, and says where it can be reached. */
+/**
+ * Runs the shop as a process of its own until it is told to stop, and says where it can be reached
+ * (operations.one-line-starts-the-shop).
+ */
 export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void> {
   try {
     const settings = readSettings(process.env)

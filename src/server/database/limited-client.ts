@@ -33,7 +33,7 @@ const BEGIN = /^(?:begin|start transaction)\b[^;]*/i
 /**
  * Clients whose transactions each carry these limits. A statement outside a transaction is sent together with them, in one
  * message. Nothing stays on the connection, as behind a pooler others get it next: no `set` of the session, and no
- * prepared statement, whose name they would meet.
+ * prepared statement, whose name they would meet (operations.a-pooler-may-stand-before-the-database).
  */
 export function clientWithin({ lock, statement, idle }: StatementLimits): typeof Client {
   const inTransaction = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${idle}`

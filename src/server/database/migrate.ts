@@ -7,9 +7,9 @@ import { type NamedMigration, migrations } from './migrations/index.ts'
 const LOCK = '3853314791062309107'
 
 /**
- * Brings a database to the newest migration, all missing ones in one transaction. Several processes may do so at once:
- * they take turns, and those that come later find nothing left to do. Not by Kysely's migrator, whose lock belongs to a
- * session: behind a pooler it is taken on one connection and returned on another.
+ * Brings a database to the newest migration, all missing ones in one transaction. Several processes may do so at once
+ * (operations.many-processes-share-a-database): they take turns, and those that come later find nothing left to do. Not by
+ * Kysely's migrator, whose lock belongs to a session: behind a pooler it is taken on one connection and returned on another.
  *
  * @param upTo name of the last migration to run, where not the newest
  * @throws DatabaseError where a newer shop has migrated the database, or a migration fails

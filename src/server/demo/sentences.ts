@@ -21,6 +21,7 @@ export const SENTENCES = {
     'Creatine increases physical performance in successive bursts of short-term, high-intensity exercise. The beneficial effect is obtained with a daily intake of 3 g of creatine.',
   'claim.lactase': 'Lactase improves lactose digestion in individuals who have difficulty digesting lactose.',
   'claim.protein': 'Protein contributes to the maintenance of muscle mass.',
+  // Fungi, lichens and algae aren't plants (product.origin-is-what-it-is).
   'origin.plant': 'The raw material is of plant origin and is checked in every batch for purity and identity.',
   'origin.fungus': 'The raw material is a fungus and is checked in every batch for purity and identity.',
   'origin.algae': 'The raw material comes from algae and is checked in every batch for purity and identity.',

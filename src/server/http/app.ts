@@ -215,7 +215,8 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
     },
     log,
     document: deps.document,
-    // In development the sources change, another backend's version is not known, and a practice's owner changes its page.
+    // In development the sources change, another backend's version is not known, and a practice's owner changes its page
+    // (practice.changes-show-at-once).
     version: (path) =>
       deps.clientDir === undefined || apiOrigin !== undefined || PRACTICE_PAGE.test(path)
         ? undefined

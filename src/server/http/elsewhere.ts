@@ -52,8 +52,9 @@ export interface ElsewhereOptions {
 }
 
 /**
- * Calls, and the pictures that their answers name, passed through to another backend, which alone judges them. Refuses with 413 what is too large, and with 503
- * where the backend cannot be reached or takes too long. Redirects are handed on, never followed.
+ * Calls, and the pictures that their answers name, passed through to another backend, which alone judges them
+ * (operations.passes-through-to-a-backend). Refuses with 413 what is too large, and with 503 where the backend cannot be
+ * reached or takes too long. Redirects are handed on, never followed.
  */
 export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: ElsewhereOptions): Hono<Env> {
   const passed = new Hono<Env>({ strict: false })

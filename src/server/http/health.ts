@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import type { Env } from '../request/env.ts'
 import type { Services } from './services.ts'
 
-/** `GET /api/health` (operations): whether the shop can serve. 503 while it starts or its database is away. */
+/** `GET /api/health` (operations.health-call): whether the shop can serve. 503 while it starts or its database is away. */
 export interface Health {
   readonly status: 'ok' | 'starting' | 'unavailable'
   readonly version: string

@@ -53,7 +53,7 @@ export function startSender(options: SenderOptions): Sender {
 
 /**
  * Sends the next mail that is due; resolves with whether there was one. A mail that was handed over is written down as
- * sent even where the database goes away meanwhile, since it would be sent again.
+ * sent even where the database goes away meanwhile, since it would be sent again (mail.sent-once).
  *
  * @param cut drops the mail at hand
  */

@@ -15,7 +15,7 @@ import { hasPage } from '../practice-data/read.ts'
 import { forgetDeleted, PACKAGES } from './entries.ts'
 import { fillSlot, readSlot, type Slot } from './slots.ts'
 
-/** Milliseconds for which a picture that no page shows keeps its files. */
+/** Milliseconds for which a picture that no page shows keeps its files (practice.unused-pictures-go). */
 const UNUSED_FOR = 30 * DAY
 
 /** Pictures forgotten in one transaction. */

@@ -137,7 +137,10 @@ function sorted(rows: readonly SortedBy[], query: ListQuery, language: LanguageC
   return rows.toSorted((a, b) => (ascending(a, b) || a.protocol_id - b.protocol_id) * (order === 'asc' ? 1 : -1))
 }
 
-/** Orders placed with another practitioner are none of the sharer's business (checkout.clients-orders). */
+/**
+ * The first order of a product of the protocol since it was shared (share.shows-orders). Orders placed with another
+ * practitioner are none of the sharer's business (checkout.clients-orders).
+ */
 const orderedAt = sql<Date | null>`(
   select min(placed_at)
   from shop_order

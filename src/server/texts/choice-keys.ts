@@ -1,5 +1,6 @@
 /**
- * What a practitioner chooses from at registration. The id of a choice is its place, counted from 1, and is stored with the account.
+ * The professions that a practitioner chooses from at registration (registration.seventeen-professions). The id of a choice is
+ * its place, counted from 1, and is stored with the account: one put in between would change what others have chosen.
  */
 export const PROFESSION_KEYS = [
   'professionNutritionalTherapy',
@@ -20,6 +21,7 @@ export const PROFESSION_KEYS = [
   'professionHealthCoaching',
   'professionOther',
 ] as const
+/** Levels of expertise (registration.eight-levels). */
 export const LEVEL_KEYS = [
   'levelStudent',
   'levelNew',
@@ -30,4 +32,5 @@ export const LEVEL_KEYS = [
   'levelTeaching',
   'levelOther',
 ] as const
+/** Kinds of organisation (registration.four-organisations). */
 export const ORGANISATION_KEYS = ['organisationOwn', 'organisation2to9', 'organisation10', 'organisationOther'] as const

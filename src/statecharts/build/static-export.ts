@@ -11,7 +11,10 @@ import { GALLERY } from './tools.ts'
 
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
-/** Writes the gallery as files that work from disk and without a network, and each chart as an SVG file. */
+/**
+ * Writes the gallery as files that work from disk and without a network, and each chart as an SVG file
+ * (operations.charts-command).
+ */
 export async function exportGallery(root: string, dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true })
   const data = await galleryData(root)

@@ -17,7 +17,10 @@ export interface Routed {
   readonly inner: ReadonlyMap<string, readonly Transition[]>
 }
 
-/** Parts the transitions that are lines from those that are rows of their state. */
+/**
+ * Parts the transitions that are lines from those that are rows of their state: each is one or the other
+ * (statecharts.every-transition-is-in-the-picture).
+ */
 export function routesOf({ root, transitions }: ChartGraph): Routed {
   const isWithin = nestingOf(root)
   const inner = grouped(

@@ -4,7 +4,10 @@ import { guardName } from '../graph/guard-name.ts'
 import { transitionKey } from '../graph/transitions.ts'
 import type { IgnoredRecord } from '../trace/trace.ts'
 
-/** The transitions that an ignored event has met, inner states first. Each has a guard, and each guard said no. */
+/**
+ * The transitions that an ignored event has met, inner states first; none where no active state takes it
+ * (statecharts.says-why-it-did-not-move). Each has a guard, and each guard said no.
+ */
 export function refusals(snapshot: AnyMachineSnapshot, event: AnyEventObject): IgnoredRecord['refused'] {
   return metBy(snapshot, event.type)
     .filter(({ guard }) => guard !== undefined)

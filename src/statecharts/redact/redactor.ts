@@ -25,7 +25,8 @@ interface Read {
 }
 
 /**
- * Makes plain JSON without secrets of whatever a recording holds. What is redacted already stays as it is.
+ * Makes plain JSON without secrets of whatever a recording holds (statecharts.secrets-are-redacted). What is redacted already
+ * stays as it is.
  *
  * @param salt new for each recording, and never told
  */

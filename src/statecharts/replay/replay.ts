@@ -36,7 +36,8 @@ interface Run {
 
 /**
  * Runs a recording again by the pure functions of its charts: nothing is called, started or sent, and what invoked actors
- * have answered comes from the recording.
+ * have answered comes from the recording. `unreproducible` is empty where the states and contexts are the recorded ones
+ * (statecharts.replay-equals-the-recording).
  */
 export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | undefined): Replay {
   const runs = new Map<string, Run>()

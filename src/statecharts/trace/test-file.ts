@@ -5,9 +5,9 @@ import type { Recorded, Trace } from './trace.ts'
 const KINDS: readonly Recorded['kind'][] = ['actor', 'event', 'step', 'action']
 
 /**
- * The text of a test file that drives one actor of a trace through its events and compares after
- * each where it stands, what it holds and what it has done. It
- * belongs into tests/traces/; `npm run format` sets it as the project does.
+ * The text of a test file that drives one actor of a trace through its events and compares after each where it stands, what
+ * it holds and what it has done (statecharts.trace-becomes-a-test). It belongs into tests/traces/; `npm run format` sets it
+ * as the project does.
  */
 export function testFile(chart: string, actor: string, trace: Trace, title: string): string {
   return [

@@ -13,7 +13,7 @@ export interface Trace {
   readonly began: string
   /** By rising `n`; without gaps unless the recorder had to drop some. */
   readonly records: readonly Recorded[]
-  /** The `n` of the record to be shown first, such as the step at which a test failed. */
+  /** The `n` of the record to be shown first, such as the step at which a test failed (statecharts.failing-path-opens). */
   readonly openAt?: number
 }
 

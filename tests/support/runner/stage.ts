@@ -28,7 +28,10 @@ export function sum(all: readonly Counts[]): Counts {
   )
 }
 
-/** The last line of the run: plain, so that a script can read it. */
+/**
+ * The last line of the run: plain, so that a script can read it (operations.test-run-ends-with-counts,
+ * operations.skipped-tests-say-so).
+ */
 export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -12,8 +12,8 @@ import { type PractitionerRow, practitioners } from './profile.ts'
 export type Judgement = CallInput<typeof judgePractitioner>['body']
 
 /**
- * Writes where a certificate stands, and with it the type of its owner. One that is to wait again after corrected details
- * were approved is checked again, and stays approved.
+ * Writes where a certificate stands, and with it the type of its owner (share.not-approved-is-type-three). One that is to
+ * wait again after corrected details were approved is checked again, and stays approved.
  */
 export async function writeJudgement(
   transaction: Transaction<Schema>,

@@ -280,7 +280,10 @@ export async function exportAll(
   return Object.fromEntries(entries)
 }
 
-/** The page with every name it has had, all pictures that are kept of it, and entries that can still be brought back. */
+/**
+ * The page with every name it has had, all pictures that are kept of it, and entries that can still be brought back
+ * (practice.leaves-with-its-account).
+ */
 async function exportPage(db: Kysely<Schema>, userId: number): Promise<unknown> {
   const page = await readStore(db, userId)
   if (page === undefined) return undefined

@@ -9,7 +9,10 @@ const TABLES: readonly (readonly [CatalogueFormat, readonly RegExp[]])[] = [
   ['woocommerce', [/\bid\b/i, /\btype\b/i, /\bsku\b/i, /\bregular price\b/i]],
 ]
 
-/** The format of a file by its first bytes: one that the import reads, or what it is instead, in words. */
+/**
+ * The format of a file by its first bytes: one that the import reads, or what it is instead, in words
+ * (operations.import-names-other-formats).
+ */
 export function formatOf(start: Buffer): CatalogueFormat | { readonly other: string } {
   if (UTF16.includes(start.toString('hex', 0, 2))) return { other: 'a text in UTF-16' }
   if (start.toString('hex', 0, 4) === ZIP) return { other: 'a spreadsheet or another packed folder' }

@@ -48,7 +48,8 @@ type Given = ImportSource | AsyncIterable<string> | Iterable<string>
 /**
  * Imports a catalogue, streamed. Each batch is one transaction, so that an import that is interrupted at any point leaves
  * whole products only, and the same import again completes it. Lines that say what is stored already write nothing. Shops show
- * what is written every half minute and at the end; what a killed import has left is published by a shop that runs.
+ * what is written every half minute and at the end; what a killed import has left is published by a shop that runs
+ * (operations.import-publishes-once).
  *
  * @param source a file (see `catalogueFile`), or lines in the import format
  * @throws ImportBusyError where another import is running
@@ -84,7 +85,7 @@ export async function importCatalogue(
   })
 }
 
-/** A dry run of `importCatalogue`, without pictures. Writes nothing, and may run beside an import. */
+/** A dry run of `importCatalogue`, without pictures. Writes nothing, and may run beside an import (operations.import-check). */
 export async function checkCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
   source: Given,
@@ -99,6 +100,7 @@ interface Writer {
   readonly takePictures: (lines: readonly ReadLine[], options: TakeOptions) => Promise<void>
 }
 
+/** Reads batch after batch, until too many lines are refused (operations.import-stops-at-many-refusals). */
 async function run(
   source: Given,
   { onProgress, signal, pictures }: ImportOptions,

@@ -12,7 +12,10 @@ export interface Judged {
   readonly rejected: readonly { readonly number: number; readonly problem: LineProblem }[]
 }
 
-/** Compares lines with what is stored: `kept` are those to be written. */
+/**
+ * Compares lines with what is stored: `kept` are those to be written, none of them as it stands already
+ * (operations.real-catalogue-import-changes-nothing-twice).
+ */
 export async function judge(db: Kysely<Schema>, lines: readonly ReadLine[], earlier?: ReadonlyMap<string, string>) {
   const stored = await readStored(db, lines)
   const differing = lines.filter(({ product, hash }) => stored.get(product.external_id) !== hash)

@@ -21,7 +21,7 @@ export type ParsedProduct =
   | { readonly product: ImportProduct; readonly hash: string; readonly pictures: readonly LostPicture[] }
   | { readonly problem: LineProblem; readonly externalId: string | undefined }
 
-/** Reads one line. Of one that is not taken, all that is wrong is told. */
+/** Reads one line. Of one that is not taken, all that is wrong is told (operations.import-tells-all-faults). */
 export function parseLine(line: string): ParsedProduct {
   let value: unknown
   try {
@@ -40,6 +40,7 @@ export function parseForeign(value: ImportLine, names: FieldNames): ParsedProduc
 /** A file's own names of fields of the import format, by their path without places: 'variants.price_eur'. */
 export type FieldNames = ReadonlyMap<string, string>
 
+/** A wrong address of a picture costs the product that picture alone (operations.import-loses-only-the-picture). */
 function parseProduct(schema: typeof importLine, value: unknown, names?: FieldNames): ParsedProduct {
   const { success, output, issues } = v.safeParse(schema, value)
   if (!success)

@@ -5,7 +5,10 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 /** The longest text that is read for its markup, in UTF-16 units. */
 export const RAW_MAX = 100_000
 
-/** Letters that cannot be seen and mean nothing. Those that join or part letters of some scripts, and emoji, stay. */
+/**
+ * Letters that cannot be seen and mean nothing. Those that join or part letters of some scripts, and emoji, stay
+ * (operations.import-drops-unseen-letters).
+ */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 
 /** Line ends as some exports write them: a backslash and a letter. */
@@ -20,7 +23,10 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy
 /** Each round of reading takes one layer off: markup is often written as entities, and those as entities again. */
 const ROUNDS = 20
 
-/** A text with its paragraphs as lines, without markup and entities. What is plain stays as it is. */
+/**
+ * A text with its paragraphs as lines, without markup and entities (operations.import-reads-markup). What is plain stays as
+ * it is.
+ */
 export function plainText(text: string): string {
   let plain = tidied(text)
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -132,8 +132,9 @@ async function readStart(path: string): Promise<Buffer> {
 }
 
 /**
- * Reads a gzip file once for its checks alone. Only so is it known beforehand that it ends early, and can the
- * second reading give all that was whole: an unpacker that meets the end by surprise throws away what it holds.
+ * Reads a gzip file once for its checks alone (operations.import-unpacked-is-bounded). Only so is it known beforehand that it
+ * ends early, and can the second reading give all that was whole: an unpacker that meets the end by surprise throws away what
+ * it holds.
  */
 async function findFlaw(path: string, unpackedMax: number): Promise<ImportSource['flaw']> {
   let unpackedBytes = 0

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 
 /**
  * Where a slice of a search ended. The next one begins after that product, wherever it stands by then: so between two
- * versions of the catalogue nothing is repeated or left out but what itself moved past it. Where the product is gone, the
- * next slice begins after as many products as were given.
+ * versions of the catalogue nothing is repeated or left out but what itself moved past it (search.cursor-walks-all-hits).
+ * Where the product is gone, the next slice begins after as many products as were given.
  */
 export interface Cursor {
   readonly productId: number

@@ -6,7 +6,7 @@ import { isOfSomeLanguage, languageBit, NO_PLACE, placeOf, type WordIndex } from
 
 /**
  * The query as it was probably meant, where one of its words is unknown in every language, or rare beside a neighbour that is far more
- * frequent, and where it then finds more than what was typed, taken literally; null elsewhere.
+ * frequent, and where it then finds more than what was typed, taken literally (search.did-you-mean-finds-more); null elsewhere.
  *
  * @param query as typed; the words stand in its folded form
  */

@@ -12,7 +12,10 @@ export const LOGIN_BY_ADDRESS: Limit = { name: 'login-address', calls: 30, secon
 /** Failed logins with one e-mail from one network since the last one that succeeded. A new password by mail clears them too. */
 export const LOGIN_BY_PAIR: Limit = { name: 'login-pair', calls: 10, seconds: 15 * MINUTE }
 
-/** Failed logins with one e-mail from everywhere. Above it each network has only the tries of LOGIN_UNDER_ATTACK left. */
+/**
+ * Failed logins with one e-mail from everywhere. Above it each network has only the tries of LOGIN_UNDER_ATTACK left, so that
+ * the owner still gets in from one without failures (security.guessing-is-limited).
+ */
 export const LOGIN_BY_EMAIL: Limit = { name: 'login-email', calls: 100, seconds: 15 * MINUTE }
 
 /** More than one, so that an owner under attack may still mistype the password. */

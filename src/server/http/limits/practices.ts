@@ -5,7 +5,7 @@ import type { Limit } from './limits.ts'
 /** Changes of one practitioner's page. */
 export const PRACTICE_WRITES_BY_ACCOUNT: Limit = { name: 'practice-writes-account', calls: 600, seconds: 15 * 60 }
 
-/** Pictures that one account uploads: each is unpacked and written in several sizes. */
+/** Pictures that one account uploads (practice.uploads-are-limited): each is unpacked and written in several sizes. */
 export const UPLOADS_BY_ACCOUNT: Limit = { name: 'uploads-account', calls: UPLOADS_AN_HOUR, seconds: 60 * 60 }
 
 /** Names that one practitioner's page is given: each stays theirs. */

@@ -7,7 +7,10 @@ import { connectionAddress } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
 import type { ProxySettings } from '../../settings.ts'
 
-/** Finds out who calls. Without proxies that are trusted, no header is believed. */
+/**
+ * Finds out who calls. Without proxies that are trusted, no header is believed
+ * (security.no-header-is-trusted-without-a-proxy).
+ */
 export function caller(proxies: ProxySettings | undefined): MiddlewareHandler<Env> {
   return async (c, next) => {
     const connection = connectionAddress(c)

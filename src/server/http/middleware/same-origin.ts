@@ -6,8 +6,8 @@ import { Refused } from '../../request/refused.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that a page of another origin sends. Browsers put the page's origin on every write; tools that send
- * none are let through, as they carry no one's cookies.
+ * Refuses writes that a page of another origin sends (security.writes-from-elsewhere-are-refused). Browsers put the page's
+ * origin on every write; tools that send none are let through, as they carry no one's cookies.
  */
 export function sameOriginWrites(publicUrl: string): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -29,7 +29,8 @@ const UNUSED_POWERS = {
 }
 
 /**
- * The headers of every answer: a content security policy without inline code but what its hash names, and no framing, sniffing or referrer.
+ * The headers of every answer: a content security policy without inline code but what its hash names
+ * (security.strict-content-policy), and no framing, sniffing or referrer (security.no-referrer).
  * Where people come by https, browsers are told to use nothing else. `allowInline` is for Vite's development server,
  * which writes scripts and styles into the page.
  */

@@ -148,6 +148,7 @@ export async function uploadFiles(pixels: Pixels): Promise<UploadFiles> {
 export const measureGround = (bytes: Buffer): Promise<Ground> =>
   inTurn(async () => groundOf(await decode(bytes, LARGEST_UPLOAD)))
 
+/** Judges a picture by its bytes, whatever its name and its type say (practice.pictures-by-content). */
 async function checkUpload(bytes: Buffer): Promise<void> {
   const kind = kindOf(bytes)
   if (kind === undefined) throw new UploadError('kind')

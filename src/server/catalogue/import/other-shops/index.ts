@@ -23,7 +23,7 @@ const READERS: Readonly<
   merchant: { records: feedRecords, read: readMerchant },
 }
 
-/** The products of another shop's file. Its lines are read once. */
+/** The products of another shop's file (operations.import-reads-other-shops). Its lines are read once. */
 export function otherShopSource(
   file: OpenedFile,
   format: Exclude<CatalogueFormat, 'lines'>,
