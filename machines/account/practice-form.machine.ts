@@ -20,6 +20,6 @@ export const practiceForm = formOf(updateAccount.body, {
   },
 })
 
-/** Data that only practitioners have: profession, practice, and how they build protocols. */
+/** Data that only practitioners have: profession, practice, and how they build protocols (account.builder-mode-in-profile). */
 export const practiceFormMachine = createFormMachine<typeof practiceForm, User>('practiceForm', practiceForm)
 export type PracticeFormRef = ActorRefFrom<typeof practiceFormMachine>

@@ -37,6 +37,7 @@ const doing = cartSetup.createStateConfig({
           'storeQueue',
           { type: 'sayStock', params: ({ event }) => ({ product: event.product }) },
         ],
+        meta: { requirements: ['cart.bounded-by-stock'] },
       },
       {
         actions: [
@@ -58,6 +59,7 @@ const doing = cartSetup.createStateConfig({
         },
         'storeQueue',
       ],
+      meta: { requirements: ['cart.remove-lowers-by-one'] },
     },
     'cart.setQuantity': [
       {
@@ -70,6 +72,7 @@ const doing = cartSetup.createStateConfig({
           'storeQueue',
           { type: 'sayStock', params: ({ event }) => ({ product: event.product }) },
         ],
+        meta: { requirements: ['cart.bounded-by-stock'] },
       },
       {
         actions: [
@@ -86,19 +89,33 @@ const doing = cartSetup.createStateConfig({
           { type: 'changeCart', params: ({ event: { product, quantity } }) => ({ kind: 'set', product, quantity }) },
           'storeQueue',
         ],
+        meta: { requirements: ['cart.each-press-counts'] },
       },
-      { actions: { type: 'passOn', params: ({ event: { product, quantity } }) => ({ product, quantity }) } },
+      {
+        actions: { type: 'passOn', params: ({ event: { product, quantity } }) => ({ product, quantity }) },
+        meta: { requirements: ['cart.each-press-counts'] },
+      },
     ],
-    'cart.set': { actions: { type: 'keepFetched', params: ({ event: { result, at } }) => ({ result, at }) } },
-    'cart.reset': { actions: 'emptyCart' },
-    'cart.revalidate': { actions: { type: 'look', params: ({ event }) => ({ at: event.at }) } },
-    'page.opened': { actions: { type: 'look', params: ({ event }) => ({ at: event.at }) } },
+    'cart.set': {
+      actions: { type: 'keepFetched', params: ({ event: { result, at } }) => ({ result, at }) },
+      meta: { requirements: ['cart.can-be-set-and-reset'] },
+    },
+    'cart.reset': { actions: 'emptyCart', meta: { requirements: ['cart.can-be-set-and-reset'] } },
+    'cart.revalidate': {
+      actions: { type: 'look', params: ({ event }) => ({ at: event.at }) },
+      meta: { requirements: ['cart.fetched-on-focus-and-opening'] },
+    },
+    'page.opened': {
+      actions: { type: 'look', params: ({ event }) => ({ at: event.at }) },
+      meta: { requirements: ['cart.fetched-on-focus-and-opening'] },
+    },
   },
 })
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'What the person who is signed in means to buy.',
+  meta: { requirements: ['cart.fetched-on-sign-in', 'cart.emptied-on-sign-out'] },
   context: { ...nothingKept(), ...NOTHING },
   ...keptChart({ on: doing.on, regions: { telling } }),
 })

@@ -31,7 +31,10 @@ export const cartList: List<KeptCart> = {
   learn: (_, __, answer) => answer,
 }
 
-/** As much of a change as stock and the largest quantity of a line let be. What lowers a line always may. */
+/**
+ * As much of a change as stock and the largest quantity of a line let be (cart.bounded-by-stock). What lowers a line always
+ * may.
+ */
 export function allowed(cart: Cart, { kind, product, quantity }: CartChange): CartChange {
   const now = quantityOf(cart, product.product_variant_id)
   const wanted = Math.max(0, kind === 'add' ? now + quantity : quantity)

@@ -64,7 +64,8 @@ function others(query: Query): Record<string, string> {
 
 /**
  * The query after a change: each group's ids in its parameter, none for an empty group (filters.add-writes-the-group).
- * The order stands in it once it was set: from then on, or where it is not the default.
+ * The order stands in it once it was set: from then on, or where it is not the default. The number of the page never does
+ * (catalogue.page-is-not-in-the-address).
  */
 export function writeQuery(query: Query, filters: Filters, ordering: Ordering, orderWasSet: boolean): Query {
   const groups = FILTER_GROUPS.filter((group) => filters[group].length > 0)

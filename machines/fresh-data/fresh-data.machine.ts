@@ -53,7 +53,10 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
     },
   }).extend({
     guards: {
-      /** Other data is wanted than what is wanted already, such as in another language. */
+      /**
+       * Other data is wanted than what is wanted already, such as in another language
+       * (language.other-language-replaces-answers).
+       */
       isOtherKey: ({ context }, params: { key: string }) => params.key !== context.key,
       /** The data was fetched too long ago to be kept. */
       isExpired: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= expiry,

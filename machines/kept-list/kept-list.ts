@@ -59,7 +59,10 @@ export interface List<Types extends ListTypes> {
 // oxlint-disable-next-line typescript/no-explicit-any -- of whatever list
 export type AnyList = List<{ kept: any; shown: any; change: any; answer: any }>
 
-/** A list as the person has it: what the server last said, and on top of it what was done since. */
+/**
+ * A list as the person has it: what the server last said, and on top of it what was done since
+ * (kept-list.changes-show-at-once).
+ */
 export function shownOf<Types extends ListTypes>(
   list: List<Types>,
   { kept, queue }: KeptQueue<Types['kept'], Types['change']>,

@@ -33,7 +33,10 @@ export function readPage({ page }: Query): number {
 /** The words that are searched for; empty where all are wanted. */
 export const readKeyword = ({ query = '' }: Query): string => query.trim().slice(0, SEARCH_MAX_LENGTH)
 
-/** The query of an address with these parts, without those that say nothing and without page 1. */
+/**
+ * The query of an address with these parts (admin.lists-stand-in-the-address), without those that say nothing and without
+ * page 1.
+ */
 export function listQuery({ page, ...parts }: Readonly<Record<string, string | number | null | undefined>>): string {
   const said = Object.entries({ ...parts, page: page === 1 ? null : page }).flatMap(([name, value]) =>
     value ? [[name, String(value)]] : [],

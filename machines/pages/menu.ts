@@ -4,7 +4,7 @@ import { homeOf, isWithin } from './areas.ts'
 import { pageNamed } from './pages.ts'
 import type { PageName } from './pages.ts'
 
-/** The pages that a side navigation leads to, in its order, each with the key of its text. */
+/** The pages that a side navigation leads to, in its order (account.side-navigation), each with the key of its text. */
 export const MENU = {
   practitionerHome: 'area.home',
   folders: 'area.folders',

@@ -16,7 +16,7 @@ export interface Page {
   readonly token?: 'resetForm' | 'activation' | 'multipass'
   /** Search engines are not to keep it. */
   readonly indexed?: false
-  /** The protocol builder would be in the way. */
+  /** The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). */
   readonly builder?: 'hidden'
 }
 
@@ -29,7 +29,9 @@ const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
 
 /**
  * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap and canonical addresses follow from it: a new
- * page is a row here and its screen in src/routes/, and in menu.ts where the side navigation leads to it.
+ * page is a row here and its screen in src/routes/, and in menu.ts where the side navigation leads to it. The paths are
+ * rules (address.browsing-paths, address.checkout-paths, address.practice-path, address.entry-paths,
+ * address.practitioner-paths, address.client-paths, address.admin-paths).
  */
 export const PAGES = {
   home: { path: '/', texts: ['catalogue', 'home'] },

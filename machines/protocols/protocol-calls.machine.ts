@@ -185,6 +185,7 @@ export const protocolCallsMachine = callsSetup.createMachine({
     },
     deleting: {
       description: 'The server is told to delete the protocol.',
+      meta: { requirements: ['builder.delete-failure-is-unexpected'] },
       tags: 'busy',
       invoke: {
         src: 'deleteProtocol',

@@ -141,7 +141,7 @@ export const sessionSetup = callSetup({
     tellSignedOut: emit({ type: 'session.signedOut' }),
     /** Tells the root all that is known of the user, for their forms. */
     tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
-    /** Says in a message that the session has ended by itself. */
+    /** Says in a message that the session has ended by itself (builder.expired-token-on-create). */
     tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
     /** Says in a message that this takes somebody who is signed in. */
     askToSignIn: emit((_, { text }: { text: string }) => ({

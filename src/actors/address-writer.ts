@@ -2,7 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import type { Query } from '#machines/catalogue/query.ts'
 
-/** Replaces the query of the address in place: no history entry, no scrolling (address.replaced-in-place). */
+/**
+ * Replaces the query of the address in place: no history entry (address.replaced-in-place), no scrolling
+ * (address.filter-change-keeps-scroll).
+ */
 export type WriteAddress = (query: Query) => void
 
 interface Writing {

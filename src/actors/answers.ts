@@ -6,7 +6,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
 
-/** A successful answer that breaks the contract is `unreadable`. */
+/** A successful answer that breaks the contract is `unreadable`, and logged (call.answers-keep-the-contract). */
 export function readAnswer<Call extends CallDefinition>(
   call: Call,
   body: unknown,

@@ -22,7 +22,7 @@ function searchParams(query: Readonly<Record<string, unknown>> | undefined, lang
 
 type Bearer = { readonly token: string | null } | { readonly problem: 'unauthorized' | 'unreachable' }
 
-/** The token that a call is sent with, or why it cannot be sent. */
+/** The token that a call is sent with (call.bearer-unless-open), or why it cannot be sent. */
 async function bearerOf(call: CallDefinition, tokens: TokenSource): Promise<Bearer> {
   const { access } = call
   if (access.token === 'none') return { token: null }

@@ -58,7 +58,7 @@ function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string | u
  * What the server said last is kept for the tab's reloads alone.
  * A tab holds a lock as long as it lives, so that another takes its queue over once it is gone and never before. Where a
  * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same. What
- * the browser refuses to keep is lost with the page, so it asks before that is left.
+ * the browser refuses to keep is lost with the page, so it asks before that is left (kept-list.unkept-changes-ask-first).
  */
 export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: Stored<Kept, Change>) {
   const queueSchema = v.object({

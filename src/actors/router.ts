@@ -84,7 +84,8 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       enter(place, recallPlace(storage, entryOf(drawn)), drawn.state)
       sendBack({ type: 'route.shown', at: Date.now() })
     }
-    // While React takes the page up, the user may have gone back: the router tells that once, before anybody listened.
+    // While React takes the page up, the user may have gone back: the router tells that once, before anybody listened
+    // (address.page-is-that-of-the-address).
     if (drawn && drawn.href !== router.latestLocation.href) go(drawn, router.latestLocation)
     if (lacksCode(router)) sendBack({ type: 'chunk.failed', online: page.navigator.onLine })
     // No page waits for it.

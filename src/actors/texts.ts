@@ -24,7 +24,10 @@ export interface TextsPorts {
   first?: { readonly language: LanguageCode; readonly texts: Readonly<Partial<Record<TextFile, ResourceKey>>> }
 }
 
-/** An i18next instance of its own, ready at once. Never falls back by itself: the language chart decides that. */
+/**
+ * An i18next instance of its own, ready at once. Never falls back by itself: the language chart decides that. A text that a
+ * language lacks is logged (language.screens-are-all-translated).
+ */
 export function createTexts({ origin, log, first }: TextsPorts): i18n {
   const texts = createInstance()
   void texts.init({

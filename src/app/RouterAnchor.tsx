@@ -14,7 +14,10 @@ function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   )
 }
 
-/** A link within the shop: a plain press goes through the router, everything else stays the browser's. */
+/**
+ * A link within the shop: a plain press goes through the router, everything else stays the browser's, which follows the
+ * address where no script runs (first-paint.readable-without-scripts).
+ */
 export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const router = useRouter()
   const isOwn = href.startsWith('/')

@@ -1,7 +1,7 @@
 /**
  * Drops the second press of a double press where the first has taken its own control away: what lies under the pointer now
- * is another line. Only a pointer's presses in one place are counted by the browser; those of keys and of screen readers
- * are not.
+ * is another line (accessibility.double-press-stays-on-its-control). Only a pointer's presses in one place are counted by
+ * the browser; those of keys and of screen readers are not.
  */
 export {}
 

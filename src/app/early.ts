@@ -1,7 +1,7 @@
 /**
- * Keeps every press on a control of a drawn page until the shop's code is there and takes them. It stands in the
- * document itself, so that it is there before anything can be pressed: it must import nothing at run time. Links are
- * the browser's own business and work without it.
+ * Keeps every press on a control of a drawn page until the shop's code is there and takes them
+ * (first-paint.presses-are-kept). It stands in the document itself, so that it is there before anything can be pressed: it
+ * must import nothing at run time. Links are the browser's own business and work without it.
  */
 import type { EarlyPress, EarlyPresses, KeptUnder } from './early-presses.ts'
 

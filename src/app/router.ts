@@ -31,7 +31,7 @@ export function createShopRouter(
     stringifySearch,
     trailingSlash: 'never',
     scrollRestoration: scrolls && (({ location }) => scrolls(location)),
-    // Smooth, but at once with reduced motion (address.new-page-starts-at-its-top).
+    // Smooth, but at once with reduced motion (address.new-page-starts-at-its-top, accessibility.reduced-motion-is-obeyed).
     scrollRestorationBehavior: reducedMotion ? 'instant' : 'smooth',
     caseSensitive: true,
     defaultOnCatch: onError,

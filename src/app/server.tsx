@@ -99,7 +99,10 @@ const CALLS = 'src/actors/calls.ts'
 // React writes what belongs into the head before everything else.
 const HEAD = /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>|<(?:meta|link)\b[^>]*>)*/
 
-/** Draws pages for visitors: the same charts as in the browser run until they rest, and the route is rendered to HTML. */
+/**
+ * Draws pages for visitors: the same charts as in the browser run until they rest, and the route is rendered to HTML
+ * (first-paint.whole-before-any-code).
+ */
 export function createRenderer(ports: RenderPorts): (request: RenderRequest) => Promise<Rendered> {
   const { origin, fetch, log, deadline } = ports
   const caller = createClient({
@@ -230,8 +233,8 @@ export function movedTo(
 }
 
 /**
- * A path with single slashes, where letters and digits stand as themselves. Two slashes in front would name another
- * host wherever the path is led to.
+ * A path with single slashes, where letters and digits stand as themselves (address.one-plain-path). Two slashes in front
+ * would name another host wherever the path is led to.
  */
 function plainPath(pathname: string): string {
   const unescaped = pathname.replaceAll(/%[2-7][0-9a-f]/gi, (escape) => {

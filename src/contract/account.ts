@@ -8,6 +8,7 @@ import { id, ids, idsInQueryAndBody, message, timestamp } from './wire.ts'
 
 export * from './profile.ts'
 
+/** Takes no type, email or certificate (account.type-cannot-be-changed). */
 export const updateAccount = defineCall({
   id: 'updateAccount',
   method: 'PUT',

@@ -31,7 +31,7 @@ const gather = <const Calls extends { readonly [Id in keyof Calls]: CallDefiniti
   calls: Calls,
 ): Calls => calls
 
-/** The calls by area, in the order in which they are read. */
+/** All calls below /api (call.contract-is-complete) by area, in the order in which they are read. */
 export const areas = {
   'Sign in': gather({
     login: auth.login,

@@ -7,8 +7,9 @@ export type LegacyTarget =
 
 /**
  * The addresses of the shop before this one, below the language prefix, and where each lives now
- * (address.old-shop-redirects-once). Each is meant exactly as it stands: `-3` may end a slug of today as well. A shop
- * that had other addresses puts them here. Only the server knows the ids of brands and categories, so it leads on from
+ * (address.old-shop-redirects-once, address.old-pages-have-new-homes, address.demo-has-old-addresses). Each is meant
+ * exactly as it stands: `-3` may end a slug of today as well (address.old-shop-map-is-exact). A shop that had other
+ * addresses puts them here. Only the server knows the ids of brands and categories, so it leads on from
  * all of them.
  */
 export const LEGACY_ADDRESSES: Readonly<Record<string, LegacyTarget>> = {

@@ -328,6 +328,7 @@ export const updateProtocolProduct = defineCall({
   refusals: [400, 401, 403, 404],
 })
 
+/** The server takes the line's variant from body or query (lines.delete-call). */
 export const removeProtocolProduct = defineCall({
   id: 'removeProtocolProduct',
   method: 'DELETE',

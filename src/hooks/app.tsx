@@ -41,8 +41,9 @@ export function usePlace(): Place | null {
 }
 
 /**
- * True if the focus should go to the page's heading: the user came from another page of this visit and is not typing in the
- * search bar. The first page leaves the focus to the browser. Call the hook on mount, and its result after it.
+ * True if the focus should go to the page's heading (accessibility.new-page-focuses-its-heading): the user came from
+ * another page of this visit and is not typing in the search bar. The first page leaves the focus to the browser. Call the
+ * hook on mount, and its result after it.
  */
 export function useFocusOnArrival(): () => boolean {
   const app = useApp()

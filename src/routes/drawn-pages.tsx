@@ -13,7 +13,7 @@ export function PageInLanguage() {
   )
 }
 
-/** The page of an address that the shop does not have. */
+/** The page of an address that the shop does not have (address.unknown-page-is-not-found). */
 export function NotFoundPage() {
   return (
     <>

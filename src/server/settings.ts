@@ -62,9 +62,12 @@ export interface Settings {
   readonly proxies: ProxySettings | undefined
   /** The country of callers from this machine and its network, by an ISO 3166-1 alpha-2 code. */
   readonly defaultCountry: string | undefined
-  /** What a practitioner earns of a sale to their clients, in whole percents, before the client's discount. */
+  /**
+   * What a practitioner earns of a sale to their clients, in whole percents, before the client's discount
+   * (commission.base-rate-is-a-setting).
+   */
   readonly commissionRate: number
-  /** The IANA zone at whose midnight days and months of the shop begin. */
+  /** The IANA zone at whose midnight days and months of the shop begin (commission.months-of-the-shop). */
   readonly timeZone: string
   /** The tax that prices include, in whole percents (price.tax-rate-is-a-setting). */
   readonly taxRate: number

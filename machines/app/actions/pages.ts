@@ -129,7 +129,7 @@ export const pageActions = {
   }),
   /**
    * Loads the charts that the page in sight does not wait for. The shop for the United Kingdom does without the notice on
-   * the country.
+   * the country (country.uk-shop-has-no-notice).
    */
   wantFrame: wanting(({ context: { shop } }) => [
     ...lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),

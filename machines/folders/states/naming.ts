@@ -61,7 +61,10 @@ export const naming = foldersSetup.createStateConfig({
           description: 'Without a name, or with one that is too long, there is no folder.',
           meta: { requirements: ['folders.names-are-checked'] },
         },
-        refused: { description: 'The server did not take the name: it still stands there and can be sent again.' },
+        refused: {
+          description: 'The server did not take the name: it still stands there and can be sent again.',
+          meta: { requirements: ['folders.refused-name-is-written-again'] },
+        },
       },
     },
     saving: {

@@ -32,11 +32,13 @@ export const syncing = anyList.createStateConfig({
             guard: { type: 'isAnswered', params: answerOf },
             target: 'choosing',
             actions: ['tellDone', { type: 'keepAnswer', params: answerOf }, 'storeQueue', 'tellTabs'],
+            meta: { requirements: ['kept-list.other-tabs-follow'] },
           },
           {
             guard: { type: 'isRefused', params: answerOf },
             target: 'choosing',
             actions: [{ type: 'tellRefused', params: answerOf }, 'dropRefused', 'storeQueue', 'outdate'],
+            meta: { requirements: ['kept-list.refused-change-goes-back'] },
           },
           {
             guard: { type: 'canTryAgain', params: answerOf },

@@ -24,7 +24,9 @@ export const childFacts = builderSetup.createStateConfig({
           'tellChanged',
           tellTabs,
         ],
-        meta: { requirements: ['builder.created-becomes-active', 'builder.create-succeeds'] },
+        meta: {
+          requirements: ['builder.created-becomes-active', 'builder.create-succeeds', 'builder.success-is-said'],
+        },
       },
       {
         target: '.ActiveProtocol',
@@ -37,7 +39,7 @@ export const childFacts = builderSetup.createStateConfig({
           'tellChanged',
           tellTabs,
         ],
-        meta: { requirements: ['builder.update-changes-two-fields'] },
+        meta: { requirements: ['builder.update-changes-two-fields', 'builder.success-is-said'] },
       },
     ],
     'protocol.copied': { actions: ['outdateList', 'tellChanged', tellTabs] },

@@ -18,7 +18,10 @@ interface Numbered {
 
 const isBlank = (record: CsvRecord): boolean => record.every((cell) => cell === '')
 
-/** The place of the row with the headings: the one that names a column of emails, or else a first one without any. */
+/**
+ * The place of the row with the headings: the one that names a column of emails (clients.file-table-begins-by-email), or
+ * else a first one without any.
+ */
 function headingsAt(rows: readonly Numbered[]): number {
   const named = rows.slice(0, TOP).findIndex(({ record }) => namesEmail(record))
   if (named !== -1) return named

@@ -20,7 +20,7 @@ export function Chip({ label, removeLabel, onRemove, lang }: ChipProps) {
       className="vb-chip"
       aria-label={removeLabel}
       onClick={({ currentTarget }) => {
-        // The focus goes on to a neighbour, since this chip will be gone.
+        // The focus goes on to a neighbour, since this chip will be gone (accessibility.focus-survives-removal).
         const { nextElementSibling: next, previousElementSibling: previous } = currentTarget
         const neighbour = next?.classList.contains('vb-chip') ? next : previous
         if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true })

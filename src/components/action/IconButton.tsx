@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  /** The accessible name. */
+  /** The accessible name, required since a picture alone has none (accessibility.no-part-without-a-name). */
   readonly label: string
   readonly icon: ReactNode
 }

@@ -22,7 +22,7 @@ export interface QuantityStepperProps {
   readonly onStep?: ((by: 1 | -1) => void) | undefined
 }
 
-/** A quantity between two buttons. Of what is typed or pasted it keeps the digits. */
+/** A quantity between two buttons. Of what is typed or pasted it keeps the digits (lines.quantity-takes-digits-only). */
 export function QuantityStepper({
   label,
   fewerLabel,

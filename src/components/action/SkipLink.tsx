@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   readonly label: string
 }
 
-/** The first stop of the Tab key: hidden until it has focus. */
+/** The first stop of the Tab key (accessibility.skip-link-comes-first): hidden until it has focus. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
     <a

@@ -43,7 +43,8 @@ export function BuilderDock({
   usePageRoom('--builder-room', open ? `${edge.width}px` : null)
   usePageRoom('--builder-foot', open ? null : 'calc(var(--control-height) + var(--space-6))')
 
-  // The focus goes over with what had it: neither the closed panel nor the button of the open one can keep it.
+  // The focus goes over with what had it: neither the closed panel nor the button of the open one can keep it
+  // (builder.focus-follows).
   useLayoutEffect(() => {
     const [hadFocus, entered] = open ? [tabHadFocus, panel] : [panelHadFocus, tab]
     if (hadFocus()) entered.current?.focus({ preventScroll: true })

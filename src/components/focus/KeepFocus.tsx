@@ -15,7 +15,7 @@ const isGone = (element: Element) => !element.isConnected || element.closest('[h
 
 /**
  * An area that takes the focus itself when the element that had it is taken away, so that a keyboard goes on from there
- * and not from the top of the page.
+ * and not from the top of the page (accessibility.focus-survives-removal).
  */
 export function KeepFocus({ label, inSight = false, successor, children }: KeepFocusProps) {
   const area = useRef<HTMLDivElement>(null)

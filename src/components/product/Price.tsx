@@ -7,7 +7,7 @@ export interface PriceProps {
   readonly among?: string | undefined
 }
 
-/** A price as it is charged, in figures of equal width. */
+/** A price as it is charged, in figures of equal width; browsers never translate it (language.translated-pages-go-on). */
 export function Price({ text, among = text }: PriceProps) {
   const [before, after] = among.split(text)
   return (

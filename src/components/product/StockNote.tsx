@@ -8,7 +8,7 @@ export interface StockNoteProps {
   readonly tone: StockTone
 }
 
-/** The mark before the words is filled, half filled or empty. */
+/** The mark before the words is filled, half filled or empty (accessibility.no-colour-alone). */
 export function StockNote({ text, tone }: StockNoteProps) {
   return <span className={`vb-stock vb-stock-${tone}`}>{text}</span>
 }

@@ -26,7 +26,7 @@ interface WithProfile {
   readonly profile: ClientProfile
 }
 
-/** The practitioners who see a client's data, and the end of that. */
+/** The practitioners who see a client's data (account.linked-are-listed), and the end of that. */
 export function LinkedPractitioners({ profile }: WithProfile) {
   const { t } = useTranslation('account')
   return (

@@ -13,7 +13,7 @@ interface ProtocolFormProps {
   readonly form: Pick<ReturnType<typeof useForm>, 'isBusy' | 'problem' | 'failures' | 'errors' | 'submit'>
   readonly submit: string
   readonly isReady: boolean
-  /** Says that it was not taken; the reason follows. */
+  /** Says that it was not taken; the reason follows (builder.update-failure-says-why). */
   readonly failed: string
   readonly cancel: ReactNode
   readonly children: ReactNode

@@ -18,7 +18,10 @@ export function useShownCart(actor: CartRef): Cart {
 
 const isToBeHad = ({ stock }: CartItem): boolean => stock !== 0
 
-/** The part of a cart that could be ordered now, limited by stock. */
+/**
+ * The part of a cart that could be ordered now, limited by stock. While it holds anything, page and drawer lead to the
+ * checkout (cart.leads-to-checkout).
+ */
 export function orderable({ items, discount_rate }: Cart): Cart {
   return withTotals(
     items

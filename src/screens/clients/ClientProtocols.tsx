@@ -13,6 +13,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 const COLUMNS = ['name', 'shared', 'opened'] as const
 
+/** The protocols that were shared with a client (builder.clients-protocols-area), each leading to its own page. */
 export function ClientProtocols({ client }: { readonly client: ClientDetail }) {
   const shortName = useShortName()
   const { protocols } = client

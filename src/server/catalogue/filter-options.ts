@@ -12,7 +12,10 @@ import type { PlacedOption } from './store/option-texts.ts'
 import type { ReadModel } from './store/read-model.ts'
 import { ZERO_WASTE_NAMES } from './zero-waste.ts'
 
-/** All options of all groups, each with the number of products it would give (filters.options-carry-counts). */
+/**
+ * All options of all groups, each with the number of products it would give (filters.options-carry-counts), however many
+ * variants these have (filters.counts-are-of-products).
+ */
 export function listOptions(model: ReadModel, ids: FilterIds, language: LanguageCode): FilterOptions {
   const selection = model.select(model.choose(ids))
   return writeOptions(

@@ -124,6 +124,7 @@ export async function openCatalogue(database: CatalogueDatabase, options: Follow
       const order = known(ORDER, 'order', query.order, log) ?? DEFAULT_ORDERING.order
       const selection = model.select(model.choose(query))
       const sequence = await model.orders.sequence(orderBy, order, language, viewer)
+      // Empty past the end (catalogue.past-the-end-is-empty).
       const products = walk(sequence, selection.matches, (page - 1) * limit, limit)
       const { relief } = selection
       return {

@@ -84,6 +84,7 @@ export async function readRows(
   return [...linked, ...invited]
 }
 
+/** Invited until they have agreed (clients.invited-becomes-active). */
 export function toClient(row: ClientRow): Client {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ import { CERTIFIED_PROTOCOLS, type DemoProtocol, WAITING_PROTOCOLS } from './pro
 import { seedProtocols } from './protocols.ts'
 import { type DemoShopping, seedShopping } from './shopping.ts'
 
-/** Password of all accounts of the demo (operations, 'Demo accounts'). */
+/** Password of all accounts of the demo (demo.accounts-share-one-password). */
 export const DEMO_PASSWORD = 'Verbena-2026!'
 
 /** An account of the demo. */
@@ -23,13 +23,13 @@ export interface DemoAccount {
   readonly firstName: string
   readonly lastName: string
   readonly practice?: NewPractitioner
-  /** Whole percents off for one who is a client of the certified practitioner. */
+  /** Whole percents off for one who is a client of the certified practitioner (demo.clients-are-linked). */
   readonly discountRate?: number
   readonly shopping?: DemoShopping
   readonly protocols?: readonly DemoProtocol[]
 }
 
-/** E-mail of the practitioner whose clients the demo's clients are. */
+/** E-mail of the practitioner whose clients the demo's clients are, and whose practice is full (demo.certified-has-a-full-practice). */
 export const CERTIFIED = 'certified@verbena.test'
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -98,7 +98,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** Adds the demo's accounts that are missing, linked as they belong; those that are there stay as they are. Whether any was missing. */
+/**
+ * Adds the demo's accounts that are missing, linked as they belong; those that are there stay as they are
+ * (demo.comes-back-where-missing). True if any was missing.
+ */
 export async function seedAccounts(db: Kysely<Schema>, region: Region): Promise<boolean> {
   const known = await db
     .selectFrom('account')

@@ -27,7 +27,7 @@ export interface DemoPracticeDeps {
 /** E-mail of the certified practitioner who has made no page yet, and whose corrected details are being checked. */
 export const NEW_PRACTITIONER = 'nopage@verbena.test'
 
-/** Adds the practice pages of the demo that were not made yet, and a practitioner who has none. */
+/** Adds the practice pages of the demo that were not made yet, and a practitioner who has none (demo.practice-pages). */
 export async function seedPractices(db: Kysely<Schema>, { region, pictures }: DemoPracticeDeps): Promise<void> {
   await seedNewPractitioner(db, region)
   for (const practice of DEMO_PRACTICES) {

@@ -150,7 +150,10 @@ const SHELF: DemoProtocol = {
 /** The certified practitioner's, the one that changed last first. */
 export const CERTIFIED_PROTOCOLS: readonly DemoProtocol[] = [...FOCUSED, SHELF]
 
-/** Of the practitioner who waits for approval: nothing in them is for certified practitioners only. */
+/**
+ * Of the practitioner who waits for approval (demo.practitioner-waits-for-approval): nothing in them is for certified
+ * practitioners only.
+ */
 export const WAITING_PROTOCOLS: readonly DemoProtocol[] = [
   {
     name: 'Training days',

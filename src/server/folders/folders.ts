@@ -19,14 +19,14 @@ export const FOLDER_ITEMS_MAX = 500
 /** Deleted folders kept for each practitioner; the oldest go first. */
 const DELETED_MAX = 200
 
-/** Milliseconds for which a deleted folder can be brought back. */
+/** Milliseconds for which a deleted folder can be brought back (folders.deleted-can-be-restored). */
 const RESTORABLE_FOR = 30 * DAY
 
 /** 'missing': the caller has no such folder. 'gone': the account was deleted meanwhile. */
 export interface Folders {
   /** Sorted by name. */
   listFolders(shopper: Shopper): Promise<Folder[]>
-  /** Once for each key; 'missing' if the folder made under the key was renamed or deleted since. */
+  /** Once for each key (folders.made-once); 'missing' if the folder made under the key was renamed or deleted since. */
   createFolder(
     shopper: Shopper,
     name: string,
@@ -36,7 +36,10 @@ export interface Folders {
   deleteFolder(shopper: Shopper, folderId: number): Promise<'deleted' | 'missing' | 'gone'>
   /** Brings the items back too. A folder that is not deleted stays as it is. */
   restoreFolder(shopper: Shopper, folderId: number): Promise<Folder | 'missing' | 'full' | 'gone'>
-  /** An item that is there already is not added again. 'unknown' if there is no such product or protocol. */
+  /**
+   * An item that is there already is not added again (folders.hold-products-once). 'unknown' if there is no such product or
+   * protocol.
+   */
   addToFolder(
     shopper: Shopper,
     folderId: number,

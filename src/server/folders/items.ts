@@ -21,7 +21,7 @@ interface Thing {
   readonly protocol_id: number | null
 }
 
-/** Undefined unless the item is a variant on sale or the user's own protocol. */
+/** Undefined unless the item is a variant on sale or the user's own protocol (folders.hold-protocols). */
 export async function findThing(
   transaction: Transaction<Schema>,
   { region }: Pick<FolderDeps, 'region'>,

@@ -45,7 +45,7 @@ interface ErrorAnswerOptions {
 /**
  * Turns whatever was thrown into an answer. Refusals speak for themselves, to a person by the page that the client draws;
  * a database that cannot answer, and more passwords at once than can be hashed, are 503; all else is logged with the request's id and
- * answered with nothing but a general message.
+ * answered with nothing but a general message (error.nothing-internal-is-shown).
  */
 export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAnswerOptions): ErrorHandler<Env> {
   return (error, c) => {

@@ -14,7 +14,7 @@ import { isWanted } from './keyword.ts'
 import { withoutDispute, withoutPaymentPage } from './payment.ts'
 import { hasStatus, readStored, SUMMARY, toSummary } from './read.ts'
 
-/** The most orders on the page of one client; their list has all. */
+/** The most orders on the page of one client (clients.page-shows-orders); their list has all. */
 const ON_PAGE = 100
 
 export interface ClientOrders {

@@ -24,7 +24,7 @@ import { lockVariants, lowerStock } from './stock.ts'
 import { within } from './within.ts'
 import { writeOrder } from './write.ts'
 
-/** The most orders of one account within an hour. */
+/** The most orders of one account within an hour (checkout.twenty-an-hour). */
 export const ORDERS_AN_HOUR = 20
 
 /** `fields`: those that cannot be chosen, or those that are not as the user saw them. */
@@ -108,6 +108,10 @@ interface Placed {
   readonly key: string | undefined
 }
 
+/**
+ * Rights, stock and prices are read in the transaction that writes the order, with its variants locked
+ * (checkout.checked-again-in-one-transaction).
+ */
 async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: Placed): Promise<Order | Refused> {
   const { shopper, input, delivery } = placed
   const { userId, language } = shopper

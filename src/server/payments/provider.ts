@@ -43,7 +43,10 @@ export type PaymentNews = {
   | { readonly state: 'refused'; readonly reason: PaymentRefusal }
 )
 
-/** Takes money for orders. A rejected promise says nothing of the payment: it is asked again under the same key. */
+/**
+ * Takes money for orders (checkout.payment-goes-through-a-provider). A rejected promise says nothing of the payment: it is
+ * asked again under the same key.
+ */
 export interface PaymentProvider {
   readonly id: string
   /** The methods that it can take. */

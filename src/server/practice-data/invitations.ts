@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 
 const now = sql<Date>`clock_timestamp()`
 
-/** A practitioner's invitations as they see them: those whose person has not said yes, as far as they know. */
+/** A practitioner's invitations as they see them: a no looks as if there were no answer yet (clients.no-is-not-told). */
 export const openInvitations = (db: Kysely<Schema>, practitionerId: number) =>
   db
     .selectFrom('invitation')

@@ -31,7 +31,10 @@ export interface ProtocolChanges {
     text: ProtocolText,
     key: string | undefined,
   ): Promise<number | 'full' | 'keyUsed' | 'missing' | 'gone'>
-  /** Writes what is changed of the text, all of it where that is not said; resolves with the text as it now is. */
+  /**
+   * Writes what is changed of the text (builder.update-keeps-the-rest), all of it where that is not said; resolves with the
+   * text as it now is.
+   */
   updateProtocol(
     owner: Shopper,
     protocolId: number,

@@ -139,6 +139,7 @@ async function add(
   return variant.id
 }
 
+/** Writes of a line only the parts that were changed (lines.update-keeps-the-rest). */
 async function update(
   transaction: Transaction<Schema>,
   region: Region,

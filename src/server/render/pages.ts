@@ -60,7 +60,8 @@ const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
 /**
  * Sends the pages of the shop. A page that cannot be drawn in time, or at all, is no error to a browser, which can draw it
- * too. Who sends nothing of a browser may run no scripts, and would keep an empty page (first-paint.no-empty-page-is-kept).
+ * too (first-paint.slow-answer-is-left-to-the-browser). Who sends nothing of a browser may run no scripts, and would keep an
+ * empty page (first-paint.no-empty-page-is-kept).
  */
 export function createPages({ settings, log, document, version, painter }: PagesDeps): SendPage {
   const kept = new LRUCache<string, KeptPage>({

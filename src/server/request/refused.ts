@@ -35,7 +35,7 @@ export class Refused extends Error {
   }
 }
 
-/** More at once, or in a while, than one caller may do: again in so many seconds. */
+/** More at once, or in a while, than one caller may do: again in so many seconds (error.busy-answers-say-when). */
 export function tooMany(seconds: number): Refused {
   return new Refused(429, 'tooMany', { headers: { 'Retry-After': `${seconds}` } })
 }
@@ -53,7 +53,7 @@ export const fileTooLarge = (mostBytes: number): FieldText => ({
   values: { limit: mostBytes / MB },
 })
 
-/** The shop is starting, or its database is away: ask again soon. */
+/** The shop is starting, or its database is away: ask again soon (error.busy-answers-say-when). */
 export function unavailable(cause?: unknown): Refused {
   return new Refused(503, 'unavailable', { headers: { 'Retry-After': '2' }, cause })
 }

@@ -38,8 +38,8 @@ export type CartRefusal =
 export interface CartService {
   getCart(shopper: Shopper): Promise<Cart>
   /**
-   * Resolves with the whole cart after the change, which is carried out once for each key. A change that lowers a quantity is
-   * never refused. 'gone' if the account was deleted meanwhile.
+   * Resolves with the whole cart after the change (cart.calls-answer-the-whole-cart), which is carried out once for each key. A
+   * change that lowers a quantity is never refused. 'gone' if the account was deleted meanwhile.
    */
   changeCart(
     shopper: Shopper,

@@ -22,7 +22,10 @@ export interface SitemapSource {
   readonly productsPerFile?: number
 }
 
-/** The text of one of the shop's sitemaps by the name of its file; undefined where there is none of that name. */
+/**
+ * The text of one of the shop's sitemaps (address.search-engines-find-the-pages) by the name of its file; undefined where
+ * there is none of that name.
+ */
 export async function writeSitemap(
   file: string,
   { origin, client, catalogue, practices, productsPerFile = PRODUCTS_PER_FILE }: SitemapSource,

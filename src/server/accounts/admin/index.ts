@@ -89,6 +89,7 @@ const isWaiting = sql<boolean>`(certificate_status = 'pending' or checked_since 
 
 const wordsOf = (keyword: string): string => withoutInvisibleLetters(keyword).trim().toLowerCase()
 
+/** True for words in name, practice or email (admin.finds-practitioners). */
 const practitionerHas = (words: string) =>
   sql<boolean>`(${personHas(words)} or position(${words} in lower(practice_name)) > 0)`
 

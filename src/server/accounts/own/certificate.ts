@@ -13,7 +13,7 @@ export type Judgement = CallInput<typeof judgePractitioner>['body']
 
 /**
  * Writes where a certificate stands, and with it the type of its owner. One that is to wait again after corrected details
- * were approved is checked again, and stays approved.
+ * were approved is checked again, and stays approved (admin.refusal-ends-the-approval).
  */
 export async function writeJudgement(
   transaction: Transaction<Schema>,
@@ -43,8 +43,8 @@ export async function writeJudgement(
 }
 
 /**
- * Makes a change, and has a certified practitioner checked where they are now other than approved. Changed back, they are
- * no longer checked.
+ * Makes a change, and has a certified practitioner checked where they are now other than approved
+ * (account.changed-certificate-is-checked). Changed back, they are no longer checked.
  */
 export async function keepingCertificate(
   transaction: Transaction<Schema>,

@@ -126,7 +126,7 @@ async function listOpen(db: Kysely<Schema>, { userId, sessionId }: Device): Prom
   }))
 }
 
-/** False for the only admin. Mails to the person go too: nobody waits for them any more. */
+/** False for the only admin (account.last-admin-stays). Mails to the person go too: nobody waits for them any more. */
 async function deletePerson(transaction: Transaction<Schema>, userId: number): Promise<boolean> {
   // All of them are locked in one order, so that of two who leave at once the second finds himself alone.
   const admins = await transaction

@@ -6,7 +6,7 @@ import type { Env } from '../../request/env.ts'
 const HTML = 'text/html'
 const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/json'], default: 'application/json' }
 
-/** Paths below which nothing is a page. */
+/** Paths below which nothing is a page (address.technical-paths-have-no-language). */
 const NO_PAGES = /^\/(api|assets|locales|media|outbox|webhooks)(\/|$)/
 
 /** True for a read of a path below none of those that hold calls and files. */

@@ -19,8 +19,8 @@ export interface ToldWorker {
 }
 
 /**
- * Works on an import in a process of its own, which gives way to the shop's. It stops after the lines at hand when `stopping`
- * is aborted, or this process ends; an aborted `cutting` ends it at once.
+ * Works on an import in a process of its own, which gives way to the shop's (admin.shop-answers-during-an-import). It stops
+ * after the lines at hand when `stopping` is aborted, or this process ends; an aborted `cutting` ends it at once.
  */
 export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutting: AbortSignal): Promise<void> {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [], { execArgv: ['--import', 'tsx'] })
