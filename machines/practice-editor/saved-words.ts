@@ -87,6 +87,6 @@ const heading = ({ title, description }: { readonly title: string; readonly desc
   description,
 })
 
-/** Whether a form holds other words than the page has. */
+/** True if a form holds other words than the page has. */
 export const isTyped = (store: Store, form: WordsForm, typed: Partial<WordsTyped>): boolean =>
   typed[form] !== undefined && JSON.stringify(typed[form]) !== JSON.stringify(wordsOf(store)[form])

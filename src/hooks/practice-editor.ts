@@ -51,7 +51,7 @@ export function useEditorChild<Name extends EditorChild>(
   return useSelector(editor, ({ children }) => children[name] as Children[Name] | undefined)
 }
 
-/** What stands in the forms of words; a form that is not there yet is left out. */
+/** The values of the forms of words; a form that isn't there yet is left out. */
 export function useTypedWords(editor: PracticePageRef): Partial<WordsTyped> {
   const values = (form: { readonly context: { readonly values: unknown } } | undefined) => form?.context.values
   const typed = {

@@ -58,7 +58,7 @@ function Sections({ actor, store }: { readonly actor: PracticePageRef; readonly 
   )
 }
 
-/** Who sees the page, and how much of what is in sight here they don't see yet. */
+/** Says who sees the page, and how many of its sections are not saved yet. */
 function Status({ store, unsaved }: { readonly store: Store; readonly unsaved: number }) {
   const { t } = useTranslation('practiceEditor')
   const href = useHref()

@@ -37,7 +37,7 @@ interface EntriesSectionProps {
   readonly Form: ComponentType<EntryFormProps>
 }
 
-/** A list that saves itself, with the form of the entry that is being written. */
+/** A list that saves itself; the form of an entry opens in its row (practice.entry-opens-in-its-row). */
 export function EntriesSection({ editor, actor, kind, Picture, Form }: EntriesSectionProps) {
   const { t } = useTranslation('practiceEditor')
   const lang = bcp47(useLanguage())

@@ -12,7 +12,7 @@ import type { useForm } from '#hooks/form.ts'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-/** What is said of a section beside its button. */
+/** The line beside a section's button: saved, not saved, or why it could not be. */
 export interface SaveState {
   /** ms since 1970; undefined where the section was not saved on this visit. */
   readonly savedAt: number | undefined

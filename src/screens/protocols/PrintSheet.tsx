@@ -30,7 +30,7 @@ export interface PrintedProtocol {
   readonly total_price_after_discount: number
 }
 
-/** A protocol on paper; its page has the texts of the clients' area. */
+/** A protocol on paper, with whom to ask (protocols.print-says-whom-to-ask); its page has the texts of the clients' area. */
 export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-/** How the line starts that tells the size. */
+/** The start of the line that tells the size. */
 export const FIGURE = 'First JavaScript'
 
 /** Bytes of JavaScript after brotli that the listing may load before it is whole (first-paint.javascript-has-a-budget). */

@@ -23,7 +23,7 @@ export function testFile(chart: string, actor: string, trace: Trace, title: stri
   ].join('\n')
 }
 
-/** What a trace holds of an actor, and that others ran below it before: it tells only those that run. */
+/** An actor in a trace, with those that ran below it before: a snapshot has only those that run. */
 export function recordsOfTest({ records }: Pick<Trace, 'records'>, actor: string): readonly Recorded[] {
   const running = runningBelow(records, actor).map(({ state: _, chart: __, ...one }) => one)
   const own = records.filter((one) => one.actor === actor && KINDS.includes(one.kind))

@@ -14,9 +14,9 @@ import { TOOL_TITLES, type ToolName } from './names.ts'
 
 export interface ToolOptions {
   readonly name: ToolName
-  /** Whether this shop has the page (setting INSPECTOR). */
+  /** False where the shop serves no such page (setting INSPECTOR). */
   readonly isServed: boolean
-  /** Who alone may see it; everybody where there is none, as in the demo. */
+  /** Finds the user, where the page is for some users only; in the demo it is for everybody. */
   readonly admins?: Pick<Admins, 'only'>
   /** The built client, which holds the page's files in `.{name}`; undefined where `document` makes the page. */
   readonly clientDir: string | undefined
