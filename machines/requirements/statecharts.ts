@@ -29,6 +29,10 @@ export const statecharts = {
     rule: 'Until an inspector is open, nothing is recorded, and the bundles of the shop hold no more of it than a hook below 1 kB.',
     built: true,
   },
+  'statecharts.moment-in-the-address': {
+    rule: 'The tab, the moment, the actor and the filter in sight in the inspector stand in its address: a reload and a link show them again, and back goes back.',
+    built: true,
+  },
   'statecharts.secrets-are-redacted': {
     rule: 'No secret leaves a recorder: passwords, tokens and personal data are replaced in messages, files and on the page.',
     built: true,

@@ -93,6 +93,43 @@ test('of two inspectors both show the shop, and one goes on when the other is cl
   await expect.poll(async () => (await second.recordings()).length).toBe(2)
 })
 
+test('the moment, the actor and the filter in sight stand in the address: a reload keeps them, and back goes back (statecharts.moment-in-the-address)', async ({
+  page,
+  context,
+}) => {
+  const beside = await context.newPage()
+  const inspector = await InspectorPage.open(beside)
+  await page.goto('/en/products')
+  await expect(inspector.active('catalogue', 'open')).toBeVisible()
+  await inspector.actor('toaster').click()
+  await expect(inspector.heading('toaster')).toBeVisible()
+  await inspector.actor('gate').click()
+  await expect(inspector.heading('gate')).toBeVisible()
+  await beside.getByRole('searchbox', { name: 'Search the log' }).fill('starts')
+  await inspector.slider.focus()
+  await inspector.slider.press('Home')
+  await expect(inspector.moment).toContainText('#')
+  const moment = await inspector.moment.textContent()
+  await expect(beside).toHaveURL(/#tab=\w+&actor=[^&]+&at=\d+&text=starts$/)
+  const heading = await beside.getByRole('heading', { level: 2 }).first().textContent()
+
+  await beside.reload()
+  await expect(inspector.moment).toHaveText(moment ?? '')
+  await expect(beside.getByRole('heading', { level: 2 }).first()).toHaveText(heading ?? '')
+  await expect(beside.getByRole('searchbox', { name: 'Search the log' })).toHaveValue('starts')
+
+  const link = await context.newPage()
+  await link.goto(beside.url())
+  await expect(link.getByRole('searchbox', { name: 'Search the log' })).toHaveValue('starts')
+  await link.close()
+
+  await beside.goBack()
+  await expect(inspector.heading('gate')).toBeVisible()
+  await expect(inspector.moment).toContainText('Now')
+  await beside.goBack()
+  await expect(inspector.heading('toaster')).toBeVisible()
+})
+
 test('a tab that does not answer is said not to have answered, never to be closed, and is live again once it does', async ({
   page,
   context,

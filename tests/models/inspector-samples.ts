@@ -1,5 +1,7 @@
 import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import type { InspectorEvent } from '#statecharts/inspector/inspector.events.ts'
+import { EVERYTHING } from '#statecharts/inspector/log/filter.ts'
+import type { Place } from '#statecharts/inspector/place.ts'
 import type { Here } from '#statecharts/inspector/recording.ts'
 import type { Recorded, Trace } from '#statecharts/trace/trace.ts'
 
@@ -73,6 +75,8 @@ export function here(tab: string, began = '2026-01-01T00:00:00.000Z'): { type: '
   return { type: 'tab.here', tab, build: 'new', title: 'Verbena', path: '/', began, heardAt: 1_770_000_000_000 }
 }
 
+export const PLACE: Place = { tab: 'two', actor: 'desk', at: 2, filter: { ...EVERYTHING, kinds: ['event', 'actor'] } }
+
 export const EVENTS: readonly InspectorEvent[] = [
   here('one'),
   here('one', '2026-01-02T00:00:00.000Z'),
@@ -88,6 +92,9 @@ export const EVENTS: readonly InspectorEvent[] = [
   { type: 'tab.awake', tab: 'two' },
   { type: 'page.hidden' },
   { type: 'page.shown' },
+  { type: 'address.changed', place: PLACE },
+  { type: 'address.changed', place: { ...PLACE, tab: null, at: 2 } },
+  { type: 'address.changed', place: { ...PLACE, at: null } },
   { type: 'tab.choose', tab: 'one' },
   { type: 'tab.choose', tab: 'two' },
   { type: 'actor.choose', actor: 'desk' },

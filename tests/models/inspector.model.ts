@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { InspectorEvent } from '#statecharts/inspector/inspector.events.ts'
 import { inspectorMachine } from '#statecharts/inspector/inspector.machine.ts'
 
+import { addressRules } from './inspector-address-rules.ts'
 import { fileRules } from './inspector-file-rules.ts'
 import { momentRules } from './inspector-moment-rules.ts'
 import { EVENTS, FAILING, FILE, LAMP, REASON, WHOLE } from './inspector-samples.ts'
@@ -45,6 +46,11 @@ export const model = defineModel({
     failed('copySummary'),
   ],
   until: isBeside,
-  project: (snapshot) => [tabsOf(snapshot), snapshot.context.file !== null, snapshot.context.actor !== null],
-  rules: { ...tabRules, ...momentRules, ...fileRules },
+  project: (snapshot) => [
+    tabsOf(snapshot),
+    snapshot.context.file !== null,
+    snapshot.context.actor !== null,
+    snapshot.context.wanted !== null,
+  ],
+  rules: { ...addressRules, ...tabRules, ...momentRules, ...fileRules },
 })

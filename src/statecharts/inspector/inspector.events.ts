@@ -3,6 +3,7 @@ import type { DrawnChart } from '../gallery-data.ts'
 import type { Zoom } from '../paint/zoom.ts'
 import type { Recorded } from '../trace/trace.ts'
 import type { Filter } from './log/filter.ts'
+import type { Place } from './place.ts'
 import type { Here, Sources, TraceFile } from './recording.ts'
 
 /** A file that the user has chosen, as the port that reads it takes it. */
@@ -20,6 +21,10 @@ export type InspectorEvent =
   | { type: 'tab.awake'; tab: string }
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
+  | { type: 'address.changed'; place: Place }
+  /** The chart tells itself, of a place whose tab and record are there. */
+  | { type: 'tab.open'; tab: string }
+  | { type: 'place.open'; place: Place }
   | { type: 'tab.choose'; tab: string }
   | { type: 'actor.choose'; actor: string }
   | { type: 'record.choose'; n: number }
@@ -53,6 +58,8 @@ export interface InspectorContext extends Sources {
   /** The transition that is pointed at in the chart. */
   transition: string | null
   filter: Filter
+  /** The place that the address names, until its tab and record are there. */
+  wanted: Place | null
   /** The scale of the drawn chart. */
   zoom: Zoom
   /** Why the last file could not be shown. */

@@ -5,7 +5,9 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { inspectorSetup } from './inspector.setup.ts'
+import { renamed } from './states/named.ts'
 import { EVERYTHING } from './log/filter.ts'
+import { address } from './states/address.ts'
 import { calling } from './states/calling.ts'
 import { file } from './states/file.ts'
 import { handingOut } from './states/handing-out.ts'
@@ -24,19 +26,24 @@ export const inspectorMachine = inspectorSetup.createMachine({
     at: null,
     transition: null,
     filter: EVERYTHING,
+    wanted: null,
     zoom: 'readable',
     problem: null,
   }),
   invoke: [
     { src: 'watchPage', id: 'watchPage' },
+    { src: 'watchAddress', id: 'watchAddress' },
     { src: 'sendByHand', id: 'sendByHand' },
   ],
   on: {
     'chart.zoom': { actions: { type: 'keepZoom', params: ({ event: { zoom } }) => ({ zoom }) } },
-    'log.filter': { actions: { type: 'keepFilter', params: ({ event: { filter } }) => ({ filter }) } },
+    'log.filter': {
+      actions: [{ type: 'keepFilter', params: ({ event: { filter } }) => ({ filter }) }, renamed],
+    },
   },
   type: 'parallel',
   states: {
+    address,
     calling,
     tabs,
     file,

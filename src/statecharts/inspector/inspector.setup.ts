@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, raise, sendTo, setup } from 'xstate'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '#machines/not-provided.ts'
 import type { ChartMeta } from '#machines/requirements/meta.ts'
@@ -23,6 +23,7 @@ import {
   withTab,
   type Here,
 } from './recording.ts'
+import type { Place } from './place.ts'
 import { offersOf } from './send/offers.ts'
 import { sendByHandMachine } from './send/send-by-hand.machine.ts'
 
@@ -46,6 +47,8 @@ export const inspectorSetup = setup({
     hearTabs: listenerNotProvided<InspectorEvent>('hearTabs'),
     /** Hears whether the page is left, and brought back by the browser. */
     watchPage: listenerNotProvided<InspectorEvent>('watchPage'),
+    /** Hears which place the address names: at the start, and whenever the user goes back or forth. */
+    watchAddress: listenerNotProvided<InspectorEvent>('watchAddress'),
     readTrace: actorNotProvided<TraceResult, { file: ChosenFile }>('readTrace'),
     copySummary: actorNotProvided<void, { trace: Trace | null; at: number | null }>('copySummary'),
     sendByHand: sendByHandMachine,
@@ -61,6 +64,12 @@ export const inspectorSetup = setup({
     /** The records are of the chosen tab, and some of the chosen actor. */
     isOfChosenActor: ({ context }, { tab, records }: { tab: string; records: readonly Recorded[] }) =>
       context.tab === tab && (context.actor === null || records.some(({ actor }) => actor === context.actor)),
+    /** The place names a tab; one of a recording from a file names none. */
+    isOfTab: (_, { place }: { place: Place }) => place.tab !== null,
+    /** The chosen tab is that of the wanted place, and its record is there. */
+    isWantedInSight: ({ context }) => context.wanted?.tab === context.tab && isHere(context),
+    /** The tab of the wanted place is known, and its record is there. */
+    isWantedHere: ({ context }) => isHere(context),
     /** The recording has a record of this number. */
     hasRecord: ({ context }, { n }: { n: number }) => recordAt(recordsOf(context), n) !== undefined,
     /** The log has a row there. */
@@ -79,6 +88,23 @@ export const inspectorSetup = setup({
   actions: {
     /** Port: says something to the tabs. */
     post: actionNotProvided<{ message: InspectorMessage }>('post'),
+    /** Port: writes the address of what is in sight, as an entry of its own or in place of the present one. */
+    writeAddress: actionNotProvided<{ address: string; isEntry: boolean }>('writeAddress'),
+    /** Waits for the place that the address names; its filter holds at once. */
+    keepWanted: assign((_, { place }: { place: Place }) => ({ wanted: place, filter: place.filter })),
+    /** Waits for no place any more. */
+    forgetWanted: assign({ wanted: null }),
+    /** Shows the actor, the moment and the filter of the place. */
+    openPlace: assign(({ context }, { place: { actor, at, filter } }: { place: Place }) => ({
+      actor,
+      at: at !== null && recordAt(recordsOf(context), at) ? at : null,
+      filter,
+      transition: null,
+    })),
+    /** Turns to the tab of the place. */
+    turnToWanted: raise((_, { place }: { place: Place }) => ({ type: 'tab.open' as const, tab: place.tab ?? '' })),
+    /** Has the place shown. */
+    openWanted: raise((_, { place }: { place: Place }) => ({ type: 'place.open' as const, place })),
     /** Port: hands the user the recording as a file. */
     saveTrace: actionNotProvided<{ trace: Trace | null }>('saveTrace'),
     /** Port: hands the user a test in which the actor does what it has done in the recording. */
@@ -172,6 +198,13 @@ function stepped(context: InspectorContext, by: number): Recorded | undefined {
   const rows = logRows(recordsOf(context), context.filter, context.actor)
   if (context.at === null) return rows.at(by < 0 ? by - 1 : rows.length)?.record
   return rows[rows.findIndex(({ record }) => record.n === context.at) + by]?.record
+}
+
+/** The tab of the wanted place is known, and has told of its record. */
+function isHere({ tabs, wanted, file }: InspectorContext): boolean {
+  const tab = tabs.find((one) => one.tab === wanted?.tab)
+  if (!tab || !wanted || file) return false
+  return wanted.at === null || recordAt(tab.records, wanted.at) !== undefined
 }
 
 const openedAt = ({ records, openAt }: Trace) => (openAt === undefined ? undefined : recordAt(records, openAt))

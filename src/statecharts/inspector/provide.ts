@@ -7,6 +7,7 @@ import type { Trace } from '../trace/trace.ts'
 import type { InspectorEvent, TraceResult } from './inspector.events.ts'
 import { inspectorMachine } from './inspector.machine.ts'
 import { createLine } from './line.ts'
+import { readPlace } from './place.ts'
 import { actorIn } from './recording.ts'
 import { sendByHandMachine } from './send/send-by-hand.machine.ts'
 import { summaryOf } from './summary.ts'
@@ -31,6 +32,12 @@ export function provideInspector(page: Window) {
         page.addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'page.shown' }), listen)
         return () => end.abort()
       }),
+      watchAddress: fromCallback<InspectorEvent>(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'address.changed', place: readPlace(page.location.hash) })
+        page.addEventListener('popstate', tell)
+        tell()
+        return () => page.removeEventListener('popstate', tell)
+      }),
       readTrace: fromPromise(({ input: { file } }) => readFile(file as File)),
       copySummary: fromPromise<void, { trace: Trace | null; at: number | null }>(async ({ input: { trace, at } }) => {
         if (trace) await page.navigator.clipboard.writeText(summaryOf(trace, at))
@@ -39,6 +46,11 @@ export function provideInspector(page: Window) {
     },
     actions: {
       post,
+      writeAddress: (_, { address, isEntry }) => {
+        if (address === (page.location.hash || '#')) return
+        if (isEntry) page.history.pushState(null, '', address)
+        else page.history.replaceState(page.history.state, '', address)
+      },
       saveTrace: (_, { trace }) => trace && saveText(page, `${nameOf(trace)}.trace.json`, JSON.stringify(trace)),
       saveTest: (_, { trace, actor }) => {
         const { chart } = (trace && actorIn(trace.records, actor)) ?? {}

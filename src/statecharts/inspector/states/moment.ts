@@ -1,7 +1,10 @@
+import { entered, renamed } from './named.ts'
 import { inspectorSetup } from '../inspector.setup.ts'
 
 const numbered = ({ event: { n } }: { event: { n: number } }) => ({ n })
 const distance = ({ event: { by } }: { event: { by: number } }) => ({ by })
+const choose = { type: 'chooseRecord', params: numbered } as const
+const step = { type: 'stepTo', params: distance } as const
 
 export const moment = inspectorSetup.createStateConfig({
   description: 'The moment of the recording that is looked at.',
@@ -9,17 +12,20 @@ export const moment = inspectorSetup.createStateConfig({
   on: {
     'record.choose': {
       guard: { type: 'hasRecord', params: numbered },
-      actions: [{ type: 'chooseRecord', params: numbered }, 'tellActor'],
+      actions: [choose, 'tellActor', renamed],
     },
     'record.step': {
       guard: { type: 'hasRecordThere', params: distance },
-      actions: [{ type: 'stepTo', params: distance }, 'tellActor'],
+      actions: [step, 'tellActor', renamed],
     },
-    'actor.choose': { actions: [{ type: 'chooseActor', params: ({ event: { actor } }) => ({ actor }) }, 'tellActor'] },
+    'actor.choose': {
+      actions: [{ type: 'chooseActor', params: ({ event: { actor } }) => ({ actor }) }, 'tellActor', entered],
+    },
     'transition.choose': {
       actions: [
         { type: 'chooseTransition', params: ({ event: { actor, transition } }) => ({ actor, transition }) },
         'tellActor',
+        entered,
       ],
     },
   },
@@ -27,11 +33,21 @@ export const moment = inspectorSetup.createStateConfig({
     last: {
       description: 'The last one: where everything stands now, or at the end of the file.',
       always: { guard: 'isLookedAt', target: 'earlier' },
+      on: {
+        'record.choose': {
+          guard: { type: 'hasRecord', params: numbered },
+          actions: [choose, 'tellActor', entered],
+        },
+        'record.step': {
+          guard: { type: 'hasRecordThere', params: distance },
+          actions: [step, 'tellActor', entered],
+        },
+      },
     },
     earlier: {
       description: 'An earlier one, worked out from the recording. The shop itself goes on.',
       always: { guard: 'isNothingLookedAt', target: 'last' },
-      on: { 'live.return': { actions: 'lookAtLast' } },
+      on: { 'live.return': { actions: ['lookAtLast', entered] } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { Recorded } from '../../trace/trace.ts'
+import { entered } from './named.ts'
 import { inspectorSetup } from '../inspector.setup.ts'
 import type { Here } from '../recording.ts'
 
@@ -28,8 +29,9 @@ export const tabs = inspectorSetup.createStateConfig({
     'tab.choose': {
       guard: { type: 'isKnownTab', params: named },
       target: '.choosing',
-      actions: ['joinAside', chooseIt],
+      actions: ['joinAside', chooseIt, entered],
     },
+    'tab.open': { target: '.choosing', actions: ['joinAside', chooseIt] },
     'tab.dropped': {
       actions: { type: 'keepDropped', params: ({ event: { tab, count } }) => ({ tab, count }) },
     },
