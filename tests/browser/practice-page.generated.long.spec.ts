@@ -30,4 +30,8 @@ testInBrowser({
     'practicePage.here.saving::picture.changed::0': TOGETHER,
     'practicePage.here.saving::entries.changed::0': TOGETHER,
   },
+  prepare(watch, moments) {
+    if (moments.some(({ snapshot }) => JSON.stringify(snapshot.context).includes('"rocket"')))
+      watch.expectConsole(/unknown icons \[rocket\]/)
+  },
 })

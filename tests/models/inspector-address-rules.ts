@@ -12,7 +12,7 @@ type Context = Parameters<Rules[string]['must']>[0]['after']['context']
 
 /** Of these each is an entry of the history; the others change the present one. */
 const ENTRIES: readonly string[] = ['tab.choose', 'actor.choose', 'transition.choose', 'live.return']
-/** Where the last moment was in sight these are one too. */
+/** These count as one where the last moment was in sight. */
 const MOMENTS: readonly string[] = ['record.choose', 'record.step']
 
 const isThere = ({ tabs, file }: Context, { tab, at }: Place) => {

@@ -1,7 +1,7 @@
 import { EVERYTHING, KINDS, type Filter } from './log/filter.ts'
 import type { Sources } from './recording.ts'
 
-/** What the inspector's address names. */
+/** The parts of the inspector's address. */
 export interface Place {
   /** None in a recording from a file. */
   readonly tab: string | null

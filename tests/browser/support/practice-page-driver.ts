@@ -65,9 +65,14 @@ export class PracticePageDriver extends PageDriver<Visible> {
       .getByRole('navigation', { name: t('sections.label') })
       .locator('[aria-current]')
       .allTextContents()
-    const chosen = await this.page
-      .getByRole('radio', { checked: true })
-      .evaluateAll((all) => all.map((one) => one.closest('label')?.textContent ?? ''))
+    const chosen = await this.page.getByRole('radio', { checked: true }).evaluateAll((all) =>
+      // Without the drawings, which assistive technology does not read either.
+      all.map((one) =>
+        [...(one.closest('label')?.querySelectorAll(':scope > :not([aria-hidden])') ?? [])]
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ),
+    )
     const find = <Key extends string>(keys: readonly Key[], key: string) =>
       keys.find((one) => chosen.includes(t(`look.${key}.${one}`)))
     const [type, theme] = [find(STORE_TYPES, 'types'), find(STORE_THEMES, 'themes')]
