@@ -13,6 +13,8 @@ import { unpackShared } from '#app/shared-parts.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { isPublic } from '#machines/pages/entrance.ts'
+import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview, page, product } from '#tests/models/samples.ts'
 import { operator } from '#tests/support/operator.ts'
@@ -120,6 +122,15 @@ const CASES = [
   { address: '/en/onboarding/register/client?practice=linden', status: 200 },
   { address: '/en/onboarding/register/client?practice=no%20body', status: 200 },
 ] as const
+
+const PUBLIC = PAGE_NAMES.map(pageNamed)
+  .filter((one) => isPublic(one) && !one.path.includes('{'))
+  .map(({ path }) => `/en${path === '/' ? '' : path}`)
+
+it.each(PUBLIC)('the server draws the public page %s (first-paint.no-empty-page-is-kept)', async (address) => {
+  const { render, logged } = renderer()
+  expect([(await render(address)).kind, logged]).toEqual(['page', []])
+})
 
 describe.each(CASES)('the first paint of $address', ({ address, status }) => {
   it('has its status, its language, a heading and everything that a search engine asks for', async () => {

@@ -95,7 +95,7 @@ test(
     await client.waitForURL(/\/en\/account\/client/)
     await client.goto('/en/account/client/protocols')
     await client.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(client.getByText('Start with one a day.')).toBeVisible()
+    await expect(client.getByText('Start with one a day.').filter({ visible: true })).toHaveCount(1)
     await client
       .getByRole('main')
       .getByRole('button', { name: text('clients:mine.one.addAll'), exact: true })

@@ -25,6 +25,8 @@ import { provideShopOverview } from './shop-overview.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
+/** No other tab stores a call for whoever gets the page. */
+const nothingStored = { actors: { watchKept: fromCallback(nothing) } }
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {
   read: () => undefined,
@@ -49,7 +51,7 @@ function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>):
   const drawn = PAGE_NAMES.map(pageNamed).filter(isPublic)
   const names = new Set(drawn.flatMap(({ charts }) => (charts ?? []) as readonly LateChart[]))
   return Object.fromEntries(
-    [...names].map((name) => [name, provideChart(name, FILES[`.${fileOf(name)}`], ports)]),
+    [...names].map((name) => [name, provideChart(name, FILES[`.${fileOf(name)}`], ports).provide(nothingStored)]),
   ) as Partial<LateMachines>
 }
 
