@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -12,25 +10,14 @@ import type { Rendered, RenderedPage } from '#app/server.tsx'
 import { unpackShared } from '#app/shared-parts.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview, page, product } from '#tests/models/samples.ts'
-import { operator } from '#tests/support/operator.ts'
 
-const shop = {
-  name: 'Verbena',
-  region: 'eu',
-  origin: 'https://shop.test',
-  operator,
-  ukShop: null,
-  paymentMethods: ['invoice'],
-} as const
+import { shop, texts } from './support/drawn-shop.ts'
+
 const BUILD = '/assets/index-1.js'
-
-const texts = (language: LanguageCode, file: string) =>
-  JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8')) as Record<string, unknown>
 
 /** A product whose name tells the language that it was asked for in. */
 const inLanguage = (language: string, id: number) => ({ ...product(id), name: `Product ${id} in ${language}` })

@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { createRenderer } from '#app/server.tsx'
-import type { LanguageCode } from '#contract/languages.ts'
 import type { Practice } from '#contract/practice.ts'
 import { linden } from '#tests/models/practice-samples.ts'
 import { options, overview } from '#tests/models/samples.ts'
-import { operator } from '#tests/support/operator.ts'
 
-const shop = {
-  name: 'Verbena',
-  region: 'eu',
-  origin: 'https://shop.test',
-  operator,
-  ukShop: null,
-  paymentMethods: ['invoice'],
-} as const
-const texts = (language: LanguageCode, file: string) =>
-  JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8')) as Record<string, unknown>
+import { shop, texts } from './support/drawn-shop.ts'
 
 const picture = (name: string) => ({
   thumbnails: { 250: `/${name}-250`, 500: `/${name}-500`, 1000: `/${name}-1000` },

@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { createRenderer } from '#app/server.tsx'
-import type { LanguageCode } from '#contract/languages.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { firstPage, options, overview, product } from '#tests/models/samples.ts'
-import { operator } from '#tests/support/operator.ts'
 
-const shop = {
-  name: 'Verbena',
-  region: 'eu',
-  origin: 'https://shop.test',
-  operator,
-  ukShop: null,
-  paymentMethods: ['invoice'],
-} as const
-const texts = (language: LanguageCode, file: string) =>
-  JSON.parse(readFileSync(`public/locales/${language}/${file}.json`, 'utf8')) as Record<string, unknown>
+import { shop, texts } from './support/drawn-shop.ts'
 
 async function drawn(address: string, known: Partial<SearchResult>) {
   const log = (line: string) => {
