@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { personName } from '#contract/person-name.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
 import { MARA, messages, practice } from './support/practice.ts'
@@ -100,6 +101,7 @@ describeOnEachEngine('the mail of a share', (engine) => {
     const mine = await practitioner()
     const id = await mine.protocol(SKUS)
     for (const language of LANGUAGE_CODES) {
+      const practitionerName = personName({ first_name: 'Linnea', last_name: 'Hart' }, language)
       const active = await shop.person(4, language)
       const invited = `invited-${language}@mail.example`
       await mine.share(id, { email: active.email, discount: 5 })
@@ -108,9 +110,9 @@ describeOnEachEngine('the mail of a share', (engine) => {
         const [mail] = await shop.mails(email)
         expect(mail?.language).toBe(language)
         expect(`${mail?.subject}${mail?.body}`).not.toContain('{{')
-        expect(mail?.subject).toContain('Linnea Hart')
+        expect(mail?.subject).toContain(practitionerName)
         for (const part of [
-          'Linnea Hart (Linden Practice)',
+          `${practitionerName} (Linden Practice)`,
           'Calm evenings',
           'Verbena',
           messages(language, 'mailShareDiscount', { rate: 5 }),
