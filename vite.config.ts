@@ -111,7 +111,7 @@ export default defineConfig({
             // The rules of postal codes are large, and the checkout's alone.
             {
               name: 'contract',
-              test: /src\/contract\/(?!cart|countr|legacy-addresses|place-order|postal-code|wishlist)/,
+              test: /src\/contract\/(?!address-lines|cart|countr|legacy-addresses|person-name|place-order|postal-code|shown-address|wishlist)/,
             },
             {
               name: 'parts',
@@ -120,7 +120,7 @@ export default defineConfig({
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|placed-here|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|hooks\/full-name|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|placed-here|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
               minShareCount: 2,
             },
             {
