@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { FormPerson } from './form-person.ts'
 
-/** A form of the practice page: beside its button it stays in sight when it was saved last. */
+/** A form of the practice page: beside its button stands when it was saved last, until other words are typed. */
 export const markedForm = ({ model, visible }: FormPerson): FormPerson => ({
   // The browser has another clock.
   model: {
@@ -9,7 +11,9 @@ export const markedForm = ({ model, visible }: FormPerson): FormPerson => ({
   },
   visible: (snapshot, event) => {
     const seen = visible(snapshot, event)
-    if (seen.page !== 'form' || snapshot.context.sent === null) return seen
-    return { ...seen, isMarked: true, said: seen.isBusy === true ? 'sending' : 'sent' }
+    const { sent, values, changed } = snapshot.context
+    if (seen.page !== 'form' || sent === null) return seen
+    const isMarked = seen.isBusy === true || changed.length === 0 || isDeepStrictEqual(values, sent.body)
+    return { ...seen, isMarked, said: seen.isBusy === true ? 'sending' : 'sent' }
   },
 })
