@@ -126,7 +126,7 @@ export function clockTime(moment: number, now: number, zone: string, isEnd = fal
   }
 }
 
-/** Whether the clocks of two zones show the same at a moment. */
+/** True if two time zones have the same offset at a moment. */
 export function haveSameClocks(now: number, zone: string, other: string): boolean {
   const [here, there] = [wallOf(now, zone), wallOf(now, other)]
   return here.day === there.day && here.minutes === there.minutes

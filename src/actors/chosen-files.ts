@@ -14,7 +14,7 @@ export interface ChosenFiles {
  * none for the newer kinds of pictures.
  */
 async function named(file: File): Promise<File> {
-  // A file that is gone since has no bytes; whoever sends or reads it says so.
+  // A deleted file can't be read here; the error is shown when it is sent or parsed.
   const head = await file
     .slice(0, IMAGE_HEAD)
     .arrayBuffer()

@@ -32,12 +32,16 @@ afterEach(() => void vi.useRealTimers())
 
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 
-/** A product's page whose product cannot be had, and how often it was asked for. */
-function lostProduct() {
-  const page = Object.assign(new EventTarget(), {
+/** A window with the clock of the test. */
+const fakePage = () =>
+  Object.assign(new EventTarget(), {
     setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
     clearTimeout,
   })
+
+/** A product's page whose product cannot be had, and how often it was asked for. */
+function lostProduct() {
+  const page = fakePage()
   let asked = 0
   const product = productMachine.provide({
     actors: {
@@ -98,10 +102,7 @@ it('what a page lacked is not asked for once it is left', async () => {
 })
 
 it('what a kept list lacks is asked for again in the same way', async () => {
-  const page = Object.assign(new EventTarget(), {
-    setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
-    clearTimeout,
-  })
+  const page = fakePage()
   let asked = 0
   const cart = cartMachine.provide({
     actors: {
@@ -136,10 +137,7 @@ it('what a kept list lacks is asked for again in the same way', async () => {
 })
 
 it('the protocols shared with a client are asked for again in the same way', async () => {
-  const page = Object.assign(new EventTarget(), {
-    setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
-    clearTimeout,
-  })
+  const page = fakePage()
   const asked = { list: 0, one: 0 }
   const sharedProtocols = sharedProtocolsMachine.provide({
     actors: {
@@ -222,7 +220,7 @@ const PAGES: readonly (readonly [
 it.each(PAGES.map((page) => [page[0].id, page] as const))(
   '%s asks again after 5 s, then after pauses that grow up to a minute (retry.failed-reads-after-five-seconds)',
   async (_, [machine, src, event, before]) => {
-    const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout })
+    const page = fakePage()
     let asked = 0
     const chart: AnyActorLogic = machine.provide({
       actors: {

@@ -25,7 +25,7 @@ import { provideShopOverview } from './shop-overview.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
-/** No other tab stores a call for whoever gets the page. */
+/** The server has no storage that another tab could write to. */
 const nothingStored = { actors: { watchKept: fromCallback(nothing) } }
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {

@@ -30,7 +30,6 @@ export function DaySpan({ children }: { readonly children: ReactNode }) {
   return <div className="vb-day-span">{children}</div>
 }
 
-/** What can be done with the hours of a day. */
 export function DayActions({ children }: { readonly children: ReactNode }) {
   return <div className="vb-day-actions">{children}</div>
 }

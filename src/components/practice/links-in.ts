@@ -11,7 +11,7 @@ const PATH = String.raw`(?::\d{1,5})?(?:[/?#][${WORD}\-._~:/?#@!$&'*+,;=%]*)?`
 /** Of addresses without www: any other word behind a dot may be a sentence that lacks its blank. */
 const ENDINGS =
   'com|net|org|info|eu|uk|ie|nl|be|lu|de|at|ch|fr|es|pt|it|dk|se|no|fi|pl|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|mt|cy|jp|tw|cn|us|ca|health|care|clinic|coach|online|shop'
-/** What people write between the digits of a telephone number. Never empty, so that a long row of digits is read once. */
+/** Separators between the digits of a telephone number. Never empty: an empty match would backtrack over long rows of digits. */
 const GAP = String.raw`(?:[ \u00a0]?\(0\)[ \u00a0]?|\)[ \u00a0]?-?|[ \u00a0]-[ \u00a0]|[ \u00a0]\(?|[-./\u2011])`
 
 const ANY = new RegExp(

@@ -5,7 +5,7 @@ import { shownAddress } from '#contract/shown-address.ts'
 
 import { useSeller } from './kept-seller.ts'
 
-/** Whoever ran the shop when an order was placed, as its invoice names them; without an order, whoever does now. */
+/** The seller as it was when the order was placed; without an order, the present one. */
 export function Seller({ of }: { readonly of?: SellerDetails | undefined }) {
   const { t } = useTranslation('orders')
   const { shop, name, address, email, register, tax_id } = useSeller(of)

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { BuyingBox } from '#components/product/BuyingBox.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import { LinkList } from '#components/layout/LinkList.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
@@ -82,9 +81,9 @@ export function ProductBox({ product }: { readonly product: Product }) {
       )}
       {chosen && <KeepProduct item={{ product_id: product.product_id, product_variant_id: chosen.id, name }} />}
       {health_goals.length > 0 && (
-        <LinkList
+        <MarkList
           label={t('group.health_goals')}
-          links={health_goals.map((goal) => ({ ...goal, href: href(`/products?health_goals=${goal.id}`) }))}
+          marks={health_goals.map((goal) => ({ ...goal, href: href(`/products?health_goals=${goal.id}`) }))}
         />
       )}
       {marks.map((list) => (

@@ -30,7 +30,7 @@ export interface PrintedProtocol {
   readonly total_price_after_discount: number
 }
 
-/** A protocol on paper, with whom to ask (protocols.print-says-whom-to-ask); its page has the texts of the clients' area. */
+/** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Needs the texts `clients`. */
 export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()

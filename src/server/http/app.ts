@@ -103,7 +103,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(knownHost(settings, messages))
   const hasTools = settings.inspector ?? false
-  // The demo is open to whoever reaches it, and listens on this machine alone.
+  // The demo needs no sign-in: it listens on the loopback interface only.
   const admins = settings.demo
     ? undefined
     : adminsOf(settings.publicUrl.startsWith('https:'), (request, c) => app.fetch(request, c.env))

@@ -1,7 +1,7 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-/** The user of an order, to whom mails about it go. */
+/** The recipient of the mails about an order. */
 export interface OrderReader {
   readonly to: string
   readonly language: LanguageCode

@@ -8,7 +8,7 @@ export interface Tab {
   readonly title: string
   readonly path: string
   readonly began: string
-  /** When it has last answered, in milliseconds since 1970. */
+  /** The time of its last answer, in milliseconds since 1970. */
   readonly heardAt: number
   readonly records: readonly Recorded[]
   /** What it has recorded since the user paused. */

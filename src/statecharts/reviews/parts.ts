@@ -11,7 +11,7 @@ interface Part extends Range {
 
 type Property = ESTree.ObjectProperty | ESTree.BindingProperty | ESTree.AssignmentTargetProperty
 
-/** What a chart's setup gives by name. */
+/** The named implementations of a chart's setup. */
 const GIVEN: Readonly<Record<string, string>> = {
   guards: 'guard',
   actions: 'action',

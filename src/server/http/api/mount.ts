@@ -34,7 +34,7 @@ export function mountCalls({ implementations, identify, respond }: ApiOptions): 
   return api
 }
 
-/** Where the body is a form with a file, that is what is too large. */
+/** The field of a file; in a form with one, the file is the part that exceeds the limit. */
 function limitOf({ bodyType, bodyMax = BODY_MAX, fileMax, body }: CallDefinition) {
   if (bodyType === undefined) return limitTo(bodyMax, () => tooLarge(bodyMax))
   if (fileMax === undefined) return limitTo(FORM_MAX, () => tooLarge(IMAGE_MAX_BYTES, atFile(body, 'fieldImageSize')))

@@ -29,7 +29,7 @@ export interface Admins {
 /**
  * Admins' access to the tools (operations.tools-ask-an-admin).
  *
- * @param send carries a request out as one of the shop's own, from whoever made this one: limits hold
+ * @param send runs a request inside the shop with this client's address, so that rate limits apply
  */
 export function adminsOf(
   isSecure: boolean,

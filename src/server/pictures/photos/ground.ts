@@ -12,7 +12,7 @@ export const GROUNDS = { light: '#ffffff', dark: '#121613' } as const
 /** The ground that a picture needs; `none` for one that lets none through. */
 export type Ground = keyof typeof GROUNDS | 'none'
 
-/** What is drawn has to differ from its ground as graphics have to (WCAG 2.2, 1.4.11). */
+/** The least contrast of graphics with their background (WCAG 2.2, 1.4.11). */
 const CONTRAST = 3
 /** A picture with less of it let through, as for round corners, needs no ground. */
 const LETS_THROUGH = 0.02
