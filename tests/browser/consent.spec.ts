@@ -50,8 +50,9 @@ async function clientWithCart(page: Page): Promise<string> {
 const rateOf = async (page: Page, email: string) =>
   ((await (await callsOf(page, email))('GET', CART)) as Cart).discount_rate
 
+/** The link leads to the cart's page until the cart of the person has come. */
 async function openCart(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('a[href$="/cart"]').click()
+  await page.getByRole('banner').locator('a[href$="/cart"][aria-haspopup="dialog"]').click()
   await page.getByRole('dialog').getByRole('list').first().waitFor()
 }
 
