@@ -133,6 +133,12 @@ test('a page brings what a preview of it is made of: address, kind, shop, and a 
   expect(plain).toContain('<meta name="twitter:card" content="summary"/>')
 })
 
+test('a picture that lets its ground through is drawn on the one it needs (practice.pictures-stand-out)', async () => {
+  const { body } = await drawn({ ...whole, logo: { ...picture('logo'), ground: 'dark' } })
+  expect(body.match(/<img[^>]* data-ground="dark"[^>]*>/g)).toEqual([expect.stringContaining('/logo-500')])
+  expect((await drawn(whole)).body).not.toContain('data-ground')
+})
+
 test('one that is not public is not to be kept (practice.can-be-found)', async () => {
   const { head, body } = await drawn({ ...whole, public: false })
   expect(head).toContain('<meta name="robots" content="noindex"/>')

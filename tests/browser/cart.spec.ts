@@ -95,6 +95,26 @@ test('the drawer leads to the checkout once there is something to order (cart.le
   await settle(page)
 })
 
+test('the cart tells the price of a kilogram or litre beside the contents (price.per-kilogram-or-litre)', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/api/v2/storefront/products?page=1&limit=100')
+  const { data } = (await answer.json()) as { data: ListProduct[] }
+  const weighed = data.find(
+    ({ practitioner_only, variants: [first] }) =>
+      !practitioner_only && first?.unit_price && (first.stock ?? 0) >= PLENTY,
+  )
+  const unit = weighed?.variants[0]?.unit_price?.unit ?? 'kg'
+  const cart = await comeAsNew(page)
+  await page.goto(`/en/products/${weighed?.slug}`)
+  await cart.addChosen.click()
+  await expect(cart.holding(1)).toBeVisible()
+  await page.goto('/en/cart')
+  const lines = page.getByRole('list', { name: text('shopping:cart.lines') }).getByRole('listitem')
+  const [, end = ''] = text(`catalogue:unitPrice.${unit}`, { price: '|' }).split('|')
+  await expect(lines).toContainText(new RegExp(`${weighed?.variants[0]?.net_contents} · [\\d.]+,\\d\\d\\s€${end}`))
+})
+
 test('three quick presses add three, in fewer calls, and the button says so', { tag: '@core' }, async ({ page }) => {
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import type { AdminOrder } from '#contract/admin.ts'
 import { INVENTED_OPERATOR } from '#server/operator.ts'
 
 import { checkAccessibility } from './support/accessibility.ts'
@@ -226,4 +227,35 @@ test('the lines of an order say the price of one and that of all (checkout.lines
   await isRight()
   await order(page)
   await isRight()
+})
+
+test("an admin reads what was sold in the page's language, and on its invoice the seller of its day (checkout.names-in-the-readers-language, checkout.invoice-keeps-its-seller, language.addresses-from-large-to-small)", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, await newClient(page))
+  await addPlenty(page)
+  const { id } = await order(page)
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin@verbena.test')
+  const told: AdminOrder[] = []
+  await admin.route(`**/api/v2/admin/orders/${id}*`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as AdminOrder
+    told.push(answer)
+    await route.fulfill({
+      response,
+      json: { ...answer, seller: { ...answer.seller, name: 'Former Ltd', bank: 'DE00 1234' } },
+    })
+  })
+  await admin.goto(`/jp/account/admin/orders/${id}`)
+  await expect(main(admin).getByText('〒10115')).toBeVisible()
+  const [line] = told[0]?.lines ?? []
+  expect(line?.translated?.name).toMatch(/[\p{Script=Han}\p{Script=Katakana}]/u)
+  await expect(main(admin).getByText(`${line?.translated?.name}`)).toBeVisible()
+  await expect(main(admin).getByText(`${line?.name}`)).toHaveCount(0)
+  await link(admin, text('orders:invoice.open', {}, 'jp')).click()
+  await expect(main(admin).getByText('Former Ltd')).toBeVisible()
+  await expect(main(admin).getByText('DE00 1234')).toBeVisible()
+  await expect(main(admin).getByText(INVENTED_OPERATOR.name)).toHaveCount(0)
 })

@@ -12,6 +12,13 @@ const t = (key: string, values?: Record<string, string>) => text(`practiceEditor
 const preview = (page: Page) => page.getByRole('region', { name: t('preview'), exact: true })
 const radio = (page: Page, key: string) => preview(page).getByRole('radio', { name: t(key), exact: true })
 const rows = (page: Page) => page.getByRole('grid', { name: t('services.label') }).getByRole('row')
+/** Pixels between the services and the top of what the preview shows. */
+const fromTop = async (page: Page) => {
+  const sight = await preview(page)
+    .getByRole('group', { name: t('preview'), exact: true })
+    .boundingBox()
+  return Math.round(Math.abs((await box(page, '.vb-practice-services')).y - (sight?.y ?? 0)))
+}
 const box = async (page: Page, selector: string) =>
   (await preview(page).locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
@@ -68,6 +75,7 @@ test('the preview stays in sight, scrolls to the part that is written, and is lo
   await expect(preview(page)).toBeInViewport({ ratio: 0.9 })
   const heading = preview(page).getByRole('heading', { name: text('practice:part.services') })
   await expect(heading).toBeInViewport()
+  await expect.poll(() => fromTop(page)).toBeLessThan(2)
 
   const before = await box(page, '.vb-practice-room')
   expect(before.width).toBeLessThanOrEqual(390)
@@ -78,6 +86,7 @@ test('the preview stays in sight, scrolls to the part that is written, and is lo
     .evaluate((part) => getComputedStyle(part).gridTemplateColumns.split(' ').length)
   expect(columns).toBe(2)
   await expect(heading).toBeInViewport()
+  await expect.poll(() => fromTop(page)).toBeLessThan(2)
   const [frame, drawn] = [await preview(page).boundingBox(), await box(page, '.vb-practice-room')]
   expect(drawn.x + drawn.width).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
 
