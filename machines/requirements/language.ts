@@ -70,7 +70,7 @@ export const language = {
     built: true,
   },
   'language.addresses-from-large-to-small': {
-    rule: 'In Japanese and Chinese a postal address begins with its postal code, after 〒 in Japanese, and goes from large to small, down to the name.',
+    rule: 'In Japanese and Chinese a postal address begins with its postal code, after 〒 in Japanese, and goes from large to small, down to the name; the checkout asks for postal code and town before the street.',
     built: true,
   },
   'language.translated-pages-go-on': {

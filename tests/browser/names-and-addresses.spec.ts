@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { settle } from './support/checks.ts'
-import { invite, newCertified, signIn } from './support/people.ts'
+import { addPlenty } from './support/orders.ts'
+import { invite, newCertified, newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
@@ -50,4 +51,27 @@ for (const [language, order] of [
       .getByRole('textbox')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent))
     expect(labels.slice(0, 2)).toEqual(names)
+  })
+
+for (const [language, order] of [
+  ['de', ['street', 'addition', 'postalCode', 'city']],
+  ['jp', ['postalCode', 'city', 'street', 'addition']],
+  ['zh-TW', ['postalCode', 'city', 'street', 'addition']],
+] as const satisfies readonly (readonly [LanguageCode, readonly string[]])[])
+  test(`the checkout in ${language} asks for an address in its order (language.addresses-from-large-to-small)`, async ({
+    page,
+  }) => {
+    await signIn(page, await newClient(page))
+    await addPlenty(page)
+    await page.goto(`/${language}/checkout`)
+    await settle(page)
+    const fields = order.map((name) => text(`shopping:checkout.${name}`, {}, language))
+    const form = page.getByRole('form', { name: text('shopping:checkout.title', {}, language) })
+    const asked = async () => {
+      const labels = await form
+        .getByRole('textbox')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''))
+      return labels.filter((label) => fields.includes(label))
+    }
+    await expect.poll(asked).toEqual(fields)
   })

@@ -26,6 +26,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.machine.ts'
 import { NameFields } from '../page/NameFields.tsx'
 
 import { OrderSums } from './OrderSums.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
 
 interface FillInProps {
   readonly actor: CheckoutRef
@@ -99,12 +100,20 @@ function Fields({
                 family={<TextField {...form.field('address.last_name')} autoComplete="shipping family-name" required />}
               />
             </FieldRow>
-            <TextField {...form.field('address.street')} autoComplete="shipping address-line1" required />
-            <TextField {...form.field('address.addition')} autoComplete="shipping address-line2" />
-            <FieldRow>
-              <TextField {...form.field('address.postal_code')} autoComplete="shipping postal-code" required />
-              <TextField {...form.field('address.city')} autoComplete="shipping address-level2" required />
-            </FieldRow>
+            <PlaceFields
+              street={
+                <>
+                  <TextField {...form.field('address.street')} autoComplete="shipping address-line1" required />
+                  <TextField {...form.field('address.addition')} autoComplete="shipping address-line2" />
+                </>
+              }
+              town={
+                <FieldRow>
+                  <TextField {...form.field('address.postal_code')} autoComplete="shipping postal-code" required />
+                  <TextField {...form.field('address.city')} autoComplete="shipping address-level2" required />
+                </FieldRow>
+              }
+            />
             <FieldRow>
               <SelectField
                 {...form.choice('address.country', countries)}
