@@ -128,6 +128,22 @@ async function shareFormOf(page: Page, email: string) {
   return { builder, field: page.getByRole('combobox', { name: form('recipients'), exact: true }) }
 }
 
+test('a share that cannot be sent names the recipients that keep it from that (accessibility.no-colour-alone)', async ({
+  page,
+}) => {
+  const mine = await newCertified(page)
+  const client = `client-${randomUUID()}@mail.example`
+  await invite(page, { by: mine, email: client, first_name: 'Mara', last_name: 'Vos' })
+  const { builder, field } = await shareFormOf(page, mine)
+  await field.fill(`${client}; wrong@mail`)
+  await field.press('Enter')
+  await expect(page.locator('.vb-recipient-invalid')).not.toHaveCount(0)
+  await builder.button(form('send', { count: 2, number: 2 })).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText(form('emailsInvalid', { emails: 'wrong@mail' }))
+  await expect(alert).toContainText('wrong@mail')
+})
+
 test('a pasted list of own clients is looked up before anybody is named, and who is chosen is said to be (share.address-is-looked-up, share.no-recipient-twice, forms.email-as-pasted)', async ({
   page,
   watch,
