@@ -31,7 +31,7 @@ export function CartSummary({ heading, lead, rows, note, children }: CartSummary
   )
 }
 
-/** What the sums above include. */
+/** A line on what is in the sums above. */
 export function SumNote({ children }: { readonly children: ReactNode }) {
   return <p className="vb-sums-note">{children}</p>
 }
