@@ -46,7 +46,7 @@ export interface SearchBarContext {
 /** One thing that can be chosen, and where it leads below the language prefix. */
 export type Entry = { key: string; address: string } & (
   | { kind: 'recent' | 'meant'; query: string }
-  | { kind: 'product' | 'popular'; product: SearchHit }
+  | { kind: 'product' | 'near' | 'popular'; product: SearchHit }
   | { kind: 'brand' | 'category'; name: string; count: number }
   /** All that the words find; `count` where it is known. */
   | { kind: 'all'; query: string; count: number | null }
@@ -152,6 +152,13 @@ function suggested(context: SearchBarContext): readonly Entry[] {
           product,
         }) as const,
     ),
+    // Of the kind of a substance that no product holds (search.known-substance-is-named).
+    ...(found?.known_substance?.near ?? [])
+      .slice(0, SUGGESTED.products)
+      .map(
+        (product) =>
+          ({ kind: 'near', key: `near ${product.product_id}`, address: `/products/${product.slug}`, product }) as const,
+      ),
     ...(found ? facetEntries('brand', found) : []),
     ...(found ? facetEntries('category', found) : []),
     // Where the words find nothing, all of it is nothing too.

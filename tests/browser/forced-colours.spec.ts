@@ -35,3 +35,18 @@ test(`forced colours frame the section in sight in the editor ${RULE}`, async ({
 test(`forced colours frame the page number in sight ${RULE}`, async ({ page }) => {
   await expectFramed(page, '/en/search-results?query=magnesium&page=2', 'catalogue:search.pages')
 })
+
+test(`forced colours tell the chosen screen and scheme of the preview from the others ${RULE}`, async ({ page }) => {
+  await signIn(page, 'certified@verbena.test')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en/account/practitioner/shop')
+  await settle(page)
+  const colourOf = (name: string) =>
+    page
+      .locator('label')
+      .filter({ hasText: text(name) })
+      .evaluate((label) => getComputedStyle(label).color)
+  expect(await colourOf('practiceEditor:view.screens.phone')).not.toBe(
+    await colourOf('practiceEditor:view.screens.desktop'),
+  )
+})

@@ -133,7 +133,7 @@ test('an order is cancelled only after it was asked whether that is meant, and w
 }) => {
   await signIn(page, await newClient(page))
   await addPlenty(page)
-  const { id } = await order(page)
+  const { id, number } = await order(page)
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin@verbena.test')
   await admin.goto(`/en/account/admin/orders/${id}`)
@@ -158,6 +158,10 @@ test('an order is cancelled only after it was asked whether that is meant, and w
   await expect(page.getByRole('heading', { level: 1, name: text('shopping:order.cancelledTitle') })).toBeVisible()
   await expect(main(page).getByText(goesBack)).toBeVisible()
   await checkAccessibility(page)
+  await link(page, t('invoice.open')).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
+  const [, refund = ''] = t('invoice.refunding', { date: '|', price: '|' }).split('|')
+  await expect(main(page).getByText(refund.trim())).toHaveText(/\d+,\d\d\s€/)
 })
 
 test('an admin sees what is not paid, is asked before it is sent, and takes back that it is paid (admin.payment-in-sight, admin.sending-unpaid-is-confirmed, admin.takes-paid-back, admin.opens-invoices)', async ({

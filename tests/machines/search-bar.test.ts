@@ -61,6 +61,14 @@ describe('what is suggested', () => {
         found: { ...found, hits: [], brands: [], unique_categories: [], total_found: 0, did_you_mean: null },
       }),
     ).toEqual([]))
+
+  test('is of its kind where a substance is known and no product holds it (search.known-substance-is-named)', () => {
+    const known_substance = { name: 'Björk', near: Array.from({ length: 8 }, (_, index) => product(index + 1)) }
+    const none = firstPage('björk', [], { total_found: 0, known_substance })
+    expect(entriesOf({ ...context, found: none }).map(({ kind, address }) => [kind, address])).toEqual(
+      known_substance.near.slice(0, 5).map(({ slug }) => ['near', `/products/${slug}`]),
+    )
+  })
 })
 
 describe('the last searches', () => {

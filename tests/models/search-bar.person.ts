@@ -180,7 +180,7 @@ export type Visible =
     }
 
 export interface SeenOption {
-  readonly group: 'recent' | 'popular' | 'products' | 'brands' | 'categories' | null
+  readonly group: 'recent' | 'popular' | 'products' | 'near' | 'brands' | 'categories' | null
   readonly says:
     | 'retry'
     | 'everything'
@@ -220,6 +220,7 @@ const GROUPS = {
   recent: 'recent',
   popular: 'popular',
   product: 'products',
+  near: 'near',
   brand: 'brands',
   category: 'categories',
 } as const satisfies Readonly<Record<Entry['kind'], SeenOption['group']>>
@@ -236,6 +237,7 @@ function saidOf(entry: Entry): SeenOption['says'] {
       return { words: entry.query }
     case 'popular':
     case 'product':
+    case 'near':
       return {
         words: `${entry.product.name} ${entry.product.brand.name} ${prices.format(entry.product.variants[0]?.price ?? 0)}`,
       }

@@ -25,10 +25,15 @@ export function CartSummary({ heading, lead, rows, note, children }: CartSummary
       <h2 className="vb-sums-heading">{heading}</h2>
       <p className="vb-sums-lead">{lead}</p>
       <CartRows rows={rows} />
-      <p className="vb-sums-note">{note}</p>
+      <SumNote>{note}</SumNote>
       {children}
     </section>
   )
+}
+
+/** A line on what is in the sums above. */
+export function SumNote({ children }: { readonly children: ReactNode }) {
+  return <p className="vb-sums-note">{children}</p>
 }
 
 /** The sums alone. */

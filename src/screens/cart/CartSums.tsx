@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
 import { CartSummary } from '#components/kept/CartSummary.tsx'
-import { TextLink } from '#components/action/TextLink.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
@@ -10,6 +9,7 @@ import { useHref } from '#hooks/language.ts'
 import { orderable } from './cart-lines.ts'
 import { NextStep } from './NextStep.tsx'
 import { useSumRows } from './sum-rows.ts'
+import { TaxNote } from './TaxNote.tsx'
 
 export function CartSums({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
@@ -22,11 +22,7 @@ export function CartSums({ cart }: { readonly cart: Cart }) {
       heading={t('cart.summary')}
       lead={t('cart.ordered', { count, number: formatNumber(count) })}
       rows={rows}
-      note={
-        <>
-          <span>{t('cart.tax')}</span> <TextLink href={href('/shipping')}>{t('cart.shipping')}</TextLink>
-        </>
-      }
+      note={<TaxNote />}
     >
       {count > 0 && (
         <div className="vb-next-actions">

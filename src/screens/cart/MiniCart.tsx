@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/action/Button.tsx'
-import { CartRows } from '#components/kept/CartSummary.tsx'
+import { CartRows, SumNote } from '#components/kept/CartSummary.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { nextRow } from '#components/product/next-row.ts'
 import SidePanel from '#components/overlay/SidePanel.tsx'
@@ -18,6 +18,7 @@ import { GivenUpNotes } from './GivenUpNotes.tsx'
 import { Lines } from './Lines.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { useSumRows } from './sum-rows.ts'
+import { TaxNote } from './TaxNote.tsx'
 
 interface MiniCartProps {
   readonly open: boolean
@@ -73,7 +74,14 @@ function Foot({ actor, onClose }: { readonly actor: CartRef; readonly onClose: (
   const leadsToCheckout = orderable(cart).total_items > 0 && !isAtCheckout
   return (
     <>
-      {cart.items.length > 0 && <CartRows rows={rows} />}
+      {cart.items.length > 0 && (
+        <>
+          <CartRows rows={rows} />
+          <SumNote>
+            <TaxNote />
+          </SumNote>
+        </>
+      )}
       {leadsToCheckout && (
         <ButtonLink variant="primary" href={href(PAGES.checkout.path)}>
           {t('cart.checkout')}

@@ -14,6 +14,7 @@ import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 import type { ShownOrder } from '#machines/orders/order.setup.ts'
 import { adminOrderPath, ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import { standingOf } from '#machines/orders/standing.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AddressLines } from '../checkout/AddressLines.tsx'
@@ -77,6 +78,7 @@ function Sheet({ order }: { readonly order: ShownOrder }) {
   const formatPercent = useFormatPercent()
   const formatPrice = useFormatPrice()
   const payTo = usePayTo(order)
+  const standing = standingOf(order)
   const { delivery_method: delivery, total_discount: discount, discount_rate, tax, tax_rate, total } = order
   return (
     <Invoice
@@ -119,7 +121,9 @@ function Sheet({ order }: { readonly order: ShownOrder }) {
       total={{ label: t('invoice.total'), amount: formatPrice(total) }}
       notes={[
         ...(payTo === '' ? [] : [payTo]),
-        ...(order.cancelled_at === null ? [] : [t('invoice.cancelled', { date: formatDay(order.cancelled_at) })]),
+        ...(standing === 'cancelled' || standing === 'refunding' || standing === 'refunded'
+          ? [t(`invoice.${standing}`, { date: formatDay(order.cancelled_at ?? ''), price: formatPrice(total) })]
+          : []),
       ]}
     />
   )

@@ -90,7 +90,7 @@ export function OrderPage<Order extends { readonly number: string }>({
         <AreaTrail title={title} between={between} />
       ) : (
         back !== undefined && (
-          <nav>
+          <nav className="vb-page-back">
             <TextLink href={href(back)}>{wayBack}</TextLink>
           </nav>
         )

@@ -164,6 +164,16 @@ function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar'];
   )
 }
 
+/** Says that the words find nothing, and names a substance that no product holds; empty where something is found. */
+function useNothingFound(bar: SuggestedProps['bar']): string {
+  const { t } = useTranslation()
+  const query = useSelector(bar, ({ context }) => context.text.trim())
+  const unsold = useSelector(bar, ({ context }) => context.found?.known_substance?.name)
+  const isNone = useSelector(bar, ({ context }) => context.found?.total_found === 0)
+  if (unsold !== undefined) return t('searchBar.unsold', { name: unsold })
+  return isNone ? t('searchBar.none', { query }) : ''
+}
+
 /** One line above the suggestions, where there is something to say of them. */
 function Note({ bar }: { readonly bar: SuggestedProps['bar'] }) {
   const { t } = useTranslation()
@@ -177,14 +187,12 @@ function Note({ bar }: { readonly bar: SuggestedProps['bar'] }) {
     query.length < SEARCH_MIN_LENGTH &&
     query !== '*'
   const isFirst = useSelector(bar, (snapshot) => snapshot.hasTag('busy') && snapshot.context.found === null)
-  const isNone = useSelector(
-    bar,
-    (snapshot) => snapshot.matches({ searching: 'shown' }) && snapshot.context.found?.total_found === 0,
-  )
+  const isShown = useSelector(bar, (snapshot) => snapshot.matches({ searching: 'shown' }))
+  const none = useNothingFound(bar)
   if (problem) return <p className="vb-suggest-note" role="alert">{`${t('searchBar.failed')} ${reason}`}</p>
   if (isShort)
     return <p className="vb-suggest-note">{t('searchBar.more', { number: formatNumber(SEARCH_MIN_LENGTH) })}</p>
-  if (isNone) return <p className="vb-suggest-note">{t('searchBar.none', { query })}</p>
+  if (isShown && none !== '') return <p className="vb-suggest-note">{none}</p>
   return isFirst ? <p className="vb-suggest-note">{t('searchBar.searching')}</p> : null
 }
 
@@ -192,9 +200,8 @@ function Note({ bar }: { readonly bar: SuggestedProps['bar'] }) {
 function Told({ bar, count }: { readonly bar: SuggestedProps['bar']; readonly count: number }) {
   const { t } = useTranslation()
   const formatNumber = useFormatNumber()
-  const query = useSelector(bar, ({ context }) => context.text.trim())
   const isShown = useSelector(bar, (snapshot) => snapshot.matches({ searching: 'shown' }))
-  const isNone = useSelector(bar, ({ context }) => context.found?.total_found === 0)
-  const found = isNone ? t('searchBar.none', { query }) : t('searchBar.count', { count, number: formatNumber(count) })
+  const none = useNothingFound(bar)
+  const found = none === '' ? t('searchBar.count', { count, number: formatNumber(count) }) : none
   return <Announcer message={isShown ? found : ''} />
 }

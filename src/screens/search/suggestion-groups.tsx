@@ -24,6 +24,7 @@ const TITLES = {
   recent: 'searchBar.recent',
   popular: 'searchBar.popular',
   product: 'searchBar.products',
+  near: 'searchBar.near',
   brand: 'searchBar.brands',
   category: 'searchBar.categories',
 } as const satisfies Readonly<Record<Entry['kind'], string | undefined>>
@@ -39,6 +40,7 @@ export function useSuggestionGroups(bar: LateActorRef<'searchBar'>): readonly Su
   const draw = (entry: Entry): ReactNode => {
     switch (entry.kind) {
       case 'product':
+      case 'near':
       case 'popular':
         return <SuggestedProduct product={entry.product} />
       case 'brand':
