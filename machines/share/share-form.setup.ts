@@ -109,7 +109,7 @@ export const shareSetup = callSetup({
   actions: {
     /** Begins with this protocol, without what was chosen for another. */
     begin: assign((_, { protocol, language }: Begun) => ({ ...NOTHING, shared: protocol, language })),
-    /** The lines may have changed since, so every fit is checked again. */
+    /** Goes on with the same protocol, whose lines may have changed: every fit is checked again. */
     goOn: assign((_, { protocol, language }: Begun) => ({ shared: protocol, language, misfits: {} })),
     /** Begins anew with the same protocol. */
     beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail })),
