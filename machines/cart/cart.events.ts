@@ -1,7 +1,3 @@
-import type { Cart } from '#contract/cart.ts'
-
-import type { Timed } from '../kept-list/kept-list.events.ts'
-
 import type { CartProduct } from './cart.ts'
 import type { CartChange } from './changes.ts'
 
@@ -28,15 +24,10 @@ export interface Outcome {
 
 export type CartEvent =
   | { type: 'cart.add'; product: CartProduct; quantity: number }
-  /** Lowers the quantity by one; at one, removes the line. */
-  | { type: 'cart.remove'; product: CartProduct }
   /** 0 removes the line. */
   | { type: 'cart.setQuantity'; product: CartProduct; quantity: number }
   /** The same, by a line's own controls. */
   | { type: 'cart.line.set'; product: CartProduct; quantity: number }
-  /** Another part of the shop has an answer with the whole cart. */
-  | ({ type: 'cart.set' } & Timed<Cart>)
-  | { type: 'cart.reset' }
   /** The page is in sight or online again, or the cart is shown: elsewhere, or on its own page. */
   | { type: 'cart.revalidate'; at: number }
   | { type: 'page.opened'; at: number }

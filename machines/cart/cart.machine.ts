@@ -9,7 +9,6 @@ import { keptChart } from '../kept-list/kept-list.machine.ts'
 import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
 import { cartSetup, NOTHING, shownCart } from './cart.setup.ts'
-import { quantityOf } from './cart.ts'
 import { telling } from './states/telling.ts'
 
 export { shownCart }
@@ -46,21 +45,6 @@ const doing = cartSetup.createStateConfig({
         ],
       },
     ],
-    'cart.remove': {
-      guard: { type: 'isInCart', params: ({ event }) => ({ product: event.product }) },
-      actions: [
-        {
-          type: 'changeCart',
-          params: ({ context, event: { product } }) => ({
-            kind: 'set',
-            product,
-            quantity: quantityOf(shownCart(context), product.product_variant_id) - 1,
-          }),
-        },
-        'storeQueue',
-      ],
-      meta: { requirements: ['cart.remove-lowers-by-one'] },
-    },
     'cart.setQuantity': [
       {
         guard: {
@@ -89,18 +73,13 @@ const doing = cartSetup.createStateConfig({
           { type: 'changeCart', params: ({ event: { product, quantity } }) => ({ kind: 'set', product, quantity }) },
           'storeQueue',
         ],
-        meta: { requirements: ['cart.each-press-counts'] },
+        meta: { requirements: ['cart.each-press-counts', 'cart.remove-lowers-by-one'] },
       },
       {
         actions: { type: 'passOn', params: ({ event: { product, quantity } }) => ({ product, quantity }) },
-        meta: { requirements: ['cart.each-press-counts'] },
+        meta: { requirements: ['cart.each-press-counts', 'cart.remove-lowers-by-one'] },
       },
     ],
-    'cart.set': {
-      actions: { type: 'keepFetched', params: ({ event: { result, at } }) => ({ result, at }) },
-      meta: { requirements: ['cart.can-be-set-and-reset'] },
-    },
-    'cart.reset': { actions: 'emptyCart', meta: { requirements: ['cart.can-be-set-and-reset'] } },
     'cart.revalidate': {
       actions: { type: 'look', params: ({ event }) => ({ at: event.at }) },
       meta: { requirements: ['cart.fetched-on-focus-and-opening'] },
@@ -115,7 +94,7 @@ const doing = cartSetup.createStateConfig({
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'What the person who is signed in means to buy.',
-  meta: { requirements: ['cart.fetched-on-sign-in', 'cart.emptied-on-sign-out'] },
+  meta: { requirements: ['cart.fetched-on-sign-in', 'cart.emptied-on-sign-out', 'cart.can-be-set-and-reset'] },
   context: { ...nothingKept(), ...NOTHING },
   ...keptChart({ on: doing.on, regions: { telling } }),
 })

@@ -56,12 +56,9 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
 export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
-    /** A removal was given up on, and its line is still in the cart. */
+    /** The line is in the cart, and none of it is wanted any more. */
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
-    /** The cart as shown has this product. */
-    isInCart: ({ context }, { product }: { product: CartProduct }) =>
-      quantityOf(shownCart(context), product.product_variant_id) > 0,
     /** More is wanted than the stock or the limit of a line allows. */
     isBeyondStock: ({ context }, change: CartChange) => allowed(shownCart(context), change).quantity < change.quantity,
     /** Not even one of it can be had. */
@@ -76,9 +73,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       const givenUp = context.givenUp.filter((one) => variantOf(one) !== variantOf(change))
       return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...wanted(cartList, context, possible) }
     }),
-    /** Shows an empty cart, as an order has taken what was in it. */
-    emptyCart: assign({ kept: EMPTY_CART }),
-    /** Does the quantity that was given up on once more. */
+    /** Sets the quantity that was chosen at the line, as if it were set anywhere else. */
     passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity' as const, product, quantity })),
     /** Notes that the server has taken the change, for the words beside its button. */
     keepDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),

@@ -186,7 +186,7 @@ export const catalogueSetup = callSetup({
     askForOptions: emit({ type: 'options.retry' }),
     /** Port: replaces the address in place (address.replaced-in-place). */
     writeAddress: actionNotProvided<{ query: Query }>('writeAddress'),
-    /** Ports: the logger (filters.failures-are-logged-only). */
+    /** Logs a filter in the address that the shop does not know (filters.failures-are-logged-only). */
     logUnknownOption: actionNotProvided<Option>('logUnknownOption'),
     /** Logs an order in the address that the shop does not know; without `values` there is none. */
     logUnknownOrder: actionNotProvided<{ values: readonly string[] }>('logUnknownOrder'),

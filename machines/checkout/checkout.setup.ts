@@ -107,15 +107,15 @@ export const checkoutSetup = callSetup({
     })),
     /** Keeps the order that was placed; nothing is left to be reviewed. */
     keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
-    /** For when it is ordered. */
+    /** Port: lets the stored draft of the form go, since it is ordered. */
     forgetDraft: actionNotProvided<undefined>('forgetDraft'),
     /** Begins without the last order. */
     forgetOrder: assign({ order: null, differences: {}, seen: null, refusal: null }),
     /** Port: notes the order in this tab, which leads on to its payment. */
     notePlaced: actionNotProvided<{ orderId: number }>('notePlaced'),
-    /** A form that was sent could not be sent again as it stands. */
+    /** Opens the form again, as one that was sent can't be sent once more. */
     reopenForm: sendTo('addressForm', { type: 'form.reset' }),
-    /** A field that the person has changed keeps what was typed; what was typed and sent comes before the last order's. */
+    /** Fills the form with what was sent in it, or else with what the server knows; fields that were changed stay. */
     fillForm: sendTo('addressForm', ({ context: { ground, filled } }) => ({
       type: 'form.fill' as const,
       values: (filled ?? (ground && startingValues(ground)) ?? {}) as Partial<Filled>,
@@ -126,7 +126,7 @@ export const checkoutSetup = callSetup({
       if (!ground || !filled || !method) throw new Error('nothing is reviewed')
       return { type: 'call.want' as const, wanted: orderWanted(ground, filled, method), language }
     }),
-    /** Tells the root that an order was placed, which empties the cart. */
+    /** Tells the root that an order was placed, so that the cart is fetched anew. */
     tellPlaced: emit(({ event }) => {
       assertEvent(event, 'call.answered')
       return { type: 'order.placed' as const, orderId: event.answer.order_id }

@@ -87,7 +87,7 @@ const clientPageSetup = callSetup({
     keepRate: assign((_, params: { rate: DiscountChoice }) => ({ rate: params.rate, problem: null })),
     /** Notes which discount is being saved. */
     sendRate: assign(({ context: { rate } }) => ({ sent: rate })),
-    /** Shows the discount as the server has it. */
+    /** Lets the chosen discount go, so that the one that the server has shows. */
     forgetRate: assign({ rate: null, sent: null }),
     /** Shows the discount that the server has saved. */
     keepSaved: assign(({ context: { client } }, saved: Saved) =>
@@ -154,7 +154,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
         'client.outdated': { target: '.renewing' },
       },
       states: {
-        resting: { description: 'Nothing was changed since the page was opened.' },
+        resting: { description: 'Nothing of the client is being changed, and no change is spoken of.' },
         renewing: {
           description: 'The client is asked for anew. What cannot be had then stays as it is in sight.',
           meta: { requirements: ['retry.old-data-stays-in-sight'] },

@@ -64,7 +64,7 @@ const clientsListSetup = callSetup({
     hasMore: ({ context }) => context.hasMore,
   },
   actions: {
-    /** Spaces at the end of what is being typed are not in the address. */
+    /** Notes the language and the words of the address; spaces at the end of what is being typed stay. */
     keepPlace: assign(({ context: { text } }, { place }: { place: Place }) => ({
       language: place.language,
       text: typedIn(place) === text.trim() ? text : typedIn(place),

@@ -93,7 +93,7 @@ export const boxSetup = callSetup({
     }),
     /** Empties the text alone: what was just added stays in sight. */
     emptyText: assign({ text: '', active: null }),
-    /** Tells the root what was chosen: a product, a protocol, a client or a command. */
+    /** Tells the builder what was chosen: a product, a protocol, a client or a command. */
     tellTaken: emit(({ context }, params: Choice): CommandBoxFact => {
       const line = lineBy(context, params)
       if (line) return { type: 'product.add', line }

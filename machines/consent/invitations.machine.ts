@@ -127,7 +127,7 @@ export const invitationsMachine = invitationsSetup.createMachine({
         },
         declined: {
           description: 'The client has said no: nothing is linked, and the practitioner is not told.',
-          meta: { requirements: ['account.no-is-not-told'] },
+          meta: { requirements: ['clients.no-is-not-told'] },
         },
         gone: {
           description: 'The invitation was no longer there to be answered: it goes, and the page says why.',

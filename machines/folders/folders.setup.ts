@@ -168,13 +168,13 @@ export const foldersSetup = base.extend({
     wantAgain: assign(({ context }, params: { changes: readonly FolderChange[] }) =>
       wantedAgain(context, params.changes),
     ),
-    /** A folder that is being named is known by its number once it is made. */
+    /** Notes the number of the folder that is being named, once it is made. */
     keepMade: assign(({ context: { naming, made } }) => ({
       naming: { ...naming, folderId: naming.folderId && (made[naming.folderId] ?? naming.folderId) },
     })),
     /** Lets the name go that was being typed. */
     forgetName: assign({ naming: NO_NAMING }),
-    /** All products of a folder that can be bought, one of each; the names of the others are kept. */
+    /** Hands the products of a folder that can be bought to the cart, one of each, and notes the names of the others. */
     handToCart: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'folders.addToCart')
       const { folderId } = event

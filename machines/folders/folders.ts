@@ -115,7 +115,7 @@ export const folderList: List<KeptFolders> = {
 
 export type KnownFolders = KeptQueue<readonly Folder[], FolderChange>
 
-/** The folders as the person has them: what they did stands at once (folders.changes-show-at-once). */
+/** The folders as the person has them: what they did stands at once (kept-list.changes-show-at-once). */
 export const shownFolders = ({ kept, queue }: KnownFolders): readonly ShownFolder[] =>
   shownOf(folderList, { kept, queue })
 

@@ -77,16 +77,16 @@ const languageSetup = setup({
       language: params.language,
       texts: wantedTexts(context, params),
     })),
-    /** The page is in this language now. */
+    /** Notes that the page is in this language now, with these texts. */
     keepShown: assign(({ context }, params: { language: LanguageCode }) => ({
       shown: params.language,
       shownTexts: context.texts,
     })),
-    /** Port: the document's own language mark. */
+    /** Port: marks the document as being in this language. */
     markDocument: actionNotProvided<{ language: LanguageCode }>('markDocument'),
-    /** Port: the same place under another prefix. */
+    /** Port: goes to the same place in another language. */
     goToLanguage: actionNotProvided<{ language: LanguageCode }>('goToLanguage'),
-    /** Port: the logger (language.load-failure-is-logged). */
+    /** Port: logs that the texts could not be loaded (language.load-failure-is-logged). */
     logLoadFailure: actionNotProvided<{ language: LanguageCode }>('logLoadFailure'),
     /** Says in a message that the page is in English, since the language could not be loaded. */
     tellFallback: emit({ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }),

@@ -91,7 +91,7 @@ export const payoutSetup = callSetup({
     forgetFilled: assign({ filled: null }),
     /** Empties the form. */
     clearForm: sendTo('payoutForm', { type: 'form.clear' }),
-    /** A form that was sent could not be sent again as it stands. */
+    /** Opens the form again, as one that was sent can't be sent once more. */
     reopenForm: sendTo('payoutForm', { type: 'form.reset' }),
     /** Fills the form with what was typed, or with today. */
     fillForm: sendTo('payoutForm', ({ context: { ground, filled } }) => ({

@@ -151,7 +151,7 @@ export const practicePageSetup = base.extend({
     keepName: assign(({ context: { store } }, { name }: { name: string }) => ({
       store: store && { ...store, shop_name: name },
     })),
-    /** Only the editor shows the lists: elsewhere the page itself says what it has. */
+    /** Begins both lists where a section of the editor is open; elsewhere the page itself says what it has. */
     beginLists: base.enqueueActions(({ context: { userId, language, section }, enqueue: add }) => {
       if (section === null || userId === null) return
       for (const list of LISTS) {
@@ -167,12 +167,12 @@ export const practicePageSetup = base.extend({
     outdateLists: base.enqueueActions(({ enqueue: add }) => {
       for (const list of LISTS) add.sendTo(list, { type: 'list.outdated' })
     }),
-    /** Each of them knows whether what it has may be old. */
+    /** Has both lists look if what they have is old. */
     lookAtLists: base.enqueueActions(({ event, enqueue: add }) => {
       assertEvent(event, 'page.returned')
       for (const list of LISTS) add.sendTo(list, { type: 'list.look', at: event.at })
     }),
-    /** Words of another entry are gone from the form before. */
+    /** Empties the form of the list, and fills it with the entry that was opened. */
     openForm: base.enqueueActions(({ event, enqueue: add }) => {
       assertEvent(event, 'entry.opened')
       const form = FORM_OF[event.list]

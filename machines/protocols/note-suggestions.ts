@@ -1,4 +1,6 @@
+import { NOTE_MAX } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+
 import { hasWords } from './words.ts'
 
 /** The line whose note is written. */
@@ -8,16 +10,41 @@ export interface WrittenNote {
   readonly language: LanguageCode
 }
 
+export interface NoteLine {
+  readonly protocolId: number
+  readonly variantId: number
+}
+
 /** Earlier notes, by the number of the product that they were asked for. */
 export type KnownNotes = Readonly<Record<number, readonly string[]>>
 
-export interface Suggesting extends WrittenNote {
+export interface Suggesting extends WrittenNote, NoteLine {
   /** As it stands in the field. */
   text: string
+  /** Notes as they were typed and not saved, by their lines. */
+  typed: Readonly<Record<string, string>>
   known: KnownNotes
   /** The suggestion that the arrow keys stand on. */
   active: string | null
 }
+
+const keyOf = ({ protocolId, variantId }: NoteLine): string => `${protocolId} ${variantId}`
+
+/** The note of a line as it was typed and not saved; null if there is none. */
+export const typedNote = ({ typed }: Pick<Suggesting, 'typed'>, line: NoteLine): string | null =>
+  typed[keyOf(line)] ?? null
+
+export const isNoteTooLong = (text: string): boolean => text.trim().length > NOTE_MAX
+
+/** The typed notes with the text of the field as that of its line. */
+export const withTyped = (writing: Suggesting, text: string): Suggesting['typed'] => ({
+  ...writing.typed,
+  [keyOf(writing)]: text,
+})
+
+/** The typed notes without that of the line which is written. */
+export const withoutTyped = (writing: Suggesting): Suggesting['typed'] =>
+  Object.fromEntries(Object.entries(writing.typed).filter(([key]) => key !== keyOf(writing)))
 
 /** The earlier notes that have all words typed so far; what the field holds already is not suggested. */
 export const suggestedNotes = ({ productId, text, known }: Suggesting): readonly string[] =>

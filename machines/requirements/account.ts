@@ -56,10 +56,6 @@ export const account = {
     rule: 'No practitioner and no discount is shown as agreed before the server has taken the yes; profile and cart are then fetched anew.',
     built: true,
   },
-  'account.no-is-not-told': {
-    rule: 'A client who declines a request reads that the practitioner is not told.',
-    built: true,
-  },
   'account.linked-are-listed': {
     rule: "A client's profile lists who is linked with them, since when, what these practitioners see and whose discount counts.",
     built: true,

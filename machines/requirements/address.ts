@@ -63,11 +63,11 @@ export const address = {
     built: true,
   },
   'address.checkout-paths': {
-    rule: 'Checkout is at /checkout and its confirmation at /checkout/complete/{orderId}.',
+    rule: 'Checkout is at /checkout, its confirmation at /checkout/complete/{orderId} and the invoice to print at /checkout/invoice/{orderId}.',
     built: true,
   },
   'address.practitioner-paths': {
-    rule: "Below /account/practitioner, the practitioner's home, are folders, protocols, protocols/{protocolId}, clients, clients/{clientId}, commission, orders, orders/{orderId}, shop and profile.",
+    rule: "Below /account/practitioner, the practitioner's home, are folders, protocols, protocols/{protocolId}, clients, clients/invite, clients/import, clients/{clientId}, commission, commission/payouts/{payoutId}, orders, orders/own, orders/{orderId}, orders/own/{orderId}, shop and profile.",
     built: true,
   },
   'address.client-paths': {
@@ -75,7 +75,7 @@ export const address = {
     built: true,
   },
   'address.admin-paths': {
-    rule: "Below /account/admin, the admin's home, are practitioners, orders, accounts and import.",
+    rule: "Below /account/admin, the admin's home, are practitioners, orders, orders/{orderId}, commission, accounts, import and profile.",
     built: true,
   },
   'address.practice-path': { rule: "A practitioner's public page is at /practice/{shopName}.", built: true },
@@ -112,8 +112,8 @@ export const address = {
     rule: 'Old brand and category listings lead to /products with that id, order_by=id, order=desc and order_name=1.',
     built: true,
   },
-  'address.old-targets-are-resolved-at-start': {
-    rule: 'The targets of old addresses are named by slug and looked up in the catalogue when the shop starts.',
+  'address.old-targets-follow-the-catalogue': {
+    rule: 'The targets of old addresses are named by slug, which is looked up in the catalogue as it is now.',
     built: true,
   },
   'address.demo-has-old-addresses': {

@@ -23,7 +23,10 @@ export const cart = {
     rule: "Each press on a line's own controls counts, however soon it follows a removal.",
     built: true,
   },
-  'cart.can-be-set-and-reset': { rule: 'The cart can be set whole and reset to nothing.', built: true },
+  'cart.can-be-set-and-reset': {
+    rule: 'Each answer of the server sets the whole cart, and sign-out resets it to nothing.',
+    built: true,
+  },
   'cart.line-fields': {
     rule: 'A line holds product_id, product_variant_id, price, quantity, name, slug, brand, picture, unit and stock.',
     built: true,

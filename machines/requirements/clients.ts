@@ -40,7 +40,10 @@ export const clients = {
     rule: 'Whoever is invited looks alike to the practitioner, whether the email is unknown, a client’s, a practitioner’s or an admin’s: what was typed, as invited, with the same answer in the same time.',
     built: true,
   },
-  'clients.no-is-not-told': { rule: 'A no to an invitation is told to nobody.', built: true },
+  'clients.no-is-not-told': {
+    rule: 'A no to an invitation is told to nobody, and the client who says it reads so.',
+    built: true,
+  },
   'clients.asked-once-a-month': {
     rule: 'The same practitioner can ask the same email again after 30 days; whoever has ended a link is not asked sooner either.',
     built: true,

@@ -5,10 +5,6 @@ export const folders = {
   'folders.hold-products-once': { rule: 'A folder holds each variant once, in the order of adding.', built: true },
   'folders.hold-protocols': { rule: 'A folder also holds protocols.', built: true },
   'folders.names-are-checked': { rule: 'A folder needs a name of at most 120 characters.', built: true },
-  'folders.changes-show-at-once': {
-    rule: 'A change of the folders shows before the server has answered, and survives a reload until then.',
-    built: true,
-  },
   'folders.made-once': {
     rule: 'A folder is made once, however often its call is sent, and what it was made for goes into it.',
     built: true,

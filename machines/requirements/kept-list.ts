@@ -2,7 +2,7 @@ import type { Requirements } from './requirement.ts'
 
 export const keptList = {
   'kept-list.changes-show-at-once': {
-    rule: 'A change of a kept list, such as cart or wishlist, shows before the server has answered.',
+    rule: 'A change of a kept list, such as the cart, the wishlist or the folders, shows before the server has answered.',
     built: true,
   },
   'kept-list.sent-one-after-another': {

@@ -14,10 +14,6 @@ export const wishlist = {
     rule: 'Items are added and removed by product_id and product_variant_id, and each variant is listed once.',
     built: true,
   },
-  'wishlist.changes-show-at-once': {
-    rule: 'A change of the wishlist shows before the server has answered, and survives a reload until then.',
-    built: true,
-  },
   'wishlist.failed-change-is-logged-only': {
     rule: 'A change that fails for good is undone and logged to the console; no message appears, but its heart says so.',
     built: true,

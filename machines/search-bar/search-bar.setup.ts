@@ -82,9 +82,9 @@ export const searchBarSetup = callSetup({
     keepPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
     /** Shows the suggestions; after a failure the old ones stay. */
     keepFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
-    /** Suggestions carry the prices and buying rights of the previous user. */
+    /** Takes the suggestions out of sight: they carry prices and buying rights of the previous user. */
     forgetFound: assign({ found: null }),
-    /** Suggestions for other words are not in sight any more: they do not come back. */
+    /** Lets suggestions for other words go, so that they do not come back. */
     forgetOther: assign(({ context }) => (isFound(context) ? {} : { found: null })),
     /** Marks the entry above or below. */
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
@@ -100,7 +100,7 @@ export const searchBarSetup = callSetup({
     openPage: actionNotProvided<{ address: string }>('openPage'),
     /** Port: replaces the query of the address in place. */
     replaceQuery: actionNotProvided<{ query: Record<string, string> }>('replaceQuery'),
-    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
+    /** Port: logs a search that has failed, and says nothing of it (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
 })

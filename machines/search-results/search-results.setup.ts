@@ -103,7 +103,7 @@ export const searchResultsSetup = callSetup({
     clearResults: assign(() => clearResults()),
     /** Port: replaces the query of the address in place. */
     writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),
-    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
+    /** Port: logs a search that has failed, and says nothing of it (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
 })

@@ -90,9 +90,9 @@ export const sessionSetup = callSetup({
     isGone: (_, params: Refreshed) => params.kind === 'gone',
     /** The server could not read the token, so new ones may help. */
     isUnusableToken: (_, params: { status: number }) => params.status === 422,
-    /** The typed words were refused: that says nothing of the session. */
+    /** The typed words were refused, or too many were tried: that says nothing of the session. */
     isBadInput: (_, params: { status: number }) => params.status === 400 || params.status === 429,
-    /** Another person, or one of another type: a certificate was approved. */
+    /** The account is another user's, or of another type than before, such as after an approval. */
     isOther: ({ context: { user } }, result: CallResult<User>) =>
       result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
     /** Nothing of the profile is another but what the user has changed: a practitioner's certificate may be checked now. */
@@ -102,7 +102,7 @@ export const sessionSetup = callSetup({
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     /** The user is a client. */
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
-    /** An admin has no profile (session.profile-by-type). */
+    /** The profile is here, or the user is an admin, who has none (session.profile-by-type). */
     isKnown: ({ context: { user, profile } }) => profile !== null || user?.user_type_id === USER_TYPES.Admin,
     /** The server has ended the session, or knows of none. */
     isEnded: (_, result: CallResult<unknown>) => result.ok || isLoggedOutAnyway(result.problem),

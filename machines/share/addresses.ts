@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
+import { CLIENT_SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { emailOf } from '#contract/email.ts'
 import { email } from '#contract/rules.ts'
 
@@ -36,6 +36,9 @@ export function soleAddress(text: string): string | null {
 
 /** True for several addresses, each of which is looked up rather than searched for. */
 export const isList = (text: string): boolean => isAddressed(text) && addressesIn(text).length > 1
+
+/** Too little to search for clients. */
+export const isTooShort = (text: string): boolean => text.trim().length < CLIENT_SEARCH_MIN_LENGTH
 
 /** The words by which clients are searched. */
 export const keywordOf = (text: string): string => (soleAddress(text) ?? text.trim()).slice(0, SEARCH_MAX_LENGTH)

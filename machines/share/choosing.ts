@@ -2,7 +2,7 @@ import type { Client } from '#contract/clients.ts'
 
 import { choiceWithin } from '../clients/rates.ts'
 
-import { addressesIn, isEmail, soleAddress } from './addresses.ts'
+import { addressesIn, isAddressed, isEmail, isTooShort, soleAddress } from './addresses.ts'
 import { isChosen, rateAmong, recipientOf, withAddresses, withRecipient } from './share.ts'
 import type { Recipient } from './share.ts'
 import type { Names, ShareContext } from './share-form.events.ts'
@@ -24,6 +24,16 @@ export const knownOf = ({ recent, found, looked }: ShareContext): readonly Clien
   ...found,
   ...looked.clients,
 ]
+
+/** The clients to choose from. Once somebody is chosen, the recent ones would cover what is said of them. */
+export function offeredIn({ text, recent, found, recipients }: ShareContext): readonly Client[] {
+  const clients = isTooShort(text) ? (recipients.length === 0 ? recent : []) : found
+  return clients.filter(({ email }) => !recipients.some((one) => one.email === email))
+}
+
+/** The client that Enter takes: the first of those offered for what is typed, if that is no address. */
+export const meantIn = (context: ShareContext): Client | undefined =>
+  context.text.trim() === '' || isAddressed(context.text) ? undefined : offeredIn(context)[0]
 
 /** The client whose address stands in the search field. */
 export function clientAt(context: ShareContext): Client | undefined {

@@ -64,6 +64,8 @@ export type ShareEvent =
   | ({ type: 'share.begin' } & Begun)
   | { type: 'share.search'; text: string }
   | { type: 'share.choose'; client: Client }
+  /** Takes the client that is offered first, or invites what is typed. */
+  | { type: 'share.enter' }
   /** The typed text is one address, or several. */
   | { type: 'share.invite' }
   /** The names of a new recipient are given anew. */

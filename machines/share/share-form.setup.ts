@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, stateIn } from 'xstate'
 
 import type { Client } from '#contract/clients.ts'
-import { CLIENT_SEARCH_DEBOUNCE_MS, CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
+import { CLIENT_SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -11,8 +11,8 @@ import { choicesUpTo, choiceWithin } from '../clients/rates.ts'
 import type { DiscountChoice } from '../clients/rates.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { addressesIn, isAddressed, isList, soleAddress } from './addresses.ts'
-import { baseOf, clientAt, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
+import { addressesIn, isAddressed, isList, isTooShort, soleAddress } from './addresses.ts'
+import { baseOf, clientAt, meantIn, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
 import { isChosen, isInvalid, isName, withoutRecipient, withRecipient } from './share.ts'
 import { canSend, isOthersNow, NOTHING, uncheckedOf } from './share-form.context.ts'
 import type { Given } from './share-form.context.ts'
@@ -53,9 +53,9 @@ export const shareSetup = callSetup({
     isSameProtocol: ({ context }, params: { protocol: Shared }) =>
       context.shared.protocolId === params.protocol.protocolId,
     /** Enough is typed to search for clients. */
-    isSearched: (_, params: { text: string }) => params.text.trim().length >= CLIENT_SEARCH_MIN_LENGTH,
+    isSearched: (_, params: { text: string }) => !isTooShort(params.text),
     /** Enough is typed to search for clients, and it isn't a list of emails. */
-    isSearchedFor: (_, { text }: { text: string }) => text.trim().length >= CLIENT_SEARCH_MIN_LENGTH && !isList(text),
+    isSearchedFor: (_, { text }: { text: string }) => !isTooShort(text) && !isList(text),
     /** Clients were found. */
     isAnyFound: (_, result: CallResult<readonly Client[]>) => result.ok && result.value.length > 0,
     /** This client is among the recipients. */
@@ -81,7 +81,9 @@ export const shareSetup = callSetup({
     /** The search found only clients who are recipients already. */
     isFoundChosen: stateIn({ form: { editing: { finding: 'chosen' } } }),
     /** Too little is typed to search for clients. */
-    isTextTooShort: ({ context }) => context.text.trim().length < CLIENT_SEARCH_MIN_LENGTH,
+    isTextTooShort: ({ context }) => isTooShort(context.text),
+    /** A client is offered for what is typed, which is no email. */
+    isAnyMeant: ({ context }) => meantIn(context) !== undefined,
     /** No new recipient is being given a name. */
     isNobodyNamed: ({ context }) => context.names.email === '',
     /** First and last name are given. */
@@ -109,7 +111,7 @@ export const shareSetup = callSetup({
   actions: {
     /** Begins with this protocol, without what was chosen for another. */
     begin: assign((_, { protocol, language }: Begun) => ({ ...NOTHING, shared: protocol, language })),
-    /** The lines may have changed since, so every fit is checked again. */
+    /** Goes on with the same protocol, whose lines may have changed: every fit is checked again. */
     goOn: assign((_, { protocol, language }: Begun) => ({ shared: protocol, language, misfits: {} })),
     /** Begins anew with the same protocol. */
     beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail })),
@@ -154,6 +156,8 @@ export const shareSetup = callSetup({
     })),
     /** Goes on with what is typed, now that its emails are looked up. */
     inviteAgain: raise({ type: 'share.invite' }),
+    /** Takes the client that is offered first. */
+    chooseFirst: raise(({ context }) => ({ type: 'share.choose', client: meantIn(context) as Client })),
     /** Makes this client a recipient. */
     choose: assign(({ context }, { client }: { client: Client }) => withClient(context, client)),
     /** Makes those who are typed recipients. */

@@ -52,7 +52,7 @@ export const toasterMachine = setup({
     addToast: assign(({ context }, params: ToastWish) => enqueue(context, params)),
     /** Takes the message away; one that waits takes its place. */
     removeToast: assign(({ context }, params: { id: string }) => dismiss(context, params.id)),
-    /** Those that wait have no clock; those in sight go as if a person dismissed them. */
+    /** Takes away messages that no longer hold: those that wait, and those in sight as if a person dismissed them. */
     withdraw: enqueueActions(({ context, enqueue: add }, params: { text: string | null }) => {
       const ids = withdrawn(context, params.text)
       add(assign({ waiting: context.waiting.filter(({ id }) => !ids.includes(id)) }))

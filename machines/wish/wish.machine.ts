@@ -50,7 +50,7 @@ const ownSetup = setup({
     isVisitor: stateIn({ person: 'visitor' }),
     /** Somebody is signed in, and it is known who. */
     isHere: stateIn({ person: 'here' }),
-    /** Of what is there and of these. */
+    /** Something is wanted: it is noted already, or one of these. */
     isAny: ({ context }, params: { wishes: readonly ShopWish[] }) => context.wishes.length + params.wishes.length > 0,
     /** Nothing else waits to be handed over. */
     isTheLast: ({ context }, params: { wish: ShopWish }) => without(context.wishes, params.wish).length === 0,

@@ -20,7 +20,7 @@ const doing = wishlistSetup.createStateConfig({
         { type: 'want', params: ({ event }) => ({ change: { kind: 'add', item: wishedOf(event), kept: null } }) },
         'storeQueue',
       ],
-      meta: { requirements: ['wishlist.changes-show-at-once'] },
+      meta: { requirements: ['kept-list.changes-show-at-once'] },
     },
     'wishlist.remove': {
       actions: [
@@ -29,7 +29,7 @@ const doing = wishlistSetup.createStateConfig({
         'storeQueue',
         { type: 'sayRemoved', params: ({ event }) => ({ item: wishedOf(event) }) },
       ],
-      meta: { requirements: ['wishlist.changes-show-at-once'] },
+      meta: { requirements: ['kept-list.changes-show-at-once'] },
     },
     'wishlist.keepForLater': {
       actions: ['takeOver', 'storeQueue'],

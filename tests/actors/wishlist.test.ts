@@ -72,7 +72,7 @@ test('a heart is on at once, and another tab comes to know it', async () => {
   await vi.waitFor(() => expect(shown(other)).toEqual([5, 1]))
 })
 
-test('what was done while the shop cannot be reached outlives a reload, and is sent once it can (wishlist.changes-show-at-once)', async () => {
+test('what was done while the shop cannot be reached outlives a reload, and is sent once it can (kept-list.changes-show-at-once)', async () => {
   const before = openTab()
   await isAt(before, 'fresh')
   failure = unreachable

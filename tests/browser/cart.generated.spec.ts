@@ -8,7 +8,6 @@ import { CartPageDriver } from './support/cart-page-driver.ts'
 import { testInBrowser } from './support/generated.ts'
 
 const ADDRESS = 'another language is another page'
-const UNUSED = 'no part of the shop does so yet'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
 /** The queue is opened by the shop itself as soon as somebody signs in. */
 const isOpening = (snapshot: AnyMachineSnapshot) =>
@@ -30,9 +29,6 @@ testInBrowser({
   },
   outOfReach: {
     'cart::language.shown::0': ADDRESS,
-    'cart.signedIn::cart.remove::0': UNUSED,
-    'cart.signedIn::cart.set::0': UNUSED,
-    'cart.signedIn::cart.reset::0': UNUSED,
     'cart.signedIn.here.syncing.sending::xstate.done.actor.sendChange::3': GIVEN_UP,
     'cart.signedIn.here.telling::change.givenUp::0': GIVEN_UP,
   },

@@ -105,7 +105,7 @@ test('a client reads who asks and what they will see, agrees, buys at the discou
   expect(await rateOf(page, email)).toBe(0)
 })
 
-test('a client declines, and reads that the practitioner is not told (account.no-is-not-told)', async ({ page }) => {
+test('a client declines, and reads that the practitioner is not told (clients.no-is-not-told)', async ({ page }) => {
   const email = await newClient(page)
   await ask(page, PRACTITIONER, email, 0)
   await signIn(page, email)

@@ -1,36 +1,31 @@
 import { expect, test } from 'vitest'
 
 import { PAGES } from '#machines/pages/pages.ts'
+import { address } from '#machines/requirements/address.ts'
 
-/** The paths of an area's pages, below its first. */
-const within = (area: string): readonly string[] =>
-  Object.values(PAGES).flatMap(({ path }) => (path.startsWith(`${area}/`) ? [path.slice(area.length + 1)] : []))
+/** The paths that a rule names: absolute ones, and those below the home that it begins with. */
+function named({ rule }: { readonly rule: string }): readonly string[] {
+  const words = rule.split(/[\s,]+/).map((word) => word.replace(/\.$/, ''))
+  const home = /^Below ([^,]+),/.exec(rule)?.[1]
+  if (home === undefined) return words.filter((word) => word.startsWith('/'))
+  return [
+    home,
+    ...words
+      .slice(words.indexOf('are') + 1)
+      .filter((word) => word !== 'and')
+      .map((word) => `${home}/${word}`),
+  ]
+}
+
+const below = (start: string): readonly string[] =>
+  Object.values(PAGES).flatMap(({ path }) => (path === start || path.startsWith(`${start}/`) ? [path] : []))
 
 test.each([
-  ['the checkout (address.checkout-paths)', '', ['checkout', 'checkout/complete/{orderId}']],
-  ['practices (address.practice-path)', '', ['practice/{shopName}']],
-  [
-    'practitioners (address.practitioner-paths)',
-    '/account/practitioner',
-    [
-      'folders',
-      'protocols',
-      'protocols/{protocolId}',
-      'clients',
-      'clients/{clientId}',
-      'commission',
-      'orders',
-      'orders/{orderId}',
-      'shop',
-      'profile',
-    ],
-  ],
-  [
-    'clients (address.client-paths)',
-    '/account/client',
-    ['protocols', 'protocols/{protocolId}', 'orders', 'orders/{orderId}', 'profile'],
-  ],
-  ['admins (address.admin-paths)', '/account/admin', ['practitioners', 'orders', 'accounts', 'import']],
-] as const)('the pages of %s are where links from elsewhere look for them', (_, area, paths) => {
-  expect(within(area)).toEqual(expect.arrayContaining([...paths]))
+  ['the checkout (address.checkout-paths)', '/checkout', address['address.checkout-paths']],
+  ['practices (address.practice-path)', '/practice', address['address.practice-path']],
+  ['practitioners (address.practitioner-paths)', '/account/practitioner', address['address.practitioner-paths']],
+  ['clients (address.client-paths)', '/account/client', address['address.client-paths']],
+  ['admins (address.admin-paths)', '/account/admin', address['address.admin-paths']],
+] as const)('the pages of %s are those that their rule names, and no others', (_, start, rule) => {
+  expect(below(start).toSorted()).toEqual(named(rule).toSorted())
 })

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 
-import { quantityOf } from '#machines/cart/cart.ts'
-
 import { had, isAnswer, isOk, isSignedIn, queueOf, sentIn, statusOf, type CartRules } from './cart-steps.ts'
 import { PASS } from './support/moment.ts'
 import { emitted, waits } from './support/rules.ts'
@@ -84,14 +82,9 @@ export const outcomeRules: CartRules = {
       event.type === PASS.type && (before?.context.outcomes.length ?? 0) > 0 && !after.matches(isTelling),
     must: ({ after }) => assert.deepEqual(after.context.outcomes, []),
   },
-  'takes a whole cart that another part of the shop has': {
+  'is the whole cart of each answer': {
     requirements: ['cart.can-be-set-and-reset'],
-    when: (step) => isSignedIn(step) && step.event.type === 'cart.set',
-    must: ({ after }) => assert.equal(after.context.kept && quantityOf(after.context.kept, 1), 1),
-  },
-  'is empty once it is told so': {
-    requirements: ['cart.can-be-set-and-reset'],
-    when: (step) => isSignedIn(step) && step.event.type === 'cart.reset',
-    must: ({ after }) => assert.deepEqual(after.context.kept?.items, []),
+    when: (step) => isAnswer(step) && isOk(step),
+    must: ({ event, after }) => assert.deepEqual(after.context.kept, event['output'].result.value),
   },
 }

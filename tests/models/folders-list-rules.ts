@@ -46,7 +46,7 @@ export const listRules: FolderRules = {
     must: ({ event, after }) => assert.equal(after.matches('signedIn'), event['userTypeId'] === 3),
   },
   'shows at once what was deleted, brought back, put in or taken out': {
-    requirements: ['folders.changes-show-at-once'],
+    requirements: ['kept-list.changes-show-at-once'],
     when: (step) => isHere(step) && does(step) && (step.event.type === 'folders.restore' || isKnown(step)),
     must: ({ event, after }) => {
       const { folderId, folder, item } = event

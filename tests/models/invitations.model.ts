@@ -94,7 +94,7 @@ export const model = defineModel({
       },
     },
     'takes an answered invitation out of the list, and says what was answered': {
-      requirements: ['account.consent-is-asked', 'account.no-is-not-told'],
+      requirements: ['account.consent-is-asked', 'clients.no-is-not-told'],
       when: ({ event }) => event['output'] === taken,
       must: ({ before, after }) => {
         const given = before?.context.given

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 
+import { NOTE_MAX } from '#contract/constants.ts'
 import { noteSuggestionsMachine } from '#machines/protocols/note-suggestions.machine.ts'
-import { suggestedNotes } from '#machines/protocols/note-suggestions.ts'
+import { suggestedNotes, typedNote } from '#machines/protocols/note-suggestions.ts'
 
 import { refused } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
@@ -11,11 +12,19 @@ import { emitted, entered, started } from './support/rules.ts'
 type At = Step<typeof noteSuggestionsMachine>
 
 const EARLIER = ['Take with food', 'At night', 'With water at night']
-const begin = { type: 'note.begin', productId: 7, variantId: 70, language: 'en', text: '' } as const
+const LONG = 'night '.repeat(NOTE_MAX / 5).trim()
+const begin = { type: 'note.begin', protocolId: 5, productId: 7, variantId: 70, language: 'en', text: '' } as const
 const is =
   (type: string) =>
   ({ event }: At) =>
     event.type === type
+const wasWriting = ({ before }: At) => before?.matches('writing') === true
+const typedBefore = ({ before }: At) => (before ? typedNote(before.context, before.context) : null)
+const typedAfter = ({ after }: At) => typedNote(after.context, after.context)
+const isMarked = (step: At) => wasOpen(step) && step.before?.context.active !== null
+const wasListing = (step: At) =>
+  wasOpen(step) && step.before !== undefined && suggestedNotes(step.before.context).length > 0
+const setNote = (notes: string) => ({ type: 'line.setNote', variantId: 70, notes })
 const wasOpen = ({ before }: At) => before?.hasTag('open') === true
 
 export const model = defineModel({
@@ -32,7 +41,9 @@ export const model = defineModel({
     { type: 'note.point', note: 'At night' },
     { type: 'note.choose', note: 'At night' },
     { type: 'note.choose', note: 'Nobody wrote this' },
-    { type: 'note.close', text: 'Cold' },
+    { type: 'note.type', text: LONG },
+    { type: 'note.enter' },
+    { type: 'note.escape', saved: 'Warm' },
     { type: 'note.end' },
   ],
   answers: [done('fetchNotes', { ok: true, value: EARLIER }), done('fetchNotes', refused), failed('fetchNotes')],
@@ -41,6 +52,9 @@ export const model = defineModel({
     (type !== 'note.begin' && type !== 'note.end' && type !== 'note.choose' && active !== null && text !== '') ||
     (known[7]?.length ?? 0) > 3 ||
     (known[7]?.[0] === 'At night' && !['note.begin', 'note.end'].includes(type)),
+  equivalents: {
+    'noteSuggestions.writing: begins elsewhere': 'every transition into it names the state by what is known',
+  },
   project: ({ context: { productId, variantId, language, text, known, active, problem } }) => ({
     productId,
     variantId,
@@ -56,20 +70,21 @@ export const model = defineModel({
       when: (step) => is('note.begin')(step) && step.before?.context.known[step.event['productId']] === undefined,
       must: (step) => {
         const { productId, variantId, language } = step.event
-        assert.equal(step.after.value, 'asking')
+        assert.deepEqual(step.after.value, { writing: 'asking' })
         assert.deepEqual(started(step, 'fetchNotes'), [{ productId, variantId, language }])
       },
     },
     'asks for the notes on a product once': {
       when: (step) => is('note.begin')(step) && step.before?.context.known[step.event['productId']] !== undefined,
       must: (step) => {
-        assert.equal(step.after.value, 'listed')
+        assert.deepEqual(step.after.value, { writing: 'listed' })
         assert.deepEqual(started(step, 'fetchNotes'), [])
       },
     },
     'suggests the earlier notes that have all words typed, but not what the field holds': {
       requirements: ['lines.earlier-notes-are-suggested'],
-      when: (step) => entered(step, 'listed') && step.after.context.known[step.after.context.productId] === EARLIER,
+      when: (step) =>
+        entered(step, 'writing.listed') && step.after.context.known[step.after.context.productId] === EARLIER,
       must: ({ after }) => {
         const wanted = {
           '': EARLIER,
@@ -77,6 +92,8 @@ export const model = defineModel({
           'At night': EARLIER.slice(2),
           ' At night ': EARLIER.slice(2),
           Cold: [],
+          [LONG]: EARLIER.slice(1),
+          Warm: [],
         }
         assert.deepEqual(suggestedNotes(after.context), wanted[after.context.text as keyof typeof wanted])
       },
@@ -84,15 +101,15 @@ export const model = defineModel({
     'leaves the field as it is, without a word, where the notes cannot be had': {
       when: ({ event }) => event.type.endsWith('fetchNotes') && event['output']?.ok !== true,
       must: (step) => {
-        assert.equal(step.after.value, 'without')
+        assert.deepEqual(step.after.value, { writing: 'without' })
         assert.deepEqual([step.after.context.known, emitted(step)], [step.before?.context.known, []])
       },
     },
-    'holds what is typed': {
-      when: (step) =>
-        is('note.type')(step) && step.before?.matches('away') === false && !step.before.matches('without'),
-      must: ({ event, after }) => {
-        assert.deepEqual([after.context.text, after.context.active], [event['text'], null])
+    'holds what is typed, whatever became of the earlier notes': {
+      when: (step) => is('note.type')(step) && wasWriting(step),
+      must: (step) => {
+        const { text, active } = step.after.context
+        assert.deepEqual([text, typedAfter(step), active], [step.event['text'], step.event['text'], null])
       },
     },
     'goes by the arrow keys through all suggestions, and over the field itself': {
@@ -114,25 +131,55 @@ export const model = defineModel({
         const { note } = step.event
         const isThere = step.before !== undefined && suggestedNotes(step.before.context).includes(note)
         assert.deepEqual(emitted(step), isThere ? [{ type: 'line.setNote', variantId: 70, notes: note }] : [])
-        assert.equal(step.after.value, isThere ? 'closed' : 'listed')
-        if (isThere) assert.deepEqual([step.after.context.text, step.after.context.active], [note, null])
+        assert.deepEqual(step.after.value, { writing: isThere ? 'closed' : 'listed' })
+        if (isThere)
+          assert.deepEqual([step.after.context.text, typedAfter(step), step.after.context.active], [note, null, null])
       },
     },
-    'puts the list away, and then what was typed': {
-      when: (step) => is('note.close')(step) && (wasOpen(step) || step.before?.matches('closed') === true),
-      must: ({ event, after }) => {
-        assert.equal(after.value, 'closed')
-        assert.equal(after.context.text, event['text'])
+    'takes the marked suggestion by Enter': {
+      when: (step) => is('note.enter')(step) && isMarked(step),
+      must: (step) => {
+        const note = step.before?.context.active ?? ''
+        assert.deepEqual(emitted(step), [setNote(note)])
+        assert.deepEqual(step.after.value, { writing: 'closed' })
+        assert.deepEqual([step.after.context.text, typedAfter(step), step.after.context.active], [note, null, null])
       },
+    },
+    'saves what is typed by Enter and on leaving the field, unless it is too long': {
+      requirements: ['lines.note-saves-on-blur-or-enter'],
+      when: (step) => wasWriting(step) && (is('note.end')(step) || (is('note.enter')(step) && !isMarked(step))),
+      must: (step) => {
+        const typed = typedBefore(step)
+        const isSaved = typed !== null && typed !== LONG
+        assert.deepEqual(emitted(step), isSaved ? [setNote(typed.trim())] : [])
+        assert.equal(typedAfter(step), isSaved ? null : typed)
+        assert.equal(step.after.context.text, step.before?.context.text)
+        if (is('note.enter')(step)) assert.deepEqual(step.after.value, step.before?.value)
+      },
+    },
+    'puts the list away by Escape, and then what was typed': {
+      when: (step) => is('note.escape')(step) && wasWriting(step),
+      must: (step) => {
+        const [text, typed] = [step.before?.context.text, typedBefore(step)]
+        const isKept = wasListing(step) || typed === null
+        assert.deepEqual([step.after.context.text, typedAfter(step)], isKept ? [text, typed] : ['Warm', null])
+        assert.deepEqual(emitted(step), [])
+        if (wasListing(step)) assert.deepEqual(step.after.value, { writing: 'closed' })
+      },
+    },
+    'does nothing by keys once the field is left': {
+      when: (step) => step.before?.matches('away') === true && !is('note.begin')(step),
+      must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
     'brings the list back with the next key': {
-      when: (step) => step.before?.matches('closed') === true && is('note.type')(step),
-      must: ({ after }) => assert.equal(after.value, 'listed'),
+      when: (step) => step.before?.matches({ writing: 'closed' }) === true && is('note.type')(step),
+      must: ({ after }) => assert.deepEqual(after.value, { writing: 'listed' }),
     },
     'suggests first what was written last, each note once': {
       when: (step) => is('note.end')(step) && step.before?.context.known[7] !== undefined,
       must: ({ before, after }) => {
-        const note = before?.context.text.trim() ?? ''
+        const text = before?.context.text.trim() ?? ''
+        const note = text === LONG || before?.matches('away') === true ? '' : text
         const notes = before?.context.known[7] ?? []
         assert.equal(after.value, 'away')
         assert.deepEqual(after.context.known[7], note === '' ? notes : [note, ...notes.filter((one) => one !== note)])

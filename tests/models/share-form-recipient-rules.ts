@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import type { Client } from '#contract/clients.ts'
-import { DISCOUNT_CHOICES } from '#contract/constants.ts'
+import { CLIENT_SEARCH_MIN_LENGTH, DISCOUNT_CHOICES } from '#contract/constants.ts'
 
 import {
   clientAt,
@@ -48,10 +48,19 @@ const choice = (step: ShareStep, rate: number | null | undefined) => {
   return DISCOUNT_CHOICES.find((one) => one === Math.min(rate ?? Number.NaN, base)) ?? null
 }
 
+/** The client whom Enter takes: the first of those offered, unless an address is typed. */
+function meant(step: ShareStep): Client | undefined {
+  const { text, recipients, recent, found } = held(step)
+  if (!doesIn('share.enter')(step) || text.trim() === '' || parts(text).some(isAddress)) return undefined
+  const known = text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? (recipients.length > 0 ? [] : recent) : found
+  return known.find(({ email }) => !isChosen(held(step), email))
+}
+
 /** What the text that is invited is. */
 function invited(step: ShareStep): 'chosen' | 'unlooked' | 'list' | 'client' | 'new' | 'found' | 'wrong' | null {
   const { text } = held(step)
-  if (!doesIn('share.invite')(step) && !isLookedUp(step)) return null
+  const isEntered = doesIn('share.enter')(step) && meant(step) === undefined
+  if (!doesIn('share.invite')(step) && !isEntered && !isLookedUp(step)) return null
   if (isChosen(held(step), text)) return 'chosen'
   if (unlooked(step).length > 0) return 'unlooked'
   if (parts(text).length > 1 && parts(text).some(isAddress)) return 'list'
@@ -60,12 +69,14 @@ function invited(step: ShareStep): 'chosen' | 'unlooked' | 'list' | 'client' | '
   return findingOf(step.before as typeof step.after) === 'chosen' ? 'found' : 'wrong'
 }
 const picked = (step: ShareStep) =>
-  step.event.type === 'share.choose' ? step.event['client'] : clientAt(known(step), held(step).text)
+  step.event.type === 'share.choose' ? step.event['client'] : (meant(step) ?? clientAt(known(step), held(step).text))
 const isRefused = (step: ShareStep) =>
   ['chosen', 'found'].includes(invited(step) ?? '') ||
   (doesIn('share.choose')(step) && isChosen(held(step), picked(step).email))
 const isPicked = (step: ShareStep) =>
-  invited(step) === 'client' || (doesIn('share.choose')(step) && !isChosen(held(step), picked(step).email))
+  invited(step) === 'client' ||
+  meant(step) !== undefined ||
+  (doesIn('share.choose')(step) && !isChosen(held(step), picked(step).email))
 
 /** Who is to get the protocol, known clients and new ones. */
 export const recipientRules: ShareRules = {

@@ -16,6 +16,7 @@ export const remove = (email: string) => ({ type: 'share.remove', email }) as co
 export const first = (value: string) => ({ type: 'name.change', field: 'firstName', value }) as const
 export const last = (value: string) => ({ type: 'name.change', field: 'lastName', value }) as const
 export const discount = (rate: 0 | 15) => ({ type: 'share.discount', rate }) as const
+export const enter = { type: 'share.enter' } as const
 export const invite = { type: 'share.invite' } as const
 export const rename = { type: 'share.rename', email: 'new@c.de' } as const
 export const confirm = { type: 'name.confirm' } as const

@@ -103,7 +103,7 @@ export const sendingRules: ShareRules = {
   'leaves the discount alone but for a choice, a client and a new form': {
     requirements: ['share.discount-starts-unchosen'],
     when: (step) =>
-      !is('share.discount', 'share.choose', 'share.invite', 'share.begin', 'share.another')(step) &&
+      !is('share.discount', 'share.choose', 'share.enter', 'share.invite', 'share.begin', 'share.another')(step) &&
       !is('xstate.done.actor.lookUpClients')(step) &&
       !(is('xstate.done.actor.fetchDetail')(step) && held(step).queue.length === 0) &&
       held(step).following === null,

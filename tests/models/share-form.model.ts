@@ -14,6 +14,7 @@ import {
   choose,
   confirm,
   discount,
+  enter,
   first,
   fits,
   leave,
@@ -60,6 +61,7 @@ export const model = defineModel({
     search('new@c.de x; NOAH@b.de,new@c.de mara@b.de'),
     choose(mara),
     choose(noah),
+    enter,
     invite,
     rename,
     { ...rename, email: mara.email },
@@ -136,6 +138,7 @@ export const model = defineModel({
     if (recipients.length === 0 && rate !== null) return true
     if (type === 'share.note' || type === 'share.discount') return text !== '' || refusal !== null
     if (type === 'share.invite') return !['waiting', 'resting'].includes(findingOf(snapshot) ?? '')
+    if (type === 'share.enter') return !['found', 'resting', 'none'].includes(findingOf(snapshot) ?? '')
     if (Object.values(context.misfits).includes(null)) return true
     if (type === 'share.search') return (recipients.length > 0 || refusal !== null) && text !== ''
     return false

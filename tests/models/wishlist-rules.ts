@@ -46,7 +46,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     must: ({ after }) => assert.deepEqual([shown(after), after.context.moving, after.context.failed], [[], [], []]),
   },
   'shows at once what was added, taken over or taken away': {
-    requirements: ['wishlist.changes-show-at-once'],
+    requirements: ['kept-list.changes-show-at-once'],
     when: (step) => isHere(step) && isChange(step),
     must: (step) => {
       assert.equal(shown(step.after).includes(idOf(step)), step.event.type !== 'wishlist.remove')

@@ -84,7 +84,7 @@ export const pageActions = {
   tellLanguage: acting(({ context, tell, self }) => {
     tell('language', textsFor(placeOf(context), runningIn(self)))
   }),
-  /** Words of what is opened on a page that speaks without them. */
+  /** Loads the words of what is opened on a page that lacks them. */
   wantTexts: telling('language', ({ context }, { texts }: { texts: readonly TextFile[] }) => ({
     type: 'language.entered',
     language: placeOf(context).language,
@@ -110,9 +110,9 @@ export const pageActions = {
   tellProductLeft: telling('product', { type: 'product.left' }),
   /** Tells the search that its results are left. */
   tellSearchLeft: telling('searchResults', { type: 'search.left' }),
-  /** The search bar keeps its text from page to page. */
+  /** Tells the search bar which page is entered, as its text stays from one to another. */
   tellSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
-  /** Cart and protocols name their products in the language in which they were asked for. */
+  /** Tells cart and protocols the language of the page, in which they are to name their products. */
   tellShownLanguage: tellingAll(({ context }) => {
     const message = { type: 'language.shown', language: placeOf(context).language } as const
     return [
@@ -122,7 +122,7 @@ export const pageActions = {
   }),
   /** Closes the panel at the side. */
   closePanel: telling('sidePanel', { type: 'sidePanel.close' }),
-  /** To be done while the root still knows the page before: who filters what a search has found stays on its page. */
+  /** Closes the panel where another page is entered: a filter of search results stays on its page, and leaves it open. */
   closePanelOfOtherPage: tellingAll(({ context, event }) => {
     assertEvent(event, 'route.entered')
     return isSamePage(context.place, event.place) ? [] : [{ to: 'sidePanel', message: { type: 'sidePanel.close' } }]
@@ -135,7 +135,7 @@ export const pageActions = {
     ...lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),
     ...lateChartsOf('next'),
   ]),
-  /** The charts of the page that run hear that it is opened; the code of the others is asked for. */
+  /** Tells the charts of the page that run already that it is opened. */
   openCharts: acting(({ context, event, tell, self, system }) => {
     const running = runningIn(self)
     const charts = chartsOf(placeOf(context))
@@ -148,7 +148,7 @@ export const pageActions = {
   }),
   /** Loads the code of the charts that the page needs, those that run excepted. */
   wantChartsHere: wanting(({ context }) => chartsOf(placeOf(context))),
-  /** Those whose code has come begin, and hear where they are and who is here. */
+  /** Starts the charts whose code has come, and tells them where they are and who is here. */
   startCharts: acting(({ context, event, enqueue, tell, self, system }) => {
     assertEvent(event, 'charts.loaded')
     const running = runningIn(self)
@@ -171,11 +171,11 @@ export const pageActions = {
     if (begun.includes('protocolBuilder')) tell('language', textsFor(scene.place, begun))
     if (begun.some((name) => FILLED_IN.includes(name))) tell('session', { type: 'account.asked' })
   }),
-  /** Those of the page that were another's begin anew. */
+  /** Loads the charts of the page again, as those that were another user's have ended. */
   wantChartsAgain: acting(({ context, tell }) => {
     tell('loadCharts', { type: 'charts.wanted', charts: chartsOf(placeOf(context)) })
   }),
-  /** The code of charts that was lost on its way. */
+  /** Loads the code of charts again that was lost on its way. */
   wantAwaited: acting(({ context: { awaited }, tell }) => {
     if (awaited.length > 0) tell('loadCharts', { type: 'charts.wanted', charts: awaited })
   }),

@@ -29,20 +29,20 @@ const tellingMoment = (moment: 'signedIn' | 'signedOut') =>
 export const peopleActions = {
   /** Notes who is signed in. */
   keepUser: knowing<{ userId: number }>((_, params) => ({ userId: params.userId })),
-  /** Nobody is signed in any more. */
+  /** Notes that nobody is signed in any more. */
   forgetUser: knowing(() => ({ userId: null })),
-  /** The gate and whatever keeps something for a person hear who is here. */
+  /** Tells the gate, and each chart that keeps something for a person, who is here. */
   tellPerson: tellingAll<{ fact: PersonFact }>((_, { fact }) => [
     { to: 'gate', message: fact },
     ...lateChartsOf('kept').map((to) => ({ to, message: fact }) as Message),
   ]),
-  /** Whoever may buy other products than the last one sees other prices: what is shown of products is fetched anew. */
+  /** Has the products in sight fetched anew, as another user may see other products and prices. */
   tellViewer: tellingAll(() => [
     { to: 'catalogue', message: { type: 'viewer.changed' } },
     { to: 'product', message: { type: 'viewer.changed' } },
     { to: 'searchResults', message: { type: 'viewer.changed' } },
   ]),
-  /** A practice page that is not public yet is shown to its owner alone. */
+  /** Has the practice fetched anew: one that isn't public yet is shown to its owner alone. */
   tellOwner: telling('practice', { type: 'viewer.changed' }),
   /** Loads the charts that keep something for this user. */
   wantKept: wanting((_, params: { charts: readonly LateChart[] }) => params.charts),
@@ -53,7 +53,7 @@ export const peopleActions = {
       .filter((name) => running.includes(name))
       .forEach((name) => enqueue.stopChild(name))
   }),
-  /** A chart whose page was opened before hears whose it is. */
+  /** Tells the charts that run what follows from a sign-in, as their page may have been opened before it. */
   tellSignedIn: tellingMoment('signedIn'),
   /** Clears what a chart that lives on still holds of the user. */
   tellSignedOut: tellingMoment('signedOut'),
@@ -83,7 +83,7 @@ export const peopleActions = {
   tellAccountStale: telling('session', { type: 'account.retry' }),
   /** Tells the session that the account was deleted, which signs the user out. */
   tellAccountGone: telling('session', { type: 'account.gone' }),
-  /** The gate is told before the person is gone, since it would lead a visitor from the own area to the login. */
+  /** Tells the gate that the user goes to the home page, before they are gone: it would lead a visitor to the login. */
   leaveOwnArea: telling('gate', ({ context: { place } }) => ({
     type: 'page.entered',
     place: { language: place?.language ?? 'en', path: '/', query: {} },

@@ -90,11 +90,11 @@ export const shoppingActions = {
       ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
       : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
   }),
-  /** The page in sight asks anew; others do so once they are opened. */
+  /** Has the page in sight fetch protocols anew; others do so once they are opened. */
   tellProtocolsChanged: tellingAll(({ context: { place } }) =>
     place ? OUTDATED.filter(({ to }) => chartsOf(place).some((name) => name === to)) : [],
   ),
-  /** The pages that show a protocol hear what became of it. */
+  /** Tells the pages that show a protocol that it was opened or removed. */
   tellProtocols: tellingAll(({ event }) => {
     assertEvent(event, ['protocol.opened', 'protocol.removed'])
     return event.type === 'protocol.opened'
@@ -111,7 +111,7 @@ export const shoppingActions = {
   }),
   /** Shows a message at the edge of the screen. */
   raiseToast: telling('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
-  /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */
+  /** Takes messages of this text away, as they no longer hold; `null` for undo offers of a user who has signed out. */
   withdrawToasts: telling('toaster', (_, params: { text: string | null }) => ({
     type: 'toasts.withdrawn',
     text: params.text,

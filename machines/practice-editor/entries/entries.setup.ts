@@ -146,7 +146,7 @@ export function entriesSetupOf(list: EntryListName, max: number) {
     actions: {
       /** Notes which entry the form is open with: one of the list, a new one, or none. */
       keepWriting: assign((_, { entryId }: { entryId: EntryId | null }) => ({ writing: entryId })),
-      /** An entry whose form is open is known by its number once it is made. */
+      /** Notes the number of the entry whose form is open, once it is made, and tells the page of it. */
       keepMade: base.enqueueActions(({ context, enqueue: add }) => {
         const { writing, made } = context
         const entry = typeof writing === 'string' ? shown(context, made[writing] ?? null) : undefined

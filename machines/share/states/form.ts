@@ -61,6 +61,14 @@ export const form = shareSetup.createStateConfig({
       },
       on: {
         ...begun,
+        'share.enter': [
+          {
+            guard: 'isAnyMeant',
+            actions: 'chooseFirst',
+            meta: { requirements: ['share.search-picks-a-client'] },
+          },
+          { actions: 'inviteAgain' },
+        ],
         'share.submit': { guard: 'canSend', target: 'settling' },
         'share.cancel': { actions: 'tellCancelled' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },

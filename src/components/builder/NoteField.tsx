@@ -1,20 +1,26 @@
 import './NoteField.css'
 
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 
 import { InlineError } from '../form/InlineError.tsx'
 
-/** Notes that can be taken while one is typed. */
-export interface NoteSuggestions {
+/** The note as it is typed, and those that can be taken meanwhile. */
+export interface NoteWriting {
+  readonly text: string
+  /** The text isn't saved. */
+  readonly isTyped: boolean
+  /** Says that the text is longer than a note may be: it is kept, and not saved. */
+  readonly error: string | undefined
   readonly label: string
   readonly notes: readonly string[]
   readonly active: string | null
-  readonly onBegin: (text: string) => void
+  readonly onBegin: () => void
   readonly onType: (text: string) => void
   readonly onMove: (by: 1 | -1) => void
   readonly onPoint: (note: string) => void
   readonly onChoose: (note: string) => void
-  readonly onClose: (text: string) => void
+  readonly onEnter: () => void
+  readonly onEscape: () => void
   readonly onEnd: () => void
 }
 
@@ -22,61 +28,39 @@ export interface NoteFieldProps {
   /** Names the field after its product. */
   readonly label: string
   readonly hint: string
-  readonly value: string
-  readonly max: number
-  /** Says that what is typed is longer than that: it is kept, and not saved. */
-  readonly tooLong: (text: string) => string
   /** A longer note scrolls in its own area. */
   readonly scrollsFrom: number
-  readonly suggestions: NoteSuggestions
-  /** Told on leaving the field and on Enter, where the note is another one. */
-  readonly onSave: (note: string) => void
+  readonly writing: NoteWriting
 }
 
-/** A note that is written where it stands. Escape puts suggestions away, and then what was typed. */
-export function NoteField({ label, hint, value, max, tooLong, scrollsFrom, suggestions, onSave }: NoteFieldProps) {
-  // What is being typed concerns nobody before it is done.
-  const [typed, setTyped] = useState<string | null>(null)
+/** A note that is written where it stands. */
+export function NoteField({ label, hint, scrollsFrom, writing }: NoteFieldProps) {
   const listId = useId()
   const errorId = useId()
-  const { notes, active } = suggestions
-  const text = typed ?? value
+  const { text, isTyped, error, notes, active } = writing
   const isOpen = notes.length > 0
-  const isTooLong = text.trim().length > max
-  const finish = () => {
-    if (isTooLong) return
-    setTyped(null)
-    if (typed !== null && typed.trim() !== value) onSave(typed.trim())
-  }
-  const choose = (note: string) => {
-    setTyped(null)
-    suggestions.onChoose(note)
-  }
-  const close = (event: KeyboardEvent) => {
-    if (!isOpen && typed === null) return
-    event.preventDefault()
-    if (!isOpen) setTyped(null)
-    suggestions.onClose(isOpen ? text : value)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (isOpen && active !== null) choose(active)
-      else finish()
+      writing.onEnter()
     }
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      suggestions.onMove(event.key === 'ArrowDown' ? 1 : -1)
+      writing.onMove(event.key === 'ArrowDown' ? 1 : -1)
     }
-    if (event.key === 'Escape') close(event)
+    // With nothing to put away, Escape is left to what surrounds the field.
+    if (event.key === 'Escape' && (isOpen || isTyped)) {
+      event.preventDefault()
+      writing.onEscape()
+    }
   }
   return (
     <div className="vb-note-place">
       <textarea
         className="vb-note"
         aria-label={label}
-        aria-invalid={isTooLong}
-        aria-describedby={isTooLong ? errorId : undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
         // A field of several lines is no combobox: it keeps its role, and has the list of one.
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -86,22 +70,13 @@ export function NoteField({ label, hint, value, max, tooLong, scrollsFrom, sugge
         rows={1}
         data-long={text.length > scrollsFrom}
         value={text}
-        onFocus={() => suggestions.onBegin(text)}
-        onChange={({ currentTarget }) => {
-          const plain = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ')
-          setTyped(plain)
-          suggestions.onType(plain)
-        }}
-        onBlur={() => {
-          finish()
-          // What is not saved is no earlier note.
-          if (isTooLong) suggestions.onClose(value)
-          suggestions.onEnd()
-        }}
+        onFocus={writing.onBegin}
+        onChange={({ currentTarget }) => writing.onType(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onBlur={writing.onEnd}
         onKeyDown={onKeyDown}
       />
       {isOpen && (
-        <div className="vb-note-list" id={listId} role="listbox" aria-label={suggestions.label}>
+        <div className="vb-note-list" id={listId} role="listbox" aria-label={writing.label}>
           {notes.map((note, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
             <div
@@ -113,15 +88,15 @@ export function NoteField({ label, hint, value, max, tooLong, scrollsFrom, sugge
               aria-selected={note === active}
               // The focus stays where it is typed.
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={note === active ? undefined : () => suggestions.onPoint(note)}
-              onClick={() => choose(note)}
+              onMouseMove={note === active ? undefined : () => writing.onPoint(note)}
+              onClick={() => writing.onChoose(note)}
             >
               {note}
             </div>
           ))}
         </div>
       )}
-      <div id={errorId}>{isTooLong && <InlineError message={tooLong(text)} />}</div>
+      <div id={errorId}>{error !== undefined && <InlineError message={error} />}</div>
     </div>
   )
 }

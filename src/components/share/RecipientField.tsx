@@ -38,15 +38,13 @@ export interface RecipientFieldProps {
   readonly chips: readonly RecipientChip[]
   readonly text: string
   readonly options: readonly RecipientOption[]
-  /** Enter takes the text as it stands, whatever is offered for it. */
-  readonly isWhole: boolean
   /** Below the field: found recipients, or why there are none. */
   readonly note: string | undefined
   readonly error: string | undefined
   readonly meant: MeantEmail | undefined
   readonly onType: (text: string) => void
   readonly onChoose: (id: number) => void
-  /** Enter where no option stands for what was typed. */
+  /** Enter where no option is marked. */
   readonly onEnter: () => void
   readonly onRemove: (id: string) => void
   readonly onEdit: (id: string) => void
@@ -58,7 +56,6 @@ export function RecipientField({
   chips,
   text,
   options,
-  isWhole,
   note,
   error,
   meant,
@@ -78,9 +75,7 @@ export function RecipientField({
     if (event.key !== 'Enter' || input.current?.hasAttribute('aria-activedescendant') === true) return
     event.preventDefault()
     event.stopPropagation()
-    const [first] = options
-    if (first && text.trim() !== '' && !isWhole) onChoose(first.id)
-    else onEnter()
+    onEnter()
   }
 
   return (

@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import { NoteField } from '#components/builder/NoteField.tsx'
 import { ProtocolLine } from '#components/builder/ProtocolLine.tsx'
-import { NOTE_MAX, NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
+import { NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
 import { digitsOf } from '#contract/digits.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useIsJustAdded } from '#hooks/builder.ts'
-import { useTextError } from '#hooks/form.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
 
 import { useLinePicture } from './line-picture.ts'
-import { useNoteSuggestions } from './note-suggestions.ts'
+import { useNoteWriting } from './note-suggestions.ts'
 
 /** One product of the active protocol. It is drawn again only when itself has changed. */
 export const ActiveLine = memo(function ActiveLine({
@@ -28,12 +27,11 @@ export const ActiveLine = memo(function ActiveLine({
   const { t } = useTranslation('builder')
   const href = useHref()
   const formatPrice = useFormatPrice()
-  const textError = useTextError()
   const image = useLinePicture(line)
   const variantId = variantOf(line)
-  const suggestions = useNoteSuggestions(builder, line)
+  const writing = useNoteWriting(builder, line)
   const isMarked = useIsJustAdded(builder, variantId)
-  const { item_count: quantity, name, notes } = line
+  const { item_count: quantity, name } = line
   const [{ net_contents: pack, price } = { net_contents: '', price: 0 }] = line.variants
   // Two packs of one product stand in lines of their own.
   const named = { name: pack === '' ? name : `${name} (${pack})` }
@@ -52,12 +50,8 @@ export const ActiveLine = memo(function ActiveLine({
         <NoteField
           label={t('active.note', named)}
           hint={t('active.noteHint')}
-          value={notes}
-          max={NOTE_MAX}
-          tooLong={(text) => textError(text, NOTE_MAX)}
           scrollsFrom={NOTE_SCROLL_LENGTH}
-          suggestions={suggestions}
-          onSave={(text) => builder.send({ type: 'line.setNote', variantId, notes: text })}
+          writing={writing}
         />
       }
       quantity={

@@ -2,14 +2,16 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 
-import type { NoteSuggestions } from '#components/builder/NoteField.tsx'
+import type { NoteWriting } from '#components/builder/NoteField.tsx'
+import { NOTE_MAX } from '#contract/constants.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useBuilderChild } from '#hooks/builder.ts'
+import { useTextError } from '#hooks/form.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { variantOf } from '#machines/protocols/lines.ts'
 import type { noteSuggestionsMachine } from '#machines/protocols/note-suggestions.machine.ts'
-import { suggestedNotes } from '#machines/protocols/note-suggestions.ts'
+import { isNoteTooLong, suggestedNotes, typedNote } from '#machines/protocols/note-suggestions.ts'
 
 type Snapshot = SnapshotFrom<typeof noteSuggestionsMachine>
 
@@ -20,27 +22,36 @@ const notesIn = (snapshot: Snapshot | undefined, variantId?: number): readonly s
     ? suggestedNotes(snapshot.context)
     : NONE
 
-/** The earlier notes that are suggested for a line, and what its field tells (lines.earlier-notes-are-suggested). */
-export function useNoteSuggestions(builder: BuilderRef, line: ProtocolProduct): NoteSuggestions {
+/** The note of a line as it stands in its field, and what the field tells of it (lines.earlier-notes-are-suggested). */
+export function useNoteWriting(builder: BuilderRef, line: ProtocolProduct): NoteWriting {
   const { t } = useTranslation('builder')
   const language = useLanguage()
-  const suggesting = useBuilderChild(builder, 'noteSuggestions')
+  const textError = useTextError()
+  const writing = useBuilderChild(builder, 'noteSuggestions')
+  const protocolId = useSelector(builder, ({ context }) => context.active?.protocol_id ?? 0)
   const variantId = variantOf(line)
-  const notes = useSelector(suggesting, (snapshot) => notesIn(snapshot, variantId), shallowEqual)
-  const active = useSelector(suggesting, (snapshot) =>
+  const typed = useSelector(writing, (snapshot) => snapshot && typedNote(snapshot.context, { protocolId, variantId }))
+  const notes = useSelector(writing, (snapshot) => notesIn(snapshot, variantId), shallowEqual)
+  const active = useSelector(writing, (snapshot) =>
     snapshot?.context.variantId === variantId ? snapshot.context.active : null,
   )
+  const text = typed ?? line.notes
   return {
+    text,
+    isTyped: typeof typed === 'string',
+    error: isNoteTooLong(text) ? textError(text, NOTE_MAX) : undefined,
     label: t('notes.list'),
     notes,
     active,
-    onBegin: (text) => suggesting?.send({ type: 'note.begin', productId: line.product_id, variantId, language, text }),
-    onType: (text) => suggesting?.send({ type: 'note.type', text }),
-    onMove: (by) => suggesting?.send({ type: 'note.move', by }),
-    onPoint: (note) => suggesting?.send({ type: 'note.point', note }),
-    onChoose: (note) => suggesting?.send({ type: 'note.choose', note }),
-    onClose: (text) => suggesting?.send({ type: 'note.close', text }),
-    onEnd: () => suggesting?.send({ type: 'note.end' }),
+    onBegin: () =>
+      writing?.send({ type: 'note.begin', protocolId, productId: line.product_id, variantId, language, text }),
+    onType: (next) => writing?.send({ type: 'note.type', text: next }),
+    onMove: (by) => writing?.send({ type: 'note.move', by }),
+    onPoint: (note) => writing?.send({ type: 'note.point', note }),
+    onChoose: (note) => writing?.send({ type: 'note.choose', note }),
+    onEnter: () => writing?.send({ type: 'note.enter' }),
+    onEscape: () => writing?.send({ type: 'note.escape', saved: line.notes }),
+    onEnd: () => writing?.send({ type: 'note.end' }),
   }
 }
 

@@ -25,6 +25,8 @@ const OF_CHART: Readonly<Record<string, Readonly<Record<string, SecretKind>>>> =
     note: 'words',
     notes: 'words',
     known: 'words',
+    typed: 'words',
+    saved: 'words',
     value: 'words',
     active: 'words',
   },

@@ -8,6 +8,9 @@ import { keyOf, lastingKeyOf, plain } from './plain.ts'
 /** How many values of a sample tell it from the others of its type, at most. */
 const MOST_VALUES = 3
 
+/** From this length on a text stands in a table by its beginning. */
+const LONG_TEXT = 200
+
 /** Whether the server agreed, and how it refused. */
 const SAYS_MOST = /\.(?:ok|status)$/
 
@@ -36,8 +39,11 @@ export function sampleWords(samples: readonly AnyEventObject[]): ReadonlyMap<str
 
 function wordsOf(path: string, leaves: Leaves | undefined): readonly string[] {
   const value = leaves?.get(path)
-  return value === undefined ? [] : [`${path.slice(path.lastIndexOf('.') + 1)}: ${value}`]
+  return value === undefined ? [] : [`${path.slice(path.lastIndexOf('.') + 1)}: ${shortened(value)}`]
 }
+
+const shortened = (text: string) =>
+  text.length < LONG_TEXT ? text : `${text.slice(0, LONG_TEXT / 10)}… (${text.length} characters)`
 
 /** The fewest places whose values tell all samples apart. Numbers, which say least to a reader, only where nothing else tells. */
 function tellingPaths(samples: readonly Leaves[]): readonly string[] {

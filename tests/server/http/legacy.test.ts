@@ -87,7 +87,7 @@ describe('an address of the old shop', () => {
     expect(shop.lines.filter(({ level }) => level === 'warn')).toMatchObject([{ group: 'brands', slug: 'ferrowen' }])
   })
 
-  it('follows the catalogue when that changes (address.old-targets-are-resolved-at-start)', async () => {
+  it('follows the catalogue when that changes (address.old-targets-follow-the-catalogue)', async () => {
     const catalogue = fakeCatalogue()
     const shop = shopWith(catalogue)
     expect(await led(shop, '/en/brands/alderhay')).toEqual([

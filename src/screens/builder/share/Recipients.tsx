@@ -1,15 +1,15 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 
 import { RecipientField } from '#components/share/RecipientField.tsx'
-import { CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { shownAddress } from '#contract/shown-address.ts'
 import { useMeantEmail } from '#hooks/form.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFullName } from '#hooks/full-name.ts'
 import { useLanguage } from '#hooks/language.ts'
-import { isAddressed, isList, soleAddress } from '#machines/share/addresses.ts'
+import { isAddressed, isList, isTooShort, soleAddress } from '#machines/share/addresses.ts'
+import { offeredIn } from '#machines/share/choosing.ts'
 import { isChosen, isInvalid, nameOf } from '#machines/share/share.ts'
 import type { shareFormMachine, ShareFormRef } from '#machines/share/share-form.machine.ts'
 
@@ -28,17 +28,10 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
   const askMeant = useMeantEmail()
   const text = useSelector(share, ({ context }) => context.text)
   const recipients = useSelector(share, ({ context }) => context.recipients)
-  const recent = useSelector(share, ({ context }) => context.recent)
-  const found = useSelector(share, ({ context }) => context.found)
+  const clients = useSelector(share, ({ context }) => offeredIn(context), shallowEqual)
   const refusal = useSelector(share, ({ context }) => context.refusal)
   const finding = useSelector(share, findingOf)
   const isLooking = useSelector(share, (snapshot) => snapshot.hasTag('looking'))
-  // Once somebody is chosen, the list would cover what is said of them.
-  const offered = recipients.length === 0 ? recent : []
-  const clients = (text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? offered : found).filter(
-    ({ email }) => !recipients.some((one) => one.email === email),
-  )
-  const isTooShort = text.trim().length < CLIENT_SEARCH_MIN_LENGTH
   const isWhole = isAddressed(text)
   const nobody = isWhole ? t('shareForm.enterInvites') : t('search.no-client')
   const notes = {
@@ -55,7 +48,7 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
   }
   const isTwice = finding === 'chosen' || isChosen(recipients, soleAddress(text) ?? '')
   // What is being typed may yet become an address: it is none once it has an @, or was tried.
-  const isWrong = !isTooShort && text.includes('@') && !isWhole
+  const isWrong = !isTooShort(text) && text.includes('@') && !isWhole
   const error = refusal ?? (isTwice ? 'chosenAlready' : isWrong ? 'emailInvalid' : null)
   const note = isLooking ? t('shareForm.lookingUp') : isList(text) ? t('shareForm.enterAdds') : notes[finding]
   return (
@@ -76,7 +69,6 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
         detail: shownAddress(client.email),
       }))}
       note={isTwice ? undefined : note}
-      isWhole={isWhole}
       error={error === null ? undefined : t(`shareForm.${error}`)}
       meant={askMeant(soleAddress(text) ?? '', (meant) => {
         const isNaming = share.getSnapshot().can({ type: 'name.cancel' })
@@ -90,7 +82,7 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
         const client = clients.find((one) => one.id === id)
         if (client) share.send({ type: 'share.choose', client })
       }}
-      onEnter={() => share.send({ type: 'share.invite' })}
+      onEnter={() => share.send({ type: 'share.enter' })}
       onRemove={(email) => share.send({ type: 'share.remove', email })}
       onEdit={(email) => share.send({ type: 'share.rename', email })}
     />

@@ -24,7 +24,7 @@ interface Ids {
 
 /**
  * Resolves targets of the old shop's addresses, whose slugs are looked up once for each version of the catalogue
- * (address.old-targets-are-resolved-at-start). Brands and categories lead to the listing in its usual order
+ * (address.old-targets-follow-the-catalogue). Brands and categories lead to the listing in its usual order
  * (address.old-listings-keep-usual-order). A slug that it does not have leads to the whole listing and is logged once.
  */
 export function legacyTargets({ catalogue, log }: TargetsDeps): (target: LegacyTarget) => Promise<TargetAddress> {
