@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
+import { ONCE_FACTS } from '../once/once.events.ts'
 
 import { orderSetup, wantedOf } from './order.setup.ts'
 import { shown } from './states/shown.ts'
@@ -32,7 +33,7 @@ export const orderMachine = orderSetup.createMachine({
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { payOrder: ['call.answered', 'call.refused', 'call.settled'] },
+      input: { payOrder: ONCE_FACTS },
     },
   ],
   on: {

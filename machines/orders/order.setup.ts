@@ -129,6 +129,8 @@ export const orderSetup = callSetup({
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
     /** Begins with the way to pay that the order was placed with. */
     keepOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
+    /** Learns how far a payment is that has no answer yet. */
+    askForReport: sendTo('payOrder', { type: 'call.report' }),
     /** Has the order paid: at most once, however often it is pressed. */
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
       if (!order || !method) throw new Error('no order is open')
