@@ -82,8 +82,8 @@ export const orderSetup = callSetup({
   },
 }).extend({
   guards: {
-    /** The address names an order. */
-    namesOrder: ({ context }) => context.id !== null,
+    /** The address names no order. */
+    namesNone: ({ context }) => context.id === null,
     /** The server shows this user no such order. */
     isGone: (_, told: Answer) => isGone(told),
     /** The payment is of the order that is open. */
