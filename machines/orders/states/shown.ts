@@ -1,4 +1,5 @@
 import { answerOf, answers } from '../../call/call.ts'
+import { pausing } from '../../polling/polling.ts'
 import { orderSetup, wantedOf } from '../order.setup.ts'
 
 import { paying, withoutAnswer } from './paying.ts'
@@ -83,13 +84,7 @@ export const shown = orderSetup.createStateConfig({
       description: 'The payment is made elsewhere: the shop waits for word of it.',
       meta: { requirements: ['checkout.paid-once'] },
       on: { ...withoutAnswer, 'payment.change': { target: 'choosing' } },
-      invoke: {
-        src: 'waitToLook',
-        id: 'waitToLook',
-        input: ({ context: { looks } }) => ({ looks }),
-        onDone: { target: 'looking' },
-        onError: { target: 'looking' },
-      },
+      ...pausing,
     },
     looking: {
       description: 'It is asked whether there is word of the payment.',
