@@ -9,9 +9,10 @@ import { callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isUnanswered } from '../once/once.ts'
 import type { Place } from '../pages/place.ts'
+import { looksWithoutNews } from '../polling/polling.ts'
 import type { FileGiven } from '../upload/file-given.ts'
 
-import { faultOf, isNews, type FileFault } from './import.ts'
+import { faultOf, type FileFault } from './import.ts'
 
 interface Context {
   language: LanguageCode
@@ -103,7 +104,7 @@ export const importSetup = callSetup({
     dropFile: assign({ chosen: null, progress: 0 }),
     /** Shows how far the import is; news of it makes the next look come sooner. */
     keepJob: assign(({ context: { job, looks } }, told: Answer) =>
-      told.ok ? { job: told.value, looks: isNews(job, told.value) ? 0 : looks + 1, problem: null } : {},
+      told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), problem: null } : {},
     ),
     /** Waits longer before the next look, since this one failed. */
     lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),

@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
+import { ONCE_FACTS } from '../once/once.events.ts'
 import type { Place } from '../pages/place.ts'
 
 import { checkoutSetup } from './checkout.setup.ts'
@@ -17,6 +18,9 @@ const entered = {
   type: 'keepPlace',
   params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
 } as const
+
+/** An order without an answer is all there is to see, also where the page is opened again. */
+const stays = checkoutSetup.createStateConfig({ on: { 'checkout.entered': { actions: entered } } }).on
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -39,11 +43,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused', 'call.settled'] },
+      input: { addressForm: ['form.sent'], placeOrder: ONCE_FACTS },
     },
   ],
   on: {
     'checkout.entered': { target: '.settling', actions: [entered, 'forgetOrder'] },
+    'call.sending': { target: '.placing', meta: { requirements: ['call.every-tab-knows-it'] } },
+    'call.unanswered': {
+      target: '.unanswered',
+      meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+    },
+    'call.unsure': { target: '.unsure', meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] } },
     'call.answered': {
       target: '.placed',
       actions: [
@@ -128,9 +138,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
     open,
     placing: {
       description:
-        'The order is on its way, under one key until it is answered. Nobody knows meanwhile whether it was placed.',
-      meta: { requirements: ['checkout.order-from-the-servers-cart'] },
+        'The order is on its way, under one key until it is answered, from here, from before a reload or from another tab.',
+      meta: { requirements: ['checkout.order-from-the-servers-cart', 'call.unanswered-survives-a-reload'] },
       tags: 'busy',
+      on: stays,
+    },
+    unanswered: {
+      description: 'Nobody knows whether the order was placed: it is asked again by itself, or at once on request.',
+      meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+      on: stays,
+    },
+    unsure: {
+      description:
+        'Nobody knows whether the order was placed, and its user has signed in again since: it waits for a press.',
+      meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
+      on: stays,
     },
     rechecking: {
       description: 'Something was not as it had been seen, so nothing was ordered: the new state is on its way.',

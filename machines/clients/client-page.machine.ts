@@ -12,9 +12,11 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../call/call.ts'
+import { answerOf, callSetup } from '../call/call.ts'
+import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
+import { isGone } from '../protocols/protocol-place.ts'
 
 import { askedAgain } from './asked-again.ts'
 import type { AskedAgain } from './asked-again.ts'
@@ -62,9 +64,9 @@ const clientPageSetup = callSetup({
 }).extend({
   guards: {
     /** The address names no client. */
-    isNobodys: ({ context }) => context.id === null,
+    namesNone: ({ context }) => context.id === null,
     /** The server knows no such client of this practitioner. */
-    isUnknown: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isGone: (_, told: Answer) => isGone(told),
     /** The discount chosen is another than the client's. */
     isOtherRate: ({ context: { client } }, params: { rate: DiscountChoice }) => client?.discount_rate !== params.rate,
     /** Another discount was chosen while the last one was being saved. */
@@ -106,6 +108,16 @@ const moved = {
   ],
 } as const
 
+const client = detailStates({
+  thing: 'client',
+  fetch: 'fetchClient',
+  input: askedFor,
+  keep: 'keepClient',
+  retry: 'client.retry',
+  missing: { description: 'The practitioner has no such client: the way leads back to the list.' },
+  special: [moved],
+})
+
 export const clientPageMachine = clientPageSetup.createMachine({
   id: 'clientPage',
   description: 'One client of a practitioner, with what was shared and ordered.',
@@ -113,33 +125,8 @@ export const clientPageMachine = clientPageSetup.createMachine({
   initial: 'waiting',
   on: { 'client.entered': { target: '.opening', actions: { type: 'keepPlace', params: enteredPlace } } },
   states: {
-    waiting: { description: 'The page was not opened yet.' },
-    opening: {
-      description: 'An address that can be nobody’s is not asked for.',
-      always: [{ guard: 'isNobodys', target: 'missing' }, { target: 'fetching' }],
-    },
-    fetching: {
-      description: 'The client is on the way. What was known of the same client before stays in sight.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchClient',
-        id: 'fetchClient',
-        input: askedFor,
-        ...answers(
-          { target: 'shown', actions: { type: 'keepClient', params: answerOf } },
-          { target: 'failed' },
-          { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
-          moved,
-        ),
-      },
-      on: { 'client.outdated': { target: 'fetching', reenter: true } },
-    },
-    missing: { description: 'The practitioner has no such client: the way leads back to the list.' },
-    failed: {
-      description: 'The client could not be had: they can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: { 'client.retry': { target: 'fetching' } },
-    },
+    ...client,
+    fetching: { ...client.fetching, on: { 'client.outdated': { target: 'fetching', reenter: true } } },
     shown: {
       description: 'The client is there.',
       meta: { requirements: ['clients.page-of-one'] },

@@ -10,7 +10,8 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../call/call.ts'
+import { callSetup } from '../call/call.ts'
+import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import { isGone } from '../protocols/protocol-place.ts'
@@ -65,35 +66,18 @@ export const statementMachine = statementSetup.createMachine({
     },
   },
   states: {
-    waiting: { description: 'The page was not opened yet.' },
-    opening: {
-      description: 'An address that can name no payout is not asked for.',
-      always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
-    },
-    fetching: {
-      description: 'The payout is on its way. What was known of it before stays in sight.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchPayout',
-        id: 'fetchPayout',
-        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
-        ...answers(
-          { target: 'shown', actions: { type: 'keepPayout', params: answerOf } },
-          { target: 'failed' },
-          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
-        ),
-      },
-    },
+    ...detailStates({
+      thing: 'payout',
+      fetch: 'fetchPayout',
+      input: ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 }),
+      keep: 'keepPayout',
+      retry: 'statement.retry',
+      missing: { description: 'This practitioner has no such payout: the way leads to those they have.' },
+    }),
     shown: {
       description: 'The payout is there, and can be printed.',
       meta: { requirements: ['commission.statement-for-each-payout'] },
       on: { 'statement.print': { actions: 'printPage' } },
-    },
-    missing: { description: 'This practitioner has no such payout: the way leads to those they have.' },
-    failed: {
-      description: 'The payout could not be had: it can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: { 'statement.retry': { target: 'fetching' } },
     },
   },
   options: { maxIterations: 20 },

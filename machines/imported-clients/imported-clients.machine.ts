@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
 import type { Place } from '../pages/place.ts'
+import { pausing } from '../polling/polling.ts'
 
 import { asking, importedSetup, ofPeople, PEOPLE_SHOWN } from './imported-clients.setup.ts'
 
@@ -32,16 +33,6 @@ const handling = importedSetup.createStateConfig({
     'people.delete': { guard: 'hasPeople', target: '#importedClients.confirming', actions: 'forgetProblem' },
   },
 }).on
-
-const pause = importedSetup.createStateConfig({
-  invoke: {
-    src: 'waitToLook',
-    id: 'waitToLook',
-    input: ({ context: { looks } }) => ({ looks }),
-    onDone: { target: 'looking' },
-    onError: { target: 'looking' },
-  },
-})
 
 const reentered = importedSetup.createStateConfig({
   on: { 'list.entered': { target: '#importedClients.asking', actions: entered } },
@@ -105,11 +96,11 @@ export const importedClientsMachine = importedSetup.createMachine({
       states: {
         pausing: {
           description: 'The next look comes after a pause, longer each time that nothing is new.',
-          ...pause,
+          ...pausing,
         },
         unseen: {
           description: 'The last look failed: that is said, and the next one comes by itself.',
-          ...pause,
+          ...pausing,
         },
         looking: {
           description: 'The server is asked how far the invitations are.',

@@ -9,8 +9,9 @@ import { clientFileMachine } from '../client-file/client-file.machine.ts'
 import { hearingChildren } from '../hear-children.ts'
 import { actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
+import { looksWithoutNews } from '../polling/polling.ts'
 
-import { invitable, isAnyWaiting, isNews } from './imported.ts'
+import { invitable, isAnyWaiting } from './imported.ts'
 
 /** People who are shown at first, and with each further look. */
 export const PEOPLE_SHOWN = 100
@@ -87,7 +88,7 @@ export const importedSetup = callSetup({
       told.ok
         ? {
             list: told.value,
-            looks: isNews(list, told.value) ? 0 : looks + 1,
+            looks: looksWithoutNews(looks, list, told.value),
             picked: picked.filter((id) => told.value.clients.some((one) => one.id === id && one.state !== 'waiting')),
           }
         : {},

@@ -1,10 +1,9 @@
 import type { ImportedClient, ImportedClients } from '#contract/imported-clients.ts'
 
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 60_000
+import type { Pace } from '../polling/polling.ts'
 
-/** Milliseconds before the next look at the invitations, longer with each look that brought no news. */
-export const pauseBeforeLook = (looks: number): number => Math.min(FIRST_PAUSE_MS * 1.5 ** looks, LONGEST_PAUSE_MS)
+/** The pauses between looks at the invitations. */
+export const INVITATIONS_PACE: Pace = { first: 1000, longest: 60_000 }
 
 const inState = (list: ImportedClients | null, state: ImportedClient['state']): readonly ImportedClient[] =>
   (list?.clients ?? []).filter((one) => one.state === state)
@@ -27,6 +26,3 @@ interface Picking {
 /** Whom 'Invite' would invite: those picked, or without a pick everyone whose invitation was not asked for. */
 export const invitable = ({ list, picked }: Picking): readonly ImportedClient[] =>
   picked.length === 0 ? notInvited(list) : (list?.clients ?? []).filter(({ id }) => picked.includes(id))
-
-export const isNews = (before: ImportedClients | null, after: ImportedClients): boolean =>
-  JSON.stringify(before) !== JSON.stringify(after)

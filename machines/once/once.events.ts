@@ -24,11 +24,29 @@ export type OnceEvent<Wanted> =
   | { type: 'call.hold' }
   /** Lets go of a call that nobody knows the outcome of. */
   | { type: 'call.drop' }
+  /** Asks for the fact of a call that is on its way or in doubt. */
+  | { type: 'call.report' }
   | { type: 'page.opened' }
   | { type: 'session.signedOut' }
   | TabEvent
 
+/** Facts that a chart hears which shows how far its call is. */
+export const ONCE_FACTS = [
+  'call.sending',
+  'call.unanswered',
+  'call.unsure',
+  'call.answered',
+  'call.refused',
+  'call.settled',
+] as const
+
 export type OnceFact<Answer, Wanted> =
+  /** The call is on its way, in this tab or in another one. */
+  | { type: 'call.sending'; call: string; wanted: Wanted }
+  /** Nobody knows whether the server carried the call out; it is asked again by itself. */
+  | { type: 'call.unanswered'; call: string; wanted: Wanted }
+  /** Nobody knows whether the server carried the call out; it waits for a press. */
+  | { type: 'call.unsure'; call: string; wanted: Wanted }
   | { type: 'call.answered'; call: string; answer: Answer }
   | { type: 'call.refused'; call: string; wanted: Wanted; problem: Problem }
   /** The call is over here, and what came of it shows only in what the server has now. */

@@ -112,6 +112,8 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         description: 'The call gets its key, which is stored before anything is sent.',
         meta: { requirements: ['call.keeps-its-key-before-sending'] },
         tags: 'busy',
+        entry: 'tellSending',
+        on: { 'call.report': { actions: 'tellSending' } },
         invoke: {
           src: 'keepCall',
           id: 'keepCall',
@@ -125,6 +127,8 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           'The call was asked for before. It is sent again here once no other tab sends it, unless it has its answer by then.',
         meta: { requirements: ['call.every-tab-knows-it', 'call.unanswered-ends-after-a-day'] },
         tags: 'busy',
+        entry: 'tellSending',
+        on: { 'call.report': { actions: 'tellSending' } },
         invoke: {
           src: 'takeTurn',
           id: 'takeTurn',
@@ -141,6 +145,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         description: 'The server is asked, under the same key each time.',
         meta: { requirements: ['call.unanswered-asks-under-the-same-key', 'call.refusal-ends-it'] },
         tags: 'busy',
+        on: { 'call.report': { actions: 'tellSending' } },
         invoke: {
           src: 'sendOnce',
           id: 'sendOnce',
@@ -166,6 +171,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           'Nobody knows whether the server carried the call out: it is asked again under the same key, after pauses that grow or on request.',
         meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
         tags: 'failed',
+        entry: 'tellUnanswered',
         invoke: {
           src: 'waitToAsk',
           id: 'waitToAsk',
@@ -173,15 +179,27 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           onDone: { target: 'taking' },
           onError: { target: 'taking' },
         },
-        on: { ...over, 'call.retry': { target: 'taking' }, 'call.want': { target: 'taking' } },
+        on: {
+          ...over,
+          'call.report': { actions: 'tellUnanswered' },
+          'call.retry': { target: 'taking' },
+          'call.want': { target: 'taking' },
+        },
       },
       unsure: {
         description:
           'Nobody knows whether the server carried the call out, and its user has signed in again since: it waits for a press, under the same key.',
         meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
+        entry: 'tellUnsure',
         on: {
-          ...free,
+          ...wanted,
           ...over,
+          'kept.stored': {
+            target: 'reading',
+            actions: ['tellSettled', 'empty'],
+            meta: { requirements: ['call.every-tab-knows-it'] },
+          },
+          'call.report': { actions: 'tellUnsure' },
           'call.retry': { target: 'keying' },
           'call.drop': { target: 'offered', actions: [forgetKept, 'tellSettled', 'empty'] },
         },

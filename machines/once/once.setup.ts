@@ -78,6 +78,24 @@ export function onceSetup<Wanted, Answer>(id: string) {
       keepTurnedAway: assign({ problem: { kind: 'unauthorized' } }),
       /** Takes the stored call away: it isn't asked again, in any tab. */
       forgetKept: actionNotProvided<{ key: string | null }>('forgetKept'),
+      /** Tells that the call is on its way. */
+      tellSending: emit(({ context }) => ({
+        type: 'call.sending' as const,
+        call: id,
+        wanted: context.wanted as Wanted,
+      })),
+      /** Tells that it isn't known if the server has carried the call out, and that it is asked again. */
+      tellUnanswered: emit(({ context }) => ({
+        type: 'call.unanswered' as const,
+        call: id,
+        wanted: context.wanted as Wanted,
+      })),
+      /** Tells that it isn't known if the server has carried the call out, and that nothing is sent before a press. */
+      tellUnsure: emit(({ context }) => ({
+        type: 'call.unsure' as const,
+        call: id,
+        wanted: context.wanted as Wanted,
+      })),
       /** Tells that the server has carried the call out, with its answer. */
       tellAnswered: emit(({ context }) => ({
         type: 'call.answered' as const,

@@ -10,7 +10,8 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../call/call.ts'
+import { answerOf, callSetup } from '../call/call.ts'
+import { detailStates } from '../detail-page/detail-page.ts'
 import { actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import { isGone } from '../protocols/protocol-place.ts'
@@ -97,31 +98,14 @@ export const adminOrderMachine = setup.createMachine({
   initial: 'waiting',
   on: { 'order.entered': { target: '.opening', actions: [entered, 'forgetMove'] } },
   states: {
-    waiting: { description: 'The page was not opened yet.' },
-    opening: {
-      description: 'An address that can name no order is not asked for.',
-      always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
-    },
-    fetching: {
-      description: 'The order is on its way. What was known of it before stays in sight.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchOrder',
-        id: 'fetchOrder',
-        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
-        ...answers(
-          { target: 'shown', actions: { type: 'keepOrder', params: answerOf } },
-          { target: 'failed' },
-          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
-        ),
-      },
-    },
-    missing: { description: 'The shop has no such order: the way leads back to the list.' },
-    failed: {
-      description: 'The order could not be had: it can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: { 'order.retry': { target: 'fetching' } },
-    },
+    ...detailStates({
+      thing: 'order',
+      fetch: 'fetchOrder',
+      input: ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 }),
+      keep: 'keepOrder',
+      retry: 'order.retry',
+      missing: { description: 'The shop has no such order: the way leads back to the list.' },
+    }),
     shown: {
       description: 'The order is there.',
       meta: { requirements: ['admin.moves-orders'] },

@@ -8,7 +8,8 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../call/call.ts'
+import { callSetup } from '../call/call.ts'
+import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import type { RequirementId } from '../requirements/index.ts'
@@ -68,38 +69,21 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
       },
     },
     states: {
-      waiting: { description: 'The page was not opened yet.' },
-      opening: {
-        description: 'An address that can name no order is not asked for.',
-        always: [{ guard: 'namesNone', target: 'missing' }, { target: 'fetching' }],
-      },
-      fetching: {
-        description: 'The order is on its way. What was known of it before stays in sight.',
-        tags: 'busy',
-        invoke: {
-          src: 'fetchOrder',
-          id: 'fetchOrder',
-          input: ({ context: { language, id: wanted } }) => ({ language, id: wanted ?? 0 }),
-          ...answers(
-            { target: 'shown', actions: { type: 'keepOrder', params: answerOf } },
-            { target: 'failed' },
-            { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
-          ),
+      ...detailStates({
+        thing: 'order',
+        fetch: 'fetchOrder',
+        input: ({ context: { language, id: wanted } }: { context: Context<Order> }) => ({ language, id: wanted ?? 0 }),
+        keep: 'keepOrder',
+        retry: 'order.retry',
+        missing: {
+          description: 'This person has no such order: the way leads to those they have.',
+          meta: { requirements: ['checkout.no-orders-of-others'] },
         },
-      },
+      }),
       shown: {
         description: 'The order is there, and can be printed.',
         meta: { requirements },
         on: { 'order.print': { actions: 'printPage' } },
-      },
-      missing: {
-        description: 'This person has no such order: the way leads to those they have.',
-        meta: { requirements: ['checkout.no-orders-of-others'] },
-      },
-      failed: {
-        description: 'The order could not be had: it can be asked for again.',
-        tags: ['failed', 'unread'],
-        on: { 'order.retry': { target: 'fetching' } },
       },
     },
     options: { maxIterations: 20 },

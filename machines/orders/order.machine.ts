@@ -7,7 +7,8 @@ import type { ActorRefFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
-import { answerOf, answers } from '../call/call.ts'
+import { detailStates } from '../detail-page/detail-page.ts'
+import { ONCE_FACTS } from '../once/once.events.ts'
 
 import { orderSetup, wantedOf } from './order.setup.ts'
 import { shown } from './states/shown.ts'
@@ -32,7 +33,7 @@ export const orderMachine = orderSetup.createMachine({
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { payOrder: ['call.answered', 'call.refused', 'call.settled'] },
+      input: { payOrder: ONCE_FACTS },
     },
   ],
   on: {
@@ -59,34 +60,17 @@ export const orderMachine = orderSetup.createMachine({
     },
   },
   states: {
-    waiting: { description: 'The page was not opened yet.' },
-    opening: {
-      description: 'An address that can name no order is not asked for.',
-      always: [{ guard: 'namesOrder', target: 'fetching' }, { target: 'missing' }],
-    },
-    fetching: {
-      description: 'The order is on its way. What was known of it before stays in sight.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchOrder',
-        id: 'fetchOrder',
-        input: wantedOf,
-        ...answers(
-          { target: 'shown', actions: { type: 'keepOrder', params: answerOf } },
-          { target: 'failed' },
-          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
-        ),
+    ...detailStates({
+      thing: 'order',
+      fetch: 'fetchOrder',
+      input: wantedOf,
+      keep: 'keepOrder',
+      retry: 'order.retry',
+      missing: {
+        description: 'This person has no such order: the way leads to those they have.',
+        meta: { requirements: ['checkout.no-orders-of-others'] },
       },
-    },
-    missing: {
-      description: 'This person has no such order: the way leads to those they have.',
-      meta: { requirements: ['checkout.no-orders-of-others'] },
-    },
-    failed: {
-      description: 'The order could not be had: it can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: { 'order.retry': { target: 'fetching' } },
-    },
+    }),
     answered: {
       description: 'The payment is answered. One that is made on a page of its own leads there.',
       always: [

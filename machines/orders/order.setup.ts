@@ -82,8 +82,8 @@ export const orderSetup = callSetup({
   },
 }).extend({
   guards: {
-    /** The address names an order. */
-    namesOrder: ({ context }) => context.id !== null,
+    /** The address names no order. */
+    namesNone: ({ context }) => context.id === null,
     /** The server shows this user no such order. */
     isGone: (_, told: Answer) => isGone(told),
     /** The payment is of the order that is open. */
@@ -129,6 +129,8 @@ export const orderSetup = callSetup({
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
     /** Begins with the way to pay that the order was placed with. */
     keepOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
+    /** Learns how far a payment is that has no answer yet. */
+    askForReport: sendTo('payOrder', { type: 'call.report' }),
     /** Has the order paid: at most once, however often it is pressed. */
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
       if (!order || !method) throw new Error('no order is open')

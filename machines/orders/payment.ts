@@ -2,6 +2,8 @@ import { FETCH_RETRY_MOST_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { Order, Payment } from '#contract/orders.ts'
 
+import type { Pace } from '../polling/polling.ts'
+
 /** The payment that is wanted. */
 export interface PayWanted {
   readonly orderId: number
@@ -16,9 +18,8 @@ export const needsPayment = ({
 }: Pick<Order, 'cancelled_at' | 'paid_at' | 'payment_method'>): boolean =>
   cancelled_at === null && paid_at === null && payment_method !== 'invoice'
 
-/** Milliseconds before the next look at a payment that is pending: 2 s, then longer each time up to a minute. */
-export const pauseBeforeLook = (looks: number): number =>
-  Math.min((FETCH_RETRY_MS / 2.5) * 1.5 ** looks, FETCH_RETRY_MOST_MS)
+/** The pauses between looks at a pending payment. */
+export const PAYMENT_PACE: Pace = { first: FETCH_RETRY_MS / 2.5, longest: FETCH_RETRY_MOST_MS }
 
 /** States that are told of the payment of an order; of a cancelled one that was not paid, only what its provider said. */
 export function paymentStates({

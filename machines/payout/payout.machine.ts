@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import { answerOf, answers } from '../call/call.ts'
+import { ONCE_FACTS } from '../once/once.events.ts'
 import type { Place } from '../pages/place.ts'
 
 import { payoutSetup } from './payout.setup.ts'
@@ -19,6 +20,11 @@ const wanted = ({ context: { language, page } }: { context: { language: typeof D
   language,
   page,
 })
+
+/** The lists come first: how far the payout is, is asked for once they are there. */
+const unheard = payoutSetup.createStateConfig({
+  on: { 'call.sending': {}, 'call.unanswered': {}, 'call.unsure': {} },
+}).on
 
 export const payoutMachine = payoutSetup.createMachine({
   id: 'payout',
@@ -40,7 +46,7 @@ export const payoutMachine = payoutSetup.createMachine({
     {
       src: 'hearChildren',
       id: 'hearChildren',
-      input: { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused', 'call.settled'] },
+      input: { payoutForm: ['form.sent'], makePayout: ONCE_FACTS },
     },
   ],
   on: {
@@ -52,6 +58,12 @@ export const payoutMachine = payoutSetup.createMachine({
       },
       { target: '.loading', actions: entered },
     ],
+    'call.sending': { target: '.paying', meta: { requirements: ['call.every-tab-knows-it'] } },
+    'call.unanswered': {
+      target: '.unanswered',
+      meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+    },
+    'call.unsure': { target: '.unsure', meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] } },
     'call.answered': {
       target: '.paid',
       actions: [{ type: 'keepPayout', params: ({ event }) => ({ payout: event.answer }) }, 'clearForm'],
@@ -75,8 +87,10 @@ export const payoutMachine = payoutSetup.createMachine({
   states: {
     waiting: { description: 'The page was not opened yet.' },
     loading: {
-      description: 'The lists are on their way. Those from before stay in sight.',
+      description:
+        'The lists are on their way. Those from before stay in sight. A payout without an answer shows once they are there.',
       tags: 'busy',
+      on: unheard,
       invoke: {
         src: 'fetchGround',
         id: 'fetchGround',
@@ -87,10 +101,11 @@ export const payoutMachine = payoutSetup.createMachine({
     failed: {
       description: 'The lists could not be had: they can be asked for again.',
       tags: ['failed', 'unread'],
-      on: { 'payouts.retry': { target: 'loading' } },
+      on: { ...unheard, 'payouts.retry': { target: 'loading' } },
     },
     judging: {
-      description: 'What can be done follows from the address and the lists.',
+      description: 'What can be done follows from the address, the lists, and a payout that has no answer yet.',
+      entry: 'askForReport',
       always: [{ guard: 'isNoneChosen', target: 'listed' }, { guard: 'isDue', target: 'filling' }, { target: 'gone' }],
     },
     listed: { description: 'The lists are there: one of what is to be paid can be chosen.' },
@@ -114,9 +129,19 @@ export const payoutMachine = payoutSetup.createMachine({
       },
     },
     paying: {
-      description: 'The payout is on its way, under one key until it is answered.',
-      meta: { requirements: ['admin.marks-commission-paid'] },
+      description:
+        'The payout is on its way, under one key until it is answered, from here, from before a reload or from another tab.',
+      meta: { requirements: ['admin.marks-commission-paid', 'call.unanswered-survives-a-reload'] },
       tags: 'busy',
+    },
+    unanswered: {
+      description: 'Nobody knows whether the payout was made: it is asked again by itself, or at once on request.',
+      meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+    },
+    unsure: {
+      description:
+        'Nobody knows whether the payout was made, and the admin has signed in again since: it waits for a press.',
+      meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
     },
     rechecking: {
       description: 'Another sum is approved by now, so nothing was paid: the new one is on its way.',

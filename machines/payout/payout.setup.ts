@@ -98,6 +98,8 @@ export const payoutSetup = callSetup({
       type: 'form.fill' as const,
       values: filled ?? { paid_on: ground?.today ?? '' },
     })),
+    /** Learns how far a payout is that has no answer yet. */
+    askForReport: sendTo('makePayout', { type: 'call.report' }),
     /** Has the payout made: at most once, however often it is pressed. */
     askToPay: sendTo('makePayout', ({ context: { ground, chosen, filled, language } }) => {
       const due = dueOf(ground, chosen)

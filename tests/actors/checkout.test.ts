@@ -118,7 +118,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   expect(filled).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
   expect(first?.request).toEqual({ body: filled && orderWanted(ground(smallCart), filled, express) })
   expect([...stored().values()].join()).toContain(first?.key)
-  expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['placing', []])
+  expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['unanswered', []])
 
   stopAll()
   answers[placeOrder.id] = ok(order)
@@ -126,6 +126,21 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   await isAt(reloaded, 'placed')
   expect(orders()).toEqual([first, first])
   expect([reloaded.placed, stored().size]).toEqual([[12], 0])
+})
+
+test('an order that is unanswered still is, after a reload and whenever its page is opened again (call.unanswered-survives-a-reload)', async () => {
+  const shop = open()
+  await review(shop)
+  answers[placeOrder.id] = unreachable
+  shop.checkout.send({ type: 'order.place' })
+  await isAt(shop, 'unanswered')
+  stopAll()
+
+  const reloaded = open()
+  enter(reloaded)
+  await isAt(reloaded, 'unanswered')
+  enter(reloaded)
+  expect(reloaded.checkout.getSnapshot().value).toBe('unanswered')
 })
 
 test.each([

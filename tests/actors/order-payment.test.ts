@@ -9,7 +9,16 @@ import { browserStorage } from '#actors/storage.ts'
 import { getCheckoutOptions, getOrder, payOrder, type Order } from '#contract/orders.ts'
 import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'
 import { ground, smallCart } from '#tests/models/checkout-samples.ts'
-import { hosted, JUST_PLACED, LISTED, methods, paid, pending, unpaid } from '#tests/models/order-payment-samples.ts'
+import {
+  another,
+  hosted,
+  JUST_PLACED,
+  LISTED,
+  methods,
+  paid,
+  pending,
+  unpaid,
+} from '#tests/models/order-payment-samples.ts'
 
 import { Tabs } from './support/tabs.ts'
 import { tokenOf } from './support/token.ts'
@@ -143,6 +152,21 @@ test('a payment that went unanswered is asked for again after a reload, under it
   answers[payOrder.id] = ok(paid)
   await isAt(open(LISTED), { shown: 'done' })
   expect(askedOf(payOrder)).toEqual([sent, sent])
+})
+
+test('a payment that is still unanswered after a reload is shown as that, and on no other order (call.unanswered-survives-a-reload)', async () => {
+  answers[payOrder.id] = unreachable
+  await isAt(open(JUST_PLACED), { shown: { paying: 'unanswered' } })
+  shops.forEach((shop) => shop.stop())
+
+  const order = open(LISTED)
+  await isAt(order, { shown: { paying: 'unanswered' } })
+  answers[getOrder.id] = ok(another)
+  order.send({ type: 'order.entered', place: { ...LISTED, path: '/account/client/orders/13' } })
+  await isAt(order, { shown: { choosing: 'offered' } })
+  answers[getOrder.id] = ok(unpaid)
+  order.send({ type: 'order.entered', place: LISTED })
+  await isAt(order, { shown: { paying: 'unanswered' } })
 })
 
 test('an order that was placed in another tab is not paid by itself (checkout.pays-by-itself-once)', async () => {

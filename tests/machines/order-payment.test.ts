@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Payment } from '#contract/orders.ts'
-import { needsPayment, pauseBeforeLook, paymentStates, refundWay } from '#machines/orders/payment.ts'
+import { needsPayment, PAYMENT_PACE, paymentStates, refundWay } from '#machines/orders/payment.ts'
 import { standingOf } from '#machines/orders/standing.ts'
+import { pauseBeforeLook } from '#machines/polling/polling.ts'
 
 import { byInvoice, cancelled, declined, hosted, paid, unpaid } from '../models/order-payment-samples.ts'
 
@@ -20,8 +21,9 @@ test.each([
 const refunded = { ...cancelled.payment, state: 'refunded' } as Payment
 
 test('looks at a pending payment grow rarer, up to one a minute', () => {
-  expect([0, 1, 2, 3].map(pauseBeforeLook)).toEqual([2000, 3000, 4500, 6750])
-  expect([8, 9, 100, 5000].map(pauseBeforeLook)).toEqual([51_257.8125, 60_000, 60_000, 60_000])
+  const pauses = (looks: readonly number[]) => looks.map((one) => pauseBeforeLook(PAYMENT_PACE, one))
+  expect(pauses([0, 1, 2, 3])).toEqual([2000, 3000, 4500, 6750])
+  expect(pauses([8, 9, 100, 5000])).toEqual([51_257.8125, 60_000, 60_000, 60_000])
 })
 
 test.each([

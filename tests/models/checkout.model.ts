@@ -4,6 +4,7 @@ import type { EventFromLogic } from 'xstate'
 
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { orderWanted } from '#machines/checkout/checkout.ts'
+import { ONCE_FACTS } from '#machines/once/once.events.ts'
 
 import {
   address,
@@ -87,6 +88,12 @@ const COSTS = new Map<unknown, Readonly<Record<string, readonly [number, number]
   [second, { standard: [0, 53.73] }],
 ])
 
+const SHOWN: ReadonlyMap<string, string> = new Map([
+  ['call.sending', 'placing'],
+  ['call.unanswered', 'unanswered'],
+  ['call.unsure', 'unsure'],
+])
+
 const is = (type: string) => (step: At) => step.event.type.endsWith(type)
 const isIn = (step: At, state: 'loading' | 'failed' | 'placing' | 'rechecking' | 'changed') =>
   step.before?.matches(state) === true
@@ -94,7 +101,9 @@ const isReviewing = ({ before }: At) => before?.matches({ open: 'reviewing' }) =
 const isFilling = ({ before }: At) => before?.matches({ open: 'filling' }) === true
 const isGround = (step: At) => is('fetchGround')(step) && step.event['output']?.ok === true
 const isOpening = (step: At) => isIn(step, 'loading') && step.after.matches('open')
-const isOfOrder = ({ event }: At) => ['call.answered', 'call.refused', 'call.settled'].includes(event.type)
+const isOfOrder = ({ event }: At) => event.type.startsWith('call.')
+const isWithoutAnswer = ({ before }: At) =>
+  (['placing', 'unanswered', 'unsure'] as const).some((state) => before?.matches(state) === true)
 const isDifference = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.refused' && event['problem'] === differs
 type Context = At['after']['context']
@@ -116,6 +125,11 @@ export const model = defineModel({
     { type: 'order.change' },
     { type: 'order.place' },
     { type: 'order.goOn' },
+    ...(['call.sending', 'call.unanswered', 'call.unsure'] as const).map((type) => ({
+      type,
+      call: 'placeOrder',
+      wanted,
+    })),
     { type: 'call.answered', call: 'placeOrder', answer: order },
     ...[differs, nothingLeft, notOffered, keyless].map(refusedBy),
     { type: 'call.settled', call: 'placeOrder', wanted },
@@ -167,9 +181,7 @@ export const model = defineModel({
       when: ({ before }) => before === undefined,
       must: (step) => {
         assert.deepEqual(named(step), ['addressForm', 'placeOrder'])
-        assert.deepEqual(started(step, 'hearChildren'), [
-          { addressForm: ['form.sent'], placeOrder: ['call.answered', 'call.refused', 'call.settled'] },
-        ])
+        assert.deepEqual(started(step, 'hearChildren'), [{ addressForm: ['form.sent'], placeOrder: ONCE_FACTS }])
         assert.equal(started(step, 'keepDraft').length, 1)
         assert.equal(step.after.matches('waiting'), true)
       },
@@ -181,7 +193,7 @@ export const model = defineModel({
     },
     'waits for the changes of the cart before it asks for anything': {
       requirements: ['call.waits-for-what-comes-first'],
-      when: (step) => is('checkout.entered')(step) || entered(step, 'settling'),
+      when: (step) => (is('checkout.entered')(step) && !isWithoutAnswer(step)) || entered(step, 'settling'),
       must: (step) => {
         assert.equal(step.after.matches('settling'), true)
         assert.deepEqual([started(step, 'settleCart').length, started(step, 'fetchGround')], [1, []])
@@ -195,7 +207,7 @@ export const model = defineModel({
       },
     },
     'begins anew without the order when it is entered, in the language of its page': {
-      when: is('checkout.entered'),
+      when: (step) => is('checkout.entered')(step) && !isWithoutAnswer(step),
       must: ({ event, after: { context } }) => {
         assert.equal(context.language, event['place'].language)
         assert.deepEqual([context.order, context.differences, context.seen, context.refusal], [null, {}, null, null])
@@ -291,7 +303,7 @@ export const model = defineModel({
       when: (step) => !(isReviewing(step) && is('order.place')(step)),
       must: (step) => {
         assert.deepEqual(sent(step, 'placeOrder'), [])
-        assert.equal(entered(step, 'placing'), false)
+        if (!is('call.sending')(step)) assert.equal(entered(step, 'placing'), false)
       },
     },
     'orders exactly what was seen, in the language of the page': {
@@ -305,13 +317,30 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'placeOrder'), [{ type: 'call.want', wanted, language }])
       },
     },
-    'waits for the answer of an order, unless it is entered anew': {
+    'waits for the answer of an order, also where it is entered anew in another language': {
       requirements: ['checkout.order-from-the-servers-cart'],
-      when: (step) => isIn(step, 'placing') && !isOfOrder(step) && !is('checkout.entered')(step),
-      must: ({ before, after, effects }) => {
-        assert.equal(after.matches('placing'), true)
-        assert.deepEqual([after.context, effects], [before?.context, []])
+      when: (step) => isWithoutAnswer(step) && !isOfOrder(step),
+      must: (step) => {
+        const { event, before, after } = step
+        const language = event['place']?.language ?? before?.context.language
+        assert.equal(after.value, before?.value)
+        assert.deepEqual(after.context, { ...before?.context, language })
+        assert.deepEqual(
+          [started(step, 'settleCart'), started(step, 'fetchGround'), sent(step, 'placeOrder')],
+          [[], [], []],
+        )
       },
+    },
+    'shows how far an order is that has no answer, also one from before a reload or of another tab': {
+      requirements: [
+        'call.every-tab-knows-it',
+        'call.unanswered-asks-under-the-same-key',
+        'call.unanswered-survives-a-reload',
+        'call.unanswered-waits-after-a-sign-in',
+      ],
+      when: (step) => SHOWN.has(step.event.type) && step.before !== undefined,
+      must: ({ event, before, after }) =>
+        assert.deepEqual([after.value, after.context], [SHOWN.get(event.type), before?.context]),
     },
     'asks for the new state where something was not as it had been seen, and names each difference': {
       requirements: ['checkout.differences-are-named'],

@@ -17,7 +17,7 @@ export const person = personOf(model, {
   causes: ({ type, language = 'en', output = null }) =>
     language === 'en' &&
     // Other tabs, and other sign-ins, have tests of their own.
-    !['call.retry', 'call.drop', 'kept.stored', 'kept.gone'].includes(type) &&
+    !['call.retry', 'call.drop', 'call.report', 'kept.stored', 'kept.gone'].includes(type) &&
     // No network makes an answer that cannot be read of one that was held.
     output?.problem?.kind !== 'unreadable' &&
     (type !== 'xstate.done.actor.readKept' || output.kind === 'none') &&

@@ -26,6 +26,14 @@ const later = {
 } as const
 const odd = { ok: false, problem: { kind: 'unreadable' } } as const
 
+const FACTS = {
+  keying: 'call.sending',
+  taking: 'call.sending',
+  sending: 'call.sending',
+  unanswered: 'call.unanswered',
+  unsure: 'call.unsure',
+} as const
+
 /** The model of any such call. */
 export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, answer }: OnceSamples<Wanted, Answer>) {
   type At = Step<typeof machine>
@@ -40,6 +48,11 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
   const isWanted = (step: At) => step.event.type === 'call.want' && mayWant(step)
   const isUnsure = (step: At) => step.event.type.startsWith('xstate.error') || isUnanswered(resultOf(step))
 
+  const factIn = ({ value }: At['after']) => FACTS[value as keyof typeof FACTS]
+  /** The call has come into a state of which it tells; from its turn to its sending nothing is new. */
+  const isNewlyIn = ({ before: at, after }: At) =>
+    at?.value !== after.value && !after.matches('sending') && factIn(after) !== undefined
+
   const goesOn = ({ type, output }: AnyEventObject) =>
     type === 'xstate.done.actor.waitToAsk' || output?.kind === 'asked' || output === unreachable || output === later
 
@@ -52,6 +65,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       ]),
       { type: 'call.retry' },
       { type: 'call.drop' },
+      { type: 'call.report' },
       { type: 'kept.stored' },
       { type: 'kept.gone' },
       ...(settles ? [{ type: 'call.hold' as const }] : []),
@@ -127,7 +141,10 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         must: (step) => {
           assert.deepEqual([step.after.matches('refused'), started(step, 'sendOnce')], [true, []])
           assert.deepEqual(step.after.context.problem, { kind: 'unreachable' })
-          assert.equal(emitted(step).length, 1)
+          assert.deepEqual(
+            emitted(step).map((fact) => (fact as AnyEventObject).type),
+            ['call.refused'],
+          )
         },
       },
       'asks again what was left unanswered, unless its user has signed in again since, and nothing where nothing was': {
@@ -160,7 +177,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           const key = step.before?.context.key
           assert.notEqual(key, null)
           assert.deepEqual(started(step, 'takeTurn'), [{ key }])
-          assert.deepEqual([step.after.context, step.effects.length], [step.before?.context, 2])
+          assert.deepEqual([step.after.context, step.effects.length], [step.before?.context, 3])
         },
       },
       'asks again under the same key once it is its turn': {
@@ -237,6 +254,33 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           assert.equal(attempts, (step.before?.context.attempts ?? 0) + 1)
           const grown = Math.min(5000 * 2 ** (attempts - 1), 60_000)
           assert.deepEqual(started(step, 'waitToAsk'), [{ pause: Math.max(grown, result.problem.retryAfter ?? 0) }])
+        },
+      },
+      'tells what is on its way, unanswered or in doubt whenever it comes to be so, and when it is asked to': {
+        requirements: ['call.unanswered-asks-under-the-same-key', 'call.unanswered-waits-after-a-sign-in'],
+        when: (step) => factIn(step.after) !== undefined && (isNewlyIn(step) || step.event.type === 'call.report'),
+        must: (step) => {
+          const { wanted: asked } = step.after.context
+          assert.deepEqual(emitted(step), [{ type: factIn(step.after), call: machine.id, wanted: asked }])
+        },
+      },
+      'tells nothing of it else': {
+        when: (step) => !(isNewlyIn(step) || step.event.type === 'call.report') || factIn(step.after) === undefined,
+        must: (step) => {
+          const facts: readonly string[] = Object.values(FACTS)
+          assert.equal(
+            emitted(step).some((fact) => facts.includes((fact as AnyEventObject).type)),
+            false,
+          )
+        },
+      },
+      'is over for its parent before it looks at what another tab has stored in place of a call in doubt': {
+        requirements: ['call.every-tab-knows-it'],
+        when: ({ event, before: at }) => event.type === 'kept.stored' && at?.matches('unsure') === true,
+        must: (step) => {
+          const asked = step.before?.context.wanted
+          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, wanted: asked }])
+          assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
         },
       },
       'tells the answer': {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 
+import { ONCE_FACTS } from '#machines/once/once.events.ts'
 import type { orderMachine } from '#machines/orders/order.machine.ts'
 
 import {
@@ -35,7 +36,7 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
     when: ({ before }) => before === undefined,
     must: (step) => {
       assert.deepEqual(named(step), ['payOrder'])
-      assert.deepEqual(started(step, 'hearChildren'), [{ payOrder: ['call.answered', 'call.refused', 'call.settled'] }])
+      assert.deepEqual(started(step, 'hearChildren'), [{ payOrder: ONCE_FACTS }])
       assert.equal(step.after.matches('waiting'), true)
     },
   },
@@ -123,7 +124,8 @@ export const openRules: Readonly<Record<string, Rule<typeof orderMachine>>> = {
       const isBusy =
         after.matches('fetching') ||
         isShown(after, 'recalling') ||
-        isShown(after, 'paying') ||
+        isShown(after, { paying: 'asking' }) ||
+        isShown(after, { paying: 'sending' }) ||
         isShown(after, { choosing: 'loading' })
       assert.deepEqual([after.hasTag('busy'), after.hasTag('failed')], [isBusy, after.matches('failed')])
     },

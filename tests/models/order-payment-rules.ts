@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 
+import type { AnyEventObject } from 'xstate'
+
 import type { orderMachine } from '#machines/orders/order.machine.ts'
+import type { OrderContext } from '#machines/orders/order.setup.ts'
 
 import {
   askedIn,
@@ -33,12 +36,27 @@ const isPaying = ({ before }: At) => isShown(before, 'paying')
 const isOfAnother = (step: At) =>
   (is('call.answered')(step) && !isPaidFor(step)) ||
   (is('call.refused')(step) && !isRefused(step)) ||
+  (is('call.unsure')(step) && isPaying(step) && !isOfOpen(step)) ||
   (is('call.settled')(step) && !isOver(step))
+const isWithoutAnswer = ({ event, before }: At) =>
+  before !== undefined && ['call.sending', 'call.unanswered', 'call.unsure'].includes(event.type)
+const isOfOpen = ({ event, before }: At) => event['wanted'].orderId === before?.context.id
+const isBelowPayment = ({ before }: At) => before?.matches('shown') === true && !isShown(before, 'done')
+const SHOWN = {
+  'call.sending': { shown: { paying: 'sending' } },
+  'call.unanswered': { shown: { paying: 'unanswered' } },
+  'call.unsure': { shown: 'unsure' },
+}
 const isPaid = (step: At) => isOffered(step) && is('payment.pay')(step)
 const isChanged = (step: At) => isAwaiting(step) && is('payment.change')(step)
 const isLook = (step: At) => is('waitToLook')(step)
 const isAskedAgain = (step: At) =>
   isShown(step.before, { choosing: 'unavailable' }) && step.event.type === 'payment.retry'
+
+const sentAs = (step: At, type: string) =>
+  sent(step, 'payOrder').filter((event) => (event as AnyEventObject).type === type)
+/** The method that is asked for: the chosen one, else that of the order. */
+const methodOf = ({ id, method }: OrderContext) => method ?? (id === 12 ? 'credit_card' : 'direct_debit')
 
 /** Neither state nor context differs, and nothing was done. */
 const mustChangeNothing = ({ before, after, effects }: At) =>
@@ -90,19 +108,45 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
       assert.deepEqual(started(step, 'takePlaced'), [{ orderId: 12 }])
     },
   },
+  'shows how far the payment of the open order is, also one from before a reload or of another tab': {
+    requirements: [
+      'call.every-tab-knows-it',
+      'call.unanswered-asks-under-the-same-key',
+      'call.unanswered-survives-a-reload',
+      'call.unanswered-waits-after-a-sign-in',
+    ],
+    when: (step) => isWithoutAnswer(step) && isOfOpen(step) && isBelowPayment(step),
+    must: ({ event, before, after }) =>
+      assert.deepEqual([after.value, after.context], [SHOWN[event.type as keyof typeof SHOWN], before?.context]),
+  },
+  "shows how far another order's payment is only while this one waits for its end": {
+    requirements: ['checkout.paid-once'],
+    when: (step) => isWithoutAnswer(step) && !isOfOpen(step) && isPaying(step) && !is('call.unsure')(step),
+    must: ({ event, before, after }) =>
+      assert.deepEqual([after.value, after.context], [SHOWN[event.type as keyof typeof SHOWN], before?.context]),
+  },
+  'takes a payment without an answer for nothing where there is nothing to pay, or it is of another order': {
+    when: (step) => isWithoutAnswer(step) && !isPaying(step) && (!isOfOpen(step) || !isBelowPayment(step)),
+    must: mustChangeNothing,
+  },
+  'asks how far the payment is whenever the order is told of, and at no other time': {
+    requirements: ['call.unanswered-survives-a-reload'],
+    when: (step) => step.before !== undefined,
+    must: (step) => assert.equal(sentAs(step, 'call.report').length, isNews(step) ? 1 : 0),
+  },
   'pays an order that was just placed here by itself, by the method it was placed with': {
     requirements: ['checkout.pays-by-itself-once'],
     when: (step) => step.before !== undefined && isPaidByItself(step),
     must: (step) => {
       const wanted = { orderId: 12, method: 'credit_card' }
-      assert.equal(isShown(step.after, 'paying'), true)
+      assert.equal(isShown(step.after, { paying: 'asking' }), true)
       assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted, language: 'en' }])
     },
   },
   'never pays by itself again in a visit, whether the call was refused or answered without a payment': {
     requirements: ['checkout.paid-once'],
     when: (step) => step.before !== undefined && !isPaid(step) && !isPaidByItself(step) && !isOfAnother(step),
-    must: (step) => assert.deepEqual(sent(step, 'payOrder'), []),
+    must: (step) => assert.deepEqual(sentAs(step, 'call.want'), []),
   },
   'has methods to choose from once they are told': {
     when: (step) => is('fetchMethods')(step) && isOk(step),
@@ -130,9 +174,9 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
     requirements: ['checkout.paid-once', 'checkout.refused-payment-keeps-the-order'],
     when: isPaid,
     must: (step) => {
-      const { language, id, method } = contextBefore(step)
-      const wanted = { orderId: id, method: method ?? (id === 12 ? 'credit_card' : 'direct_debit') }
-      assert.equal(isShown(step.after, 'paying'), true)
+      const { language, id } = contextBefore(step)
+      const wanted = { orderId: id, method: methodOf(contextBefore(step)) }
+      assert.equal(isShown(step.after, { paying: 'asking' }), true)
       assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted, language }])
     },
   },
@@ -140,9 +184,10 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
     requirements: ['checkout.paid-once'],
     when: (step) => isPaying(step) && isOfAnother(step),
     must: (step) => {
-      const { language, id, method } = contextBefore(step)
-      assert.equal(isShown(step.after, 'paying'), true)
-      assert.deepEqual(step.after.context, step.before?.context)
+      const { language, id } = contextBefore(step)
+      const method = methodOf(contextBefore(step))
+      assert.equal(isShown(step.after, { paying: 'asking' }), true)
+      assert.deepEqual(step.after.context, { ...step.before?.context, method })
       assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted: { orderId: id, method }, language }])
     },
   },

@@ -92,6 +92,8 @@ type Paying =
   | 'recalling'
   | 'paying'
   | 'awaiting'
+  | 'unsure'
+  | { paying: 'asking' | 'sending' | 'unanswered' }
   | 'looking'
   | { choosing: 'loading' | 'offered' | 'unavailable' }
 export const isShown = (snapshot: At['before'], state: Paying) => snapshot?.matches({ shown: state }) === true

@@ -31,6 +31,9 @@ const refusalOf = (orderId: number) =>
 const callRefused = refusalOf(12)
 const callAnswered = (answer: (typeof answered)[number]) =>
   ({ type: 'call.answered', call: 'payOrder', answer }) as const
+const withoutAnswer = (['call.sending', 'call.unanswered', 'call.unsure'] as const).flatMap((type) =>
+  [12, 13].map((orderId) => ({ type, call: 'payOrder', wanted: { orderId, method: 'credit_card' as const } })),
+)
 const entered = (place: (typeof places)[number]['at']) => ({ type: 'order.entered', place }) as const
 const justPlaced = [entered(JUST_PLACED), done('fetchOrder', told(unpaid)), done('takePlaced', true)]
 
@@ -44,6 +47,7 @@ export const model = defineModel({
     { type: 'payment.pay' },
     { type: 'payment.change' },
     { type: 'payment.retry' },
+    ...withoutAnswer,
     ...answered.map(callAnswered),
     callRefused,
     refusalOf(13),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 
+import { ONCE_FACTS } from '#machines/once/once.events.ts'
 import { payoutMachine } from '#machines/payout/payout.machine.ts'
 import { payoutWanted, type Ground } from '#machines/payout/payout.ts'
 
@@ -45,7 +46,12 @@ const isDue = ({ after: { context } }: At) =>
   context.chosen?.practitioner === 3 && [before, later].includes(context.ground as Ground)
 const isJudged = (step: At) =>
   (isIn(step, 'loading') && isGround(step)) || (isIn(step, 'changed') && is('payout.goOn')(step))
-const isOfCall = ({ event }: At) => ['call.answered', 'call.refused', 'call.settled'].includes(event.type)
+const isOfCall = ({ event }: At) => event.type.startsWith('call.')
+const SHOWN: ReadonlyMap<string, string> = new Map([
+  ['call.sending', 'paying'],
+  ['call.unanswered', 'unanswered'],
+  ['call.unsure', 'unsure'],
+])
 
 export const model = defineModel({
   machine: payoutMachine,
@@ -56,6 +62,11 @@ export const model = defineModel({
     { type: 'payout.confirm' },
     { type: 'payout.change' },
     { type: 'payout.goOn' },
+    ...(['call.sending', 'call.unanswered', 'call.unsure'] as const).map((type) => ({
+      type,
+      call: 'makePayout',
+      wanted,
+    })),
     { type: 'call.answered', call: 'makePayout', answer: made },
     ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', wanted, problem })),
     { type: 'call.settled', call: 'makePayout', wanted },
@@ -91,9 +102,7 @@ export const model = defineModel({
       when: ({ before: from }) => from === undefined,
       must: (step) => {
         assert.deepEqual(named(step), ['payoutForm', 'makePayout'])
-        assert.deepEqual(started(step, 'hearChildren'), [
-          { payoutForm: ['form.sent'], makePayout: ['call.answered', 'call.refused', 'call.settled'] },
-        ])
+        assert.deepEqual(started(step, 'hearChildren'), [{ payoutForm: ['form.sent'], makePayout: ONCE_FACTS }])
         assert.equal(step.after.matches('waiting'), true)
       },
     },
@@ -192,7 +201,28 @@ export const model = defineModel({
     'pays nothing that was not confirmed': {
       requirements: ['admin.payout-is-confirmed'],
       when: (step) => !(isIn(step, 'confirming') && is('payout.confirm')(step)),
-      must: (step) => assert.deepEqual([sent(step, 'makePayout'), entered(step, 'paying')], [[], false]),
+      must: (step) => {
+        assert.deepEqual(sent(step, 'makePayout'), isJudged(step) ? [{ type: 'call.report' }] : [])
+        if (!is('call.sending')(step)) assert.equal(entered(step, 'paying'), false)
+      },
+    },
+    'asks how far a payout is that has no answer yet, once the lists are there': {
+      requirements: ['call.unanswered-survives-a-reload'],
+      when: isJudged,
+      must: (step) => assert.deepEqual(sent(step, 'makePayout'), [{ type: 'call.report' }]),
+    },
+    'shows how far such a payout is, once the lists are there': {
+      requirements: [
+        'call.every-tab-knows-it',
+        'call.unanswered-asks-under-the-same-key',
+        'call.unanswered-survives-a-reload',
+        'call.unanswered-waits-after-a-sign-in',
+      ],
+      when: (step) => SHOWN.has(step.event.type) && step.before !== undefined,
+      must: ({ event, before: from, after }) => {
+        const isReading = from?.matches('loading') === true || from?.matches('failed') === true
+        assert.deepEqual([after.value, after.context], [isReading ? from?.value : SHOWN.get(event.type), from?.context])
+      },
     },
     'waits for the answer, unless it is entered anew': {
       requirements: ['admin.marks-commission-paid'],

@@ -32,7 +32,9 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
 
 export const person = personOf(model, {
   // Other tabs and other sign-ins have tests of their own.
-  causes: ({ type, place }) => type !== 'call.settled' && (place === undefined || place === LIST || place === ONE),
+  causes: ({ type, place }) =>
+    !['call.sending', 'call.unanswered', 'call.unsure', 'call.settled'].includes(type) &&
+    (place === undefined || place === LIST || place === ONE),
   until: isOutOfReach,
   project: ({ context: { language, chosen, page, ground, filled, payout, problem, refusal } }) => ({
     language,

@@ -1,4 +1,5 @@
 import { answerOf } from '../../call/call.ts'
+import { pausing } from '../../polling/polling.ts'
 
 import { importSetup } from '../catalogue-import.setup.ts'
 
@@ -9,13 +10,7 @@ export const watched = importSetup.createStateConfig({
   states: {
     resting: {
       description: 'The next look comes after a pause, longer each time that nothing is new.',
-      invoke: {
-        src: 'waitToLook',
-        id: 'waitToLook',
-        input: ({ context: { looks } }) => ({ looks }),
-        onDone: { target: 'looking' },
-        onError: { target: 'looking' },
-      },
+      ...pausing,
     },
     looking: {
       description: 'The server is asked how far it is.',

@@ -1,5 +1,8 @@
 import { answerOf, answers } from '../../call/call.ts'
+import { pausing } from '../../polling/polling.ts'
 import { orderSetup, wantedOf } from '../order.setup.ts'
+
+import { paying, withoutAnswer } from './paying.ts'
 
 /** The open order, and the rest of its payment. */
 export const shown = orderSetup.createStateConfig({
@@ -9,7 +12,8 @@ export const shown = orderSetup.createStateConfig({
   on: { 'order.print': { actions: 'printPage' } },
   states: {
     judging: {
-      description: 'What is to be done follows from the order as it was told last.',
+      description: 'What is to be done follows from the order as it was told last, and a payment without an answer.',
+      entry: 'askForReport',
       always: [
         { guard: 'isInvoice', target: 'done' },
         { guard: 'isDone', target: 'done' },
@@ -22,6 +26,7 @@ export const shown = orderSetup.createStateConfig({
       description: 'The order waits for its first payment: was it placed in this tab just now, it is paid by itself.',
       meta: { requirements: ['checkout.pays-by-itself-once'] },
       tags: 'busy',
+      on: withoutAnswer,
       invoke: {
         src: 'takePlaced',
         id: 'takePlaced',
@@ -37,6 +42,7 @@ export const shown = orderSetup.createStateConfig({
     choosing: {
       description: 'The order waits for a payment, by the same method or another one.',
       meta: { requirements: ['checkout.refused-payment-keeps-the-order'] },
+      on: withoutAnswer,
       initial: 'loading',
       states: {
         loading: {
@@ -67,46 +73,23 @@ export const shown = orderSetup.createStateConfig({
         },
       },
     },
-    paying: {
-      description: 'The payment is on its way, under one key until it is answered.',
-      meta: { requirements: ['checkout.paid-once'] },
-      tags: 'busy',
-      entry: ['keepOwnMethod', 'askToPay'],
-      on: {
-        // The call takes no other wish until it is answered: this one was not heard.
-        'call.answered': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.answer.order_id }) },
-          target: 'paying',
-          reenter: true,
-        },
-        'call.refused': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
-          target: 'paying',
-          reenter: true,
-        },
-        'call.settled': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
-          target: 'paying',
-          reenter: true,
-        },
-      },
+    paying,
+    unsure: {
+      description:
+        'Nobody knows whether the payment was made, and its user has signed in again since: it waits for a press.',
+      meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
+      on: withoutAnswer,
     },
     awaiting: {
       description: 'The payment is made elsewhere: the shop waits for word of it.',
       meta: { requirements: ['checkout.paid-once'] },
-      on: { 'payment.change': { target: 'choosing' } },
-      invoke: {
-        src: 'waitToLook',
-        id: 'waitToLook',
-        input: ({ context: { looks } }) => ({ looks }),
-        onDone: { target: 'looking' },
-        onError: { target: 'looking' },
-      },
+      on: { ...withoutAnswer, 'payment.change': { target: 'choosing' } },
+      ...pausing,
     },
     looking: {
       description: 'It is asked whether there is word of the payment.',
       entry: 'countLook',
-      on: { 'payment.change': { target: 'choosing' } },
+      on: { ...withoutAnswer, 'payment.change': { target: 'choosing' } },
       invoke: {
         src: 'fetchOrder',
         id: 'fetchOrder',

@@ -12,7 +12,7 @@ import type { CallRequest } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
 import { catalogueImportMachine } from '#machines/admin/catalogue-import.machine.ts'
 import type { ImportEvent, ImportSending } from '#machines/admin/catalogue-import.setup.ts'
-import { pauseBeforeLook } from '#machines/admin/import.ts'
+import { IMPORT_PACE } from '#machines/admin/import.ts'
 
 import { untilAllowed } from '../allowed.ts'
 import { chosenFiles } from '../chosen-files.ts'
@@ -21,7 +21,7 @@ import type { LatePorts } from '../late-ports.ts'
 import { keepFiles } from '../practice/keep-files.ts'
 import { saveFile } from '../save-file.ts'
 import { uploadFetch } from '../upload-request.ts'
-import { waitOrReturn } from '../wait-or-return.ts'
+import { waitToLookAt } from '../wait-to-look.ts'
 
 const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
 
@@ -77,9 +77,7 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
         saveFile(page.document, 'import.csv', told.value, 'text/csv')
         return { ok: true, value: null }
       }),
-      waitToLook: fromPromise<void, { looks: number }>(({ input: { looks }, signal }) =>
-        waitOrReturn(page, pauseBeforeLook(looks), signal),
-      ),
+      waitToLook: waitToLookAt(page, IMPORT_PACE),
     },
     actions: {
       forgetFile: (_, { id }) => {

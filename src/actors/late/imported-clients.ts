@@ -10,7 +10,7 @@ import {
 } from '#contract/imported-clients.ts'
 import { clientFileMachine } from '#machines/client-file/client-file.machine.ts'
 import { importedClientsMachine } from '#machines/imported-clients/imported-clients.machine.ts'
-import { pauseBeforeLook } from '#machines/imported-clients/imported.ts'
+import { INVITATIONS_PACE } from '#machines/imported-clients/imported.ts'
 import { isUnanswered } from '#machines/once/once.ts'
 
 import { untilAllowed } from '../allowed.ts'
@@ -19,7 +19,7 @@ import type { Client } from '../client.ts'
 import { idempotencyKeys } from '../idempotency-keys.ts'
 import type { LatePorts } from '../late-ports.ts'
 import { keepFiles } from '../practice/keep-files.ts'
-import { waitOrReturn } from '../wait-or-return.ts'
+import { waitToLookAt } from '../wait-to-look.ts'
 
 function provideClientFile(client: Client) {
   // By what is sent, and not in the tab's storage: names of clients have no business there.
@@ -71,9 +71,7 @@ export function provideImportedClients({ client, page }: Pick<LatePorts, 'client
           ? client.call(deleteImportedClients, {}, { language, signal })
           : client.call(deleteImportedClient, { params: { id } }, { language, signal })
       }),
-      waitToLook: fromPromise<void, { looks: number }>(({ input: { looks }, signal }) =>
-        waitOrReturn(page, pauseBeforeLook(looks), signal),
-      ),
+      waitToLook: waitToLookAt(page, INVITATIONS_PACE),
     },
   })
 }

@@ -44,18 +44,14 @@ function CheckoutPage() {
   )
 }
 
+const callOf = (actor: CheckoutRef) => actor.getSnapshot().children['placeOrder'] as PlaceOrderRef | undefined
+
 function Checkout({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
-  const placing = useSelector(actor, ({ children }) => children['placeOrder'] as PlaceOrderRef | undefined)
-  // An order that went unanswered is asked for again after a reload, or on its way in another tab, whatever else is known.
-  const isPlacing = useSelector(placing, (snapshot) => snapshot?.hasTag('busy') === true)
-  const isUnanswered = useSelector(placing, (snapshot) => snapshot?.matches('unanswered') === true)
-  const isUnsure = useSelector(placing, (snapshot) => snapshot?.matches('unsure') === true)
   const snapshot = useSelector(actor, (current) => current)
-  if (isUnanswered && placing) return <Unanswered placing={placing} />
-  if (isUnsure && placing) return <Unsure placing={placing} />
-  if (isPlacing || snapshot.matches('placing') || snapshot.matches('placed'))
-    return <BusyNote text={t('checkout.placing')} />
+  if (snapshot.matches('unanswered')) return <Unanswered actor={actor} />
+  if (snapshot.matches('unsure')) return <Unsure actor={actor} />
+  if (snapshot.matches('placing') || snapshot.matches('placed')) return <BusyNote text={t('checkout.placing')} />
   if (snapshot.matches('ordered')) return <Ordered actor={actor} />
   if (snapshot.matches('empty')) return <Empty actor={actor} />
   if (snapshot.matches('stuck')) return <Stuck actor={actor} />
@@ -66,26 +62,26 @@ function Checkout({ actor }: { readonly actor: CheckoutRef }) {
   return <BusyNote text={t(snapshot.matches('rechecking') ? 'checkout.rechecking' : 'checkout.loading')} />
 }
 
-function Unanswered({ placing }: { readonly placing: PlaceOrderRef }) {
+function Unanswered({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   return (
     <InlineError
       message={t('checkout.unanswered')}
-      action={<Button onClick={() => placing.send({ type: 'call.retry' })}>{t('checkout.askAgain')}</Button>}
+      action={<Button onClick={() => callOf(actor)?.send({ type: 'call.retry' })}>{t('checkout.askAgain')}</Button>}
     />
   )
 }
 
 /** Waits for a press: the user may have signed in again for something else. */
-function Unsure({ placing }: { readonly placing: PlaceOrderRef }) {
+function Unsure({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   return (
     <InlineError
       message={t('checkout.unsure')}
       action={
         <>
-          <Button onClick={() => placing.send({ type: 'call.retry' })}>{t('checkout.askAgain')}</Button>
-          <Button onClick={() => placing.send({ type: 'call.drop' })}>{t('checkout.drop')}</Button>
+          <Button onClick={() => callOf(actor)?.send({ type: 'call.retry' })}>{t('checkout.askAgain')}</Button>
+          <Button onClick={() => callOf(actor)?.send({ type: 'call.drop' })}>{t('checkout.drop')}</Button>
         </>
       }
     />

@@ -35,48 +35,37 @@ export function Payment({ actor, order }: PaymentProps) {
   )
 }
 
+const callOf = (actor: OrderRef) => actor.getSnapshot().children['payOrder'] as PayOrderRef | undefined
+
 function Open({ actor, order }: PaymentProps) {
   const { t } = useTranslation('orders')
-  const isPaying = useSelector(
-    actor,
-    (snapshot) => snapshot.matches({ shown: 'paying' }) || snapshot.matches({ shown: 'recalling' }),
-  )
-  const isChoosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'choosing' }))
-  const paying = useSelector(actor, ({ children }) => children['payOrder'] as PayOrderRef | undefined)
-  const isUnanswered = useSelector(paying, (snapshot) => snapshot?.matches('unanswered') === true)
-  const isUnsure = useSelector(
-    paying,
-    (snapshot) => snapshot?.matches('unsure') === true && snapshot.context.wanted?.orderId === order.order_id,
-  )
-  // Paid by another tab, or asked for before a reload.
-  const isOnItsWay = useSelector(
-    paying,
-    (snapshot) => snapshot?.hasTag('busy') === true && snapshot.context.wanted?.orderId === order.order_id,
-  )
-  if (isUnsure && paying) return <Unsure paying={paying} />
-  if (isPaying && isUnanswered && paying)
+  const snapshot = useSelector(actor, (current) => current)
+  if (snapshot.matches({ shown: 'unsure' })) return <Unsure actor={actor} />
+  if (snapshot.matches({ shown: { paying: 'unanswered' } }))
     return (
       <InlineError
         message={t('pay.unanswered')}
-        action={<Button onClick={() => paying.send({ type: 'call.retry' })}>{t('again.ask')}</Button>}
+        action={<Button onClick={() => callOf(actor)?.send({ type: 'call.retry' })}>{t('again.ask')}</Button>}
       />
     )
-  if (isPaying || isOnItsWay) return <BusyNote text={t('pay.busy')} />
-  return isChoosing ? <Choosing actor={actor} order={order} /> : <Awaiting actor={actor} order={order} />
+  if (snapshot.matches({ shown: 'paying' }) || snapshot.matches({ shown: 'recalling' }))
+    return <BusyNote text={t('pay.busy')} />
+  const Step = snapshot.matches({ shown: 'choosing' }) ? Choosing : Awaiting
+  return <Step actor={actor} order={order} />
 }
 
 /** Waits for a press: the user may have signed in again for something else. */
-function Unsure({ paying }: { readonly paying: PayOrderRef }) {
+function Unsure({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('orders')
   return (
     <InlineError
       message={t('pay.unsure')}
       action={
         <>
-          <Button variant="primary" onClick={() => paying.send({ type: 'call.retry' })}>
+          <Button variant="primary" onClick={() => callOf(actor)?.send({ type: 'call.retry' })}>
             {t('pay.button')}
           </Button>
-          <Button onClick={() => paying.send({ type: 'call.drop' })}>{t('pay.change')}</Button>
+          <Button onClick={() => callOf(actor)?.send({ type: 'call.drop' })}>{t('pay.change')}</Button>
         </>
       }
     />

@@ -60,35 +60,32 @@ function Payout({ actor }: { readonly actor: PayoutRef }) {
   )
 }
 
+const callOf = (actor: PayoutRef) => actor.getSnapshot().children['makePayout'] as MakePayoutRef | undefined
+
 /** The step at which the chosen payout is; nothing while none is chosen. */
 function Step({ actor }: { readonly actor: PayoutRef }) {
   const { t } = useTranslation('commission')
-  const paying = useSelector(actor, ({ children }) => children['makePayout'] as MakePayoutRef | undefined)
-  // After a reload a payout that went unanswered is asked for again, whatever else is on its way.
-  const isPaying = useSelector(paying, (snapshot) => snapshot?.hasTag('busy') === true)
-  const isUnsure = useSelector(paying, (snapshot) => snapshot?.matches('unsure') === true)
-  const isUnanswered = useSelector(paying, (snapshot) => snapshot?.matches('unanswered') === true)
   const snapshot = useSelector(actor, (current) => current)
-  if (isUnanswered && paying)
+  if (snapshot.matches('unanswered'))
     return (
       <InlineError
         message={t('admin.pay.unanswered')}
-        action={<Button onClick={() => paying.send({ type: 'call.retry' })}>{t('admin.pay.ask')}</Button>}
+        action={<Button onClick={() => callOf(actor)?.send({ type: 'call.retry' })}>{t('admin.pay.ask')}</Button>}
       />
     )
-  if (isUnsure && paying)
+  if (snapshot.matches('unsure'))
     return (
       <InlineError
         message={t('admin.pay.unsure')}
         action={
           <>
-            <Button onClick={() => paying.send({ type: 'call.retry' })}>{t('admin.pay.ask')}</Button>
-            <Button onClick={() => paying.send({ type: 'call.drop' })}>{t('admin.pay.back')}</Button>
+            <Button onClick={() => callOf(actor)?.send({ type: 'call.retry' })}>{t('admin.pay.ask')}</Button>
+            <Button onClick={() => callOf(actor)?.send({ type: 'call.drop' })}>{t('admin.pay.back')}</Button>
           </>
         }
       />
     )
-  if (isPaying || snapshot.matches('paying')) return <BusyNote text={t('admin.pay.busy')} />
+  if (snapshot.matches('paying')) return <BusyNote text={t('admin.pay.busy')} />
   if (snapshot.matches('rechecking')) return <BusyNote text={t('admin.pay.rechecking')} />
   if (snapshot.matches('filling')) return <PayForm actor={actor} />
   if (snapshot.matches('confirming')) return <Confirm actor={actor} />

@@ -10,13 +10,13 @@ import type { PaymentMethod } from '#contract/constants.ts'
 import { orderMachine } from '#machines/orders/order.machine.ts'
 import type { OwnOrderWanted, ShownOrder } from '#machines/orders/order.setup.ts'
 import { payOrderMachine } from '#machines/orders/pay-order.machine.ts'
-import { pauseBeforeLook } from '#machines/orders/payment.ts'
+import { PAYMENT_PACE } from '#machines/orders/payment.ts'
 
 import { untilAllowed } from '../../allowed.ts'
 import { callOnce, userIn, userTypeIn } from '../../call-once.ts'
 import type { LatePorts } from '../../late-ports.ts'
 import { placedHere } from '../../placed-here.ts'
-import { waitOrReturn } from '../../wait-or-return.ts'
+import { waitToLookAt } from '../../wait-to-look.ts'
 
 const wanted = v.object({ orderId: v.number(), method: paymentMethod })
 
@@ -54,9 +54,7 @@ export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client'
       takePlaced: fromPromise<boolean, { orderId: number }>(({ input: { orderId }, system }) =>
         Promise.resolve(placed.take(userIn(system) ?? 0, orderId)),
       ),
-      waitToLook: fromPromise<void, { looks: number }>(({ input: { looks }, signal }) =>
-        waitOrReturn(page, pauseBeforeLook(looks), signal),
-      ),
+      waitToLook: waitToLookAt(page, PAYMENT_PACE),
     },
   })
 }

@@ -1,0 +1,66 @@
+import { orderSetup } from '../order.setup.ts'
+
+const ofOpen = {
+  type: 'isOpen',
+  params: ({ event }: { event: { wanted: { orderId: number } } }) => ({ orderId: event.wanted.orderId }),
+} as const
+
+/** A payment of the open order, made here before a reload or in another tab, that has no answer yet. */
+export const withoutAnswer = orderSetup.createStateConfig({
+  on: {
+    'call.sending': {
+      guard: ofOpen,
+      target: '#order.shown.paying.sending',
+      meta: { requirements: ['call.every-tab-knows-it', 'call.unanswered-survives-a-reload'] },
+    },
+    'call.unanswered': {
+      guard: ofOpen,
+      target: '#order.shown.paying.unanswered',
+      meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+    },
+    'call.unsure': {
+      guard: ofOpen,
+      target: '#order.shown.unsure',
+      meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
+    },
+  },
+}).on
+
+const anew = {
+  guard: {
+    type: 'isAnother',
+    params: ({ event }: { event: { wanted: { orderId: number } } }) => ({ orderId: event.wanted.orderId }),
+  },
+  target: '.asking',
+} as const
+
+/** A payment of the open order that has no answer yet. */
+export const paying = orderSetup.createStateConfig({
+  description: 'The payment is on its way, under one key until it is answered.',
+  meta: { requirements: ['checkout.paid-once'] },
+  initial: 'asking',
+  on: {
+    'call.sending': { target: '.sending' },
+    'call.unanswered': { target: '.unanswered' },
+    // The call takes no other wish until it is answered: this one was not heard.
+    'call.unsure': [anew, { target: 'unsure' }],
+    'call.answered': {
+      guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.answer.order_id }) },
+      target: '.asking',
+    },
+    'call.refused': anew,
+    'call.settled': anew,
+  },
+  states: {
+    asking: {
+      description: 'The payment is asked for.',
+      tags: 'busy',
+      entry: ['keepOwnMethod', 'askToPay'],
+    },
+    sending: { description: 'The payment is on its way.', tags: 'busy' },
+    unanswered: {
+      description: 'Nobody knows whether the payment was made: it is asked again by itself, or at once on request.',
+      meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+    },
+  },
+})
