@@ -92,7 +92,6 @@ export interface Review {
 export interface RequirementTrace {
   readonly id: RequirementId
   readonly rule: string
-  readonly built: boolean
   /** The places in charts that name it: the chart's id, with the state's id or the transition's key. */
   readonly holders: readonly { readonly chart: string; readonly at: string }[]
   readonly tests: readonly NamingTest[]

@@ -34,7 +34,7 @@ const cart = drawn(cartMachine, 'machines/cart/cart.machine.ts')
 const panel = drawn(sidePanelMachine, 'machines/side-panel/side-panel.machine.ts')
 const data: GalleryData = {
   charts: [panel, cart],
-  requirements: [{ id: 'panel.slides-for-300-ms', rule: 'It takes its time.', built: true, holders: [], tests: [] }],
+  requirements: [{ id: 'panel.slides-for-300-ms', rule: 'It takes its time.', holders: [], tests: [] }],
   messages: [],
   uncounted: [],
   areas: [],
