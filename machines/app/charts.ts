@@ -1,6 +1,6 @@
 /**
- * The charts whose code comes when it is wanted, a row each: its kind, what it is told and when, and what the root hears of
- * it. Types, messages and facts follow from it.
+ * The charts whose code comes when it is wanted, a row each: its kind, what it is told and when, what the root hears of
+ * it, what outdates it, and which of its keys are secret. Types, messages and facts follow from it.
  */
 import type { deleteAccountMachine } from '../account/delete-account.machine.ts'
 import type { devicesMachine } from '../account/devices.machine.ts'
@@ -9,16 +9,8 @@ import type { passwordFormMachine } from '../account/password-form.machine.ts'
 import type { practiceFormMachine } from '../account/practice-form.machine.ts'
 import type { profileFormMachine } from '../account/profile-form.machine.ts'
 import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
-import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
-import type { adminTasksMachine } from '../admin/admin-tasks.machine.ts'
-import type { catalogueImportMachine } from '../admin/catalogue-import.machine.ts'
-import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
 import type { cartMachine } from '../cart/cart.machine.ts'
 import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
-import type { clientPageMachine } from '../clients/client-page.machine.ts'
-import type { clientsListMachine } from '../clients/clients-list.machine.ts'
-import type { importedClientsMachine } from '../imported-clients/imported-clients.machine.ts'
-import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
 import type { commissionDownloadMachine } from '../commission/commission-download.machine.ts'
 import type { commissionMachine } from '../commission/commission.machine.ts'
 import type { statementMachine } from '../commission/statement.machine.ts'
@@ -27,24 +19,14 @@ import type { countryMachine } from '../country/country.machine.ts'
 import type { checkoutMachine } from '../checkout/checkout.machine.ts'
 import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
-import type { adminOrderMachine } from '../orders/admin-order.machine.ts'
-import type { allOrdersMachine } from '../orders/all-orders.machine.ts'
-import type { clientsOrderMachine } from '../orders/clients-order.machine.ts'
-import type { clientsOrdersMachine } from '../orders/clients-orders.machine.ts'
 import type { orderAgainMachine } from '../orders/order-again.machine.ts'
 import type { orderMachine } from '../orders/order.machine.ts'
 import type { ownOrdersMachine } from '../orders/own-orders.machine.ts'
 import type { payoutMachine } from '../payout/payout.machine.ts'
-import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
-import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
-import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
 import type { practiceJoinMachine } from '../practice/practice-join.machine.ts'
 import type { practiceMachine } from '../practice/practice.machine.ts'
 import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
-import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
-import type { protocolPageMachine } from '../protocols/protocol-page.machine.ts'
-import type { shareMailMachine } from '../protocols/share-mail.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
@@ -58,21 +40,29 @@ import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
 import type { wishMachine } from '../wish/wish.machine.ts'
 import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
+import { ADMIN } from './admin-charts.ts'
 import { CLIENT } from './client-charts.ts'
 import { late } from './late-chart.ts'
 import type { Kind } from './late-chart.ts'
 import * as meaning from './meanings.ts'
+import { PRACTITIONER } from './practitioner-charts.ts'
 import * as scene from './scene-messages.ts'
 import { productSlug } from '../pages/place.ts'
 
 export const LATE = {
   ...CLIENT,
+  ...PRACTITIONER,
+  ...ADMIN,
   product: late<typeof productMachine>()({
     kind: 'next',
     entered: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
   }),
   searchResults: late<typeof searchResultsMachine>()({ kind: 'page', entered: scene.searchEntered }),
-  contactForm: late<typeof contactFormMachine>()({ kind: 'page', reentered: scene.anew }),
+  contactForm: late<typeof contactFormMachine>()({
+    kind: 'page',
+    secrets: { name: 'text', message: 'text' },
+    reentered: scene.anew,
+  }),
   mailCart: late<typeof mailCartMachine>()({
     kind: 'page',
     reentered: scene.openedAnew,
@@ -112,10 +102,16 @@ export const LATE = {
     reentered: scene.anew,
     meanings: { 'form.sent': meaning.registered },
   }),
-  lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: scene.wanted }),
-  practice: late<typeof practiceMachine>()({ kind: 'page', entered: scene.practiceEntered, facts: ['practice.moved'] }),
+  lookups: late<typeof lookupsMachine>()({ kind: 'page', outdated: {}, entered: scene.wanted }),
+  practice: late<typeof practiceMachine>()({
+    kind: 'page',
+    secrets: { shopName: 'open' },
+    entered: scene.practiceEntered,
+    facts: ['practice.moved'],
+  }),
   practiceJoin: late<typeof practiceJoinMachine>()({
     kind: 'page',
+    secrets: { shopName: 'open' },
     entered: scene.practiceEntered,
     signedOut: scene.ended,
     meanings: { 'practice.joined': meaning.accountStale },
@@ -129,22 +125,28 @@ export const LATE = {
   wish: late<typeof wishMachine>()({ kind: 'kept', facts: ['wish.asked', 'wish.declined', 'wish.granted'] }),
   cart: late<typeof cartMachine>()({
     kind: 'kept',
+    outdated: {},
     started: ({ place: { language } }) => [{ type: 'language.shown', language }],
     reentered: scene.opened,
     facts: ['cart.added', 'cart.notAdded', 'notice.raised'],
   }),
   wishlist: late<typeof wishlistMachine>()({
     kind: 'kept',
+    outdated: {},
     reentered: scene.openedAnew,
     facts: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   }),
   folders: late<typeof foldersMachine>()({
     kind: 'kept',
+    secrets: { 'name.change value': 'text' },
+    outdated: { 'protocols.changed': 'list.outdated' },
     reentered: scene.openedAnew,
     facts: ['cart.wanted', 'notice.raised', 'texts.wanted'],
   }),
   protocolBuilder: late<typeof protocolBuilderMachine>()({
     kind: 'kept',
+    secrets: { 'note.change text': 'text' },
+    outdated: {},
     started: ({ place: { language }, mode }) => [
       { type: 'language.shown', language },
       { type: 'mode.chosen', mode },
@@ -177,29 +179,6 @@ export const LATE = {
     reentered: scene.openedAnew,
     facts: ['account.deleted'],
   }),
-  adminTasks: late<typeof adminTasksMachine>()({ kind: 'own', entered: scene.wanted }),
-  practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: scene.listEntered }),
-  accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: scene.addressWanted }),
-  catalogueImport: late<typeof catalogueImportMachine>()({ kind: 'own', entered: scene.importEntered }),
-  protocolsPage: late<typeof protocolListMachine>()({ kind: 'own', entered: scene.protocolsEntered }),
-  protocolPage: late<typeof protocolPageMachine>()({ kind: 'own', entered: scene.protocolEntered }),
-  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: scene.openedAnew }),
-  clientsList: late<typeof clientsListMachine>()({ kind: 'own', entered: scene.listEntered }),
-  clientPage: late<typeof clientPageMachine>()({ kind: 'own', entered: scene.clientEntered }),
-  inviteForm: late<typeof inviteFormMachine>()({
-    kind: 'own',
-    reentered: scene.anew,
-    meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
-  }),
-  importedClients: late<typeof importedClientsMachine>()({ kind: 'own', entered: scene.listEntered }),
-  latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: scene.wanted }),
-  practicePage: late<typeof practicePageMachine>()({
-    kind: 'own',
-    started: scene.personKnown,
-    signedIn: scene.personKnown,
-    entered: scene.practiceEntered,
-    facts: ['notice.raised'],
-  }),
   checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: scene.checkoutEntered, facts: ['order.placed'] }),
   order: late<typeof orderMachine>()({ kind: 'own', entered: scene.orderEntered }),
   orderAgain: late<typeof orderAgainMachine>()({
@@ -208,16 +187,11 @@ export const LATE = {
     signedOut: scene.ended,
     meanings: { 'call.answered': meaning.orderedAgain },
   }),
-  ownOrders: late<typeof ownOrdersMachine>()({ kind: 'own', entered: scene.addressWanted }),
-  clientsOrders: late<typeof clientsOrdersMachine>()({ kind: 'own', entered: scene.addressWanted }),
-  clientsOrder: late<typeof clientsOrderMachine>()({ kind: 'own', entered: scene.orderEntered }),
-  allOrders: late<typeof allOrdersMachine>()({ kind: 'own', entered: scene.addressWanted }),
-  adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', entered: scene.orderEntered }),
-  commission: late<typeof commissionMachine>()({ kind: 'own', entered: scene.addressWanted }),
+  ownOrders: late<typeof ownOrdersMachine>()({ kind: 'own', outdated: {}, entered: scene.addressWanted }),
+  commission: late<typeof commissionMachine>()({ kind: 'own', outdated: {}, entered: scene.addressWanted }),
   commissionDownload: late<typeof commissionDownloadMachine>()({ kind: 'own', reentered: scene.openedAnew }),
   statement: late<typeof statementMachine>()({ kind: 'own', entered: scene.listEntered }),
   payout: late<typeof payoutMachine>()({ kind: 'own', entered: scene.listEntered }),
-  waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: scene.wanted }),
 }
 
 export type LateChart = keyof typeof LATE

@@ -1,9 +1,11 @@
-import type { AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate'
+import type { AnyStateMachine, ContextFrom, EmittedFrom, EventFromLogic } from 'xstate'
 
 import type { BuilderMode } from '../protocol-builder/protocol-builder.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
 
 import type { Place } from '../pages/place.ts'
+
+import type { SecretKeys } from '../secret-keys.ts'
 
 /**
  * When the code of a chart comes, and what ends it. `page`: it comes with its page and lives on. `own`: so too, and it ends
@@ -27,7 +29,7 @@ export interface Scene {
 type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>
 type Messages<Machine extends AnyStateMachine> = (scene: Scene) => readonly EventFromLogic<Machine>[]
 
-export interface LateRow<Machine extends AnyStateMachine> {
+interface Row<Machine extends AnyStateMachine> {
   readonly kind: Kind
   /** It begins with what is known of the person. */
   readonly isFilledIn?: true
@@ -51,8 +53,24 @@ export interface LateRow<Machine extends AnyStateMachine> {
   }
 }
 
+/** Facts after which what charts show may be old. */
+export type OutdatingFact = 'protocols.changed'
+
+/** The events that have a chart ask anew for what has changed meanwhile. */
+type Outdating<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>['type'], `${string}.outdated`>
+
+/**
+ * A chart that takes such an event says what outdates it: the facts after which it is told, while its page is in sight. Empty
+ * where none does.
+ */
+export type LateRow<Machine extends AnyStateMachine> = Row<Machine> &
+  ([Outdating<Machine>] extends [never]
+    ? { readonly outdated?: never }
+    : { readonly outdated: { readonly [Fact in OutdatingFact]?: Outdating<Machine> } }) &
+  SecretKeys<ContextFrom<Machine>>
+
 /** A row of the table, with the machine whose chart it describes in its type. */
 export const late =
   <Machine extends AnyStateMachine>() =>
-  <const Row extends LateRow<Machine>>(row: Row): Row & { readonly machine?: Machine } =>
-    row
+  <const Of extends LateRow<Machine>>(row: Of): Of & { readonly machine?: Machine } =>
+    row as Of & { readonly machine?: Machine }

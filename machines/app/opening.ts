@@ -1,8 +1,9 @@
 import { LATE } from './charts.ts'
 import type { LateChart } from './charts.ts'
-import type { Scene } from './late-chart.ts'
+import type { OutdatingFact, Scene } from './late-chart.ts'
 
 import type { MessageTo } from './actors.ts'
+import type { Message } from './root.setup.ts'
 
 type Moment = 'started' | 'entered' | 'reentered' | 'signedIn' | 'signedOut'
 
@@ -25,3 +26,10 @@ export const openingOf = <Name extends LateChart>(
   ...(isNew ? [] : messagesAt(name, 'reentered', scene)),
   ...messagesAt(name, 'entered', scene),
 ]
+
+/** The message for a chart that a fact outdates; none for one that it does not. */
+export function outdating(name: LateChart, fact: OutdatingFact): readonly Message[] {
+  const { outdated } = LATE[name] as { readonly outdated?: { readonly [Fact in OutdatingFact]?: string } }
+  const type = outdated?.[fact]
+  return type ? [{ to: name, message: { type } } as Message] : []
+}

@@ -12,8 +12,6 @@ export interface GalleryData {
   readonly charts: readonly DrawnChart[]
   readonly requirements: readonly RequirementTrace[]
   readonly messages: readonly Message[]
-  /** The files of written browser tests that were not counted as they are now. */
-  readonly uncounted: readonly string[]
   readonly areas: readonly Area[]
   /** The folder with a page for each source of a test; none where the page is served from its own sources. */
   readonly sources?: string
@@ -51,8 +49,6 @@ export interface Evidence {
   readonly walksOfLongRun?: true
   /** Reasons why walks do not take the others in a browser. */
   readonly outOfReach?: Readonly<Record<string, string>>
-  /** The written browser tests that take each transition they take at all; missing while none were counted. */
-  readonly written?: Readonly<Record<string, Takers>>
   /** For each guard that was asked: times it held and times it did not, by the key of its transition. */
   readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
   /** The shortest way to each transition that no actor or no browser has taken: the events that lead there, in words. */
@@ -62,13 +58,7 @@ export interface Evidence {
   /** Transitions of a part that several charts have, each with where the tests of another chart take it. */
   readonly shared: Readonly<Record<string, Holder | null>>
   /** Measured on a chart that does something else: its counts are of what is still the same. */
-  readonly stale: readonly ('actor' | 'browser' | 'written')[]
-}
-
-/** A test of each file that takes a transition: the first few, and how many more. */
-export interface Takers {
-  readonly tests: readonly string[]
-  readonly more: number
+  readonly stale: readonly ('actor' | 'browser')[]
 }
 
 /** A transition of another chart. */
@@ -92,7 +82,6 @@ export interface Review {
 export interface RequirementTrace {
   readonly id: RequirementId
   readonly rule: string
-  readonly built: boolean
   /** The places in charts that name it: the chart's id, with the state's id or the transition's key. */
   readonly holders: readonly { readonly chart: string; readonly at: string }[]
   readonly tests: readonly NamingTest[]

@@ -4,7 +4,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { address } from '#machines/requirements/address.ts'
 
 /** The paths that a rule names: absolute ones, and those below the home that it begins with. */
-function named({ rule }: { readonly rule: string }): readonly string[] {
+function named(rule: string): readonly string[] {
   const words = rule.split(/[\s,]+/).map((word) => word.replace(/\.$/, ''))
   const home = /^Below ([^,]+),/.exec(rule)?.[1]
   if (home === undefined) return words.filter((word) => word.startsWith('/'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readBrowserCoverage, readCoverage, readRules, type Coverage } from '#statecharts/evidence/coverage-file.ts'
 import { evidenceOf } from '#statecharts/evidence/evidence.ts'
-import { builtWithoutHolder, statesWithoutRequirement, traceRequirements } from '#statecharts/evidence/requirements.ts'
+import { statesWithoutRequirement, traceRequirements, withoutHolder } from '#statecharts/evidence/requirements.ts'
 import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
 import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
@@ -101,7 +101,7 @@ test('requirements are traced to states, transitions and tests (statecharts.requ
   const sharing = traces.find(({ id }) => id === 'builder.nine-states')
   expect(sharing?.holders).toContainEqual({ chart: 'protocolBuilder', at: 'protocolBuilder' })
 
-  const unheld = builtWithoutHolder(traces).map(({ id }) => id)
+  const unheld = withoutHolder(traces).map(({ id }) => id)
   expect(unheld).toContain('operations.many-processes-share-a-database')
   expect(unheld).not.toContain('builder.nine-states')
 })

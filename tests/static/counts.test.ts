@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { keepOutcome, keptOutcome, playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
-import { filesThatPassed } from '../support/runner/reports.ts'
 import { sum, summary } from '../support/runner/stage.ts'
 
 let folder: string
@@ -56,15 +55,6 @@ describe('the counts of a stage', () => {
     expect(await vitestCounts(join(folder, 'missing.json'), 0)).toEqual(failed)
     expect(await playwrightCounts(await report('odd.json', {}), 0)).toEqual(failed)
   })
-})
-
-test('a file of browser tests has passed once all in it have', async () => {
-  const spec = (file: string, ok: boolean) => ({ title: 'adds', file, ok, tests: [] })
-  const suite = (file: string, ok: boolean) => ({ specs: [spec(file, true)], suites: [{ specs: [spec(file, ok)] }] })
-  const suites = [suite('cart.spec.ts', true), suite('wish.spec.ts', false)]
-  expect(await filesThatPassed(await report('files.json', { suites, errors: [] }))).toEqual(['cart.spec.ts'])
-  expect(await filesThatPassed(await report('files.json', { suites, errors: [{}] }))).toEqual([])
-  expect(await filesThatPassed(join(folder, 'missing.json'))).toEqual([])
 })
 
 describe('the totals of a run', () => {

@@ -13,17 +13,9 @@ import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.t
 import type { Message } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
 
-import { wanting } from './pages.ts'
+import { outdating } from '../opening.ts'
 
-/** Charts that show protocols or their clients, each with the event that has it load them again. */
-const OUTDATED: readonly Message[] = [
-  { to: 'protocolsPage', message: { type: 'list.outdated' } },
-  { to: 'protocolPage', message: { type: 'protocol.outdated' } },
-  { to: 'clientPage', message: { type: 'client.outdated' } },
-  { to: 'latestProtocols', message: { type: 'data.outdated' } },
-  { to: 'waitingClients', message: { type: 'data.outdated' } },
-  { to: 'folders', message: { type: 'list.outdated' } },
-]
+import { wanting } from './pages.ts'
 
 /** Actions of the root for cart, wishlist, protocols and messages. */
 export const shoppingActions = {
@@ -92,7 +84,7 @@ export const shoppingActions = {
   }),
   /** Has the page in sight fetch protocols anew; others do so once they are opened. */
   tellProtocolsChanged: tellingAll(({ context: { place } }) =>
-    place ? OUTDATED.filter(({ to }) => chartsOf(place).some((name) => name === to)) : [],
+    (place ? chartsOf(place) : []).flatMap((name) => outdating(name, 'protocols.changed')),
   ),
   /** Tells the pages that show a protocol that it was opened or removed. */
   tellProtocols: tellingAll(({ event }) => {

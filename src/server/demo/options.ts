@@ -168,3 +168,11 @@ const PATH_OF = new Map(CATEGORY_PATHS.map((path) => [path.at(-1), path]))
 export function categoryPath(name: CategoryName): string[] {
   return [...(PATH_OF.get(name) ?? [])]
 }
+
+export const OPTION_NAMES: readonly OptionName[] = [
+  ...CATEGORY_PATHS.map((path) => path.at(-1) as CategoryName),
+  ...HEALTH_GOALS,
+  ...DELIVERY_FORMS,
+  ...SUITABLE_FOR,
+  ...FREE_FROM,
+]

@@ -62,7 +62,7 @@ function say({ code }: Speech, key: SentenceKey, places: Readonly<Record<string,
 
 /** A quantity with its unit, as on a label: `120 capsules`, `20 ml`. */
 function contents({ code, number, plural }: Speech, quantity: number, unit: ServingUnit): string {
-  const [one, several, few = several] = phrasesIn(code).counted[unit]
+  const [one = '', several = one, few = several] = phrasesIn(code).counted[unit]
   const category = plural.select(quantity)
   const pattern = category === 'one' ? one : category === 'few' ? few : several
   return fill(pattern, { n: number.format(quantity) })

@@ -3,7 +3,6 @@ import { evidenceOf } from '../evidence/evidence.ts'
 import { meaningsOf } from '../evidence/meanings.ts'
 import { messagesBetween } from '../evidence/messages.ts'
 import { traceRequirements } from '../evidence/requirements.ts'
-import { readWritten, uncountedFiles } from '../evidence/written.ts'
 import type { DrawnChart, GalleryData, Review } from '../gallery-data.ts'
 import { allMachines } from '../graph/all-machines.ts'
 import { areasOf } from '../graph/areas.ts'
@@ -34,7 +33,6 @@ export async function galleryData(root: string): Promise<GalleryData> {
         {
           coverage: coverage.get(graph.id),
           browser: readBrowserCoverage(root, graph),
-          written: readWritten(root, graph),
         },
         coverage,
       ),
@@ -51,7 +49,6 @@ export async function galleryData(root: string): Promise<GalleryData> {
     charts,
     requirements: await traceRequirements(root, graphs, readRules(root)),
     messages,
-    uncounted: uncountedFiles(root),
     areas,
     map: await layOutMap(areas, messages),
   }

@@ -1,16 +1,11 @@
-import type { Evidence, Takers } from '../gallery-data.ts'
+import type { Evidence } from '../gallery-data.ts'
 import type { BrowserCoverage, Coverage } from './coverage-file.ts'
 import { holdersOf } from './holders.ts'
-import type { Written } from './written.ts'
-
-/** So many tests that take a transition are named. */
-const MOST_NAMED = 3
 
 /** The results of tests of one chart; undefined for what was not counted of it. */
 export interface Found {
   readonly coverage?: Coverage | undefined
   readonly browser?: BrowserCoverage | undefined
-  readonly written?: Written | undefined
 }
 
 /**
@@ -18,14 +13,11 @@ export interface Found {
  *
  * @param all the coverage of every chart, by its id: among them are those that take shared transitions
  */
-export function evidenceOf(
-  { coverage, browser, written }: Found,
-  all: ReadonlyMap<string, Coverage> = new Map(),
-): Evidence {
+export function evidenceOf({ coverage, browser }: Found, all: ReadonlyMap<string, Coverage> = new Map()): Evidence {
   const transitions = Object.entries(coverage?.transitions ?? {})
   const own = transitions.filter(([, { isShared }]) => !isShared)
   const walked = transitions.filter(([key, { isShared }]) => !isShared || browser?.taken[key])
-  const isTakenInBrowser = (key: string) => Boolean(browser?.taken[key] ?? written?.tests[key])
+  const isTakenInBrowser = (key: string) => Boolean(browser?.taken[key])
   return {
     actor: Object.fromEntries(own.map(([key, { taken }]) => [key, taken])),
     ...(browser && {
@@ -33,7 +25,6 @@ export function evidenceOf(
     }),
     ...(browser && { outOfReach: browser.outOfReach }),
     ...(browser?.isOfLongRun && { walksOfLongRun: true }),
-    ...(written && { written: takersIn(written) }),
     guards: Object.fromEntries(
       own.flatMap(([key, { guard }]) => (guard ? [[key, { held: guard[0], refused: guard[1] }]] : [])),
     ),
@@ -42,19 +33,6 @@ export function evidenceOf(
     ),
     shared: coverage ? holdersOf(coverage, all) : {},
     samples: coverage?.samples ?? {},
-    stale: [
-      ...(coverage?.isStale ? (['actor'] as const) : []),
-      ...(browser?.isStale ? (['browser'] as const) : []),
-      ...(written?.isStale ? (['written'] as const) : []),
-    ],
+    stale: [...(coverage?.isStale ? (['actor'] as const) : []), ...(browser?.isStale ? (['browser'] as const) : [])],
   }
-}
-
-function takersIn({ tests }: Written): Readonly<Record<string, Takers>> {
-  return Object.fromEntries(
-    Object.entries(tests).map(([key, all]) => [
-      key,
-      { tests: all.slice(0, MOST_NAMED), more: Math.max(0, all.length - MOST_NAMED) },
-    ]),
-  )
 }

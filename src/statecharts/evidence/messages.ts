@@ -88,8 +88,8 @@ function distinct(messages: readonly Message[]): readonly Message[] {
  * checks against the ports; the late ones are no values there, since the shop loads their code when it is wanted.
  */
 export function chartsOfRoot(root: string, machines: readonly MachineFile[]): ReadonlyMap<string, string> {
-  const source = ['app/actors.ts', 'app/charts.ts', 'app/client-charts.ts']
-    .map((file) => readFileSync(join(root, 'machines', file), 'utf8'))
+  const source = ['actors', 'charts', 'admin-charts', 'client-charts', 'practitioner-charts']
+    .map((file) => readFileSync(join(root, 'machines/app', `${file}.ts`), 'utf8'))
     .join('\n')
   const ids = new Map(machines.map(({ name, machine }) => [name, machine.id]))
   return new Map(

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { RequirementId } from '#machines/requirements/index.ts'
-import type { Requirement } from '#machines/requirements/requirement.ts'
 
 import type { RequirementTrace } from '../gallery-data.ts'
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
 import { citationsIn, isTestFile } from './citations.ts'
 import { rulePlaces } from './rule-places.ts'
 
-export type Area = Readonly<Record<string, Requirement>>
+/** The sentences of an area's rules, by id. */
+export type Area = Readonly<Record<string, string>>
 
 /** A rule of a chart's model, which the chart's own test declares a test for. */
 export interface NamedRule {
@@ -49,10 +49,9 @@ export async function traceRequirements(
   ]
   const holders = charts.flatMap(holdersIn)
   return [...areas.values()].flatMap((area) =>
-    Object.entries(area).map(([id, { rule, built }]) => ({
+    Object.entries(area).map(([id, rule]) => ({
       id: id as RequirementId,
       rule,
-      built,
       holders: holders.filter((one) => one.id === id).map(({ chart, at }) => ({ chart, at })),
       tests: distinct(tests.filter((one) => one.id === id)),
     })),
@@ -69,9 +68,9 @@ export function holdersIn(
   ].flatMap(({ at, requirements }) => requirements.map((id) => ({ id, chart: chart.id, at })))
 }
 
-/** Requirements that are built and that no state and no transition names: the server, the screens or a port holds them. */
-export function builtWithoutHolder(traces: readonly RequirementTrace[]): readonly RequirementTrace[] {
-  return traces.filter(({ built, holders }) => built && holders.length === 0)
+/** Requirements that no state and no transition names: the server, the screens or a port holds them. */
+export function withoutHolder(traces: readonly RequirementTrace[]): readonly RequirementTrace[] {
+  return traces.filter(({ holders }) => holders.length === 0)
 }
 
 /** The ids of the states of a chart that name no requirement, and of which no transition names one. */

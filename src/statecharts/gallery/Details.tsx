@@ -16,7 +16,7 @@ import { guardParts } from '../graph/guard-parts.ts'
 import { Named } from './Named.tsx'
 import { Held, Jump } from './Jump.tsx'
 import { inBrowser, ofLongRun, ownTransitions } from './summary.ts'
-import { timesText, Walked, Written } from './Takers.tsx'
+import { timesText, Walked } from './Walked.tsx'
 
 /** What is known of the selected state or transition. */
 export function Details({ chart }: { readonly chart: DrawnChart }) {
@@ -132,9 +132,6 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
         <Pair name="Taken by actors">{holder ? <Held holder={holder} /> : timesText(evidence.actor[key])}</Pair>
         <Pair name="Taken by walks in a browser">
           <Walked evidence={evidence} transition={key} />
-        </Pair>
-        <Pair name="Taken by written tests">
-          <Written evidence={evidence} transition={key} />
         </Pair>
         <Pair name="Its guard">
           {outcomes && `held ${timesText(outcomes.held)}, refused ${timesText(outcomes.refused)}`}

@@ -23,7 +23,6 @@ export function DrawingPane({ chart }: { readonly chart: DrawnChart }) {
   const send = useSend()
   const overlay = useGalleryState(({ value }) => value.overlay)
   const { note } = overlayOf(chart, overlay)
-  const { uncounted } = useGallery().data
   return (
     <>
       <div className="sc-bar-row">
@@ -45,7 +44,6 @@ export function DrawingPane({ chart }: { readonly chart: DrawnChart }) {
         </label>
         <p className="sc-soft" role="status">
           {note}
-          {overlay === 'browser' && uncounted.length > 0 && ` Not counted as they are now: ${uncounted.join(', ')}.`}
           {chart.picture.isSimplified && ' Simplified layout: all is there, less tidy.'}
         </p>
       </div>

@@ -18,9 +18,7 @@ export const RequirementRow = memo(function RequirementRow({
   const holders = trace.holders.filter((holder) => chart === undefined || holder.chart === chart)
   return (
     <li className="sc-requirement">
-      <p>
-        {trace.rule} {!trace.built && <span className="sc-tag">not built yet</span>}
-      </p>
+      <p>{trace.rule}</p>
       <p className="sc-id">{trace.id}</p>
       <div className="sc-holders">
         <div>

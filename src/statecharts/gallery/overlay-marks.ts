@@ -32,14 +32,9 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   browser: (chart) => {
     const { evidence } = chart
     const counts = inBrowser(chart)
-    if (!counts) return { marks: {}, note: 'No generated walk takes this chart, and no written test was counted.' }
-    const by = [
-      ...(evidence.browser
-        ? [`generated walks${evidence.walksOfLongRun ? ', which only the long run takes,' : ''}`]
-        : []),
-      ...(evidence.written ? ['written tests, of which those of one file count as one'] : []),
-    ]
-    const note = withStale(`Taken in a browser by ${by.join(' and ')}.`, evidence, 'browser', 'written')
+    if (!counts) return { marks: {}, note: 'No generated walk takes this chart.' }
+    const length = evidence.walksOfLongRun ? ', which only the long run takes' : ''
+    const note = withStale(`Taken in a browser by generated walks${length}.`, evidence, 'browser')
     return { marks: { counts, shared: sharedIn(evidence) }, note }
   },
   guards: ({ evidence }) => ({

@@ -1,5 +1,4 @@
-import { isOfLongRun } from '../evidence/test-name.ts'
-import type { DrawnChart, Evidence } from '../gallery-data.ts'
+import type { DrawnChart } from '../gallery-data.ts'
 import type { Transition } from '../graph/chart-graph.ts'
 import { statesBelow } from '../paint/chart-index.ts'
 import { groupBy } from './group-by.ts'
@@ -24,38 +23,22 @@ export function takenCount(chart: DrawnChart, by: 'actor' | 'browser'): number |
   return counts && ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0).length
 }
 
-/**
- * Counts the walks, and files of written tests, that take each transition in a browser, without those of which nothing is known;
- * undefined where nothing was counted.
- */
-export function inBrowser({ graph, evidence }: DrawnChart): Readonly<Record<string, number>> | undefined {
-  if (!evidence.browser && !evidence.written) return undefined
+/** Counts the walks that take each transition in a browser, without those of which nothing is known; undefined where none were. */
+export function inBrowser({ graph, evidence: { browser } }: DrawnChart): Readonly<Record<string, number>> | undefined {
+  if (!browser) return undefined
   return Object.fromEntries(
     graph.transitions.flatMap(({ key }) => {
-      const count = countOf(evidence, key)
+      const count = browser[key]
       return count === undefined ? [] : [[key, count]]
     }),
   )
 }
 
-function countOf({ browser, written, shared, stale }: Evidence, key: string): number | undefined {
-  const takers = written?.[key]
-  if (takers) return (browser?.[key] ?? 0) + takers.tests.length + takers.more
-  if (browser) return browser[key]
-  return key in shared || stale.includes('written') ? undefined : 0
-}
-
 /** The transitions that no other run than the long one takes in a browser. */
 export function ofLongRun(chart: DrawnChart): readonly Transition[] {
+  if (!chart.evidence.walksOfLongRun) return []
   const counts = inBrowser(chart) ?? {}
-  return ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0 && !isOfUsualRun(chart.evidence, key))
-}
-
-function isOfUsualRun({ browser, written, walksOfLongRun }: Evidence, key: string): boolean {
-  if (!walksOfLongRun && (browser?.[key] ?? 0) > 0) return true
-  const takers = written?.[key]
-  // Those that are not named are of other files, and most files are of the usual runs.
-  return takers !== undefined && (takers.more > 0 || takers.tests.some((test) => !isOfLongRun(test)))
+  return ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0)
 }
 
 /** Such as `92 %`; never rounded up to all. */

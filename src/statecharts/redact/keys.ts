@@ -1,4 +1,6 @@
-import type { SecretKind } from './tags.ts'
+import { LATE } from '#machines/app/charts.ts'
+import type { SecretKind, Secrets } from '#machines/secret-keys.ts'
+import { BUILDER_SECRETS } from '#machines/protocol-builder/secrets.ts'
 
 /** Keys whose values are secrets, wherever they stand. The first that fits decides. */
 const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
@@ -12,31 +14,12 @@ const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
   [/(^|_)notes?$/, 'text'],
 ]
 
-/** What else is a person's own, by the chart that holds it: under a key, or under a key of one event. */
-const OF_CHART: Readonly<Record<string, Readonly<Record<string, SecretKind>>>> = {
-  contactForm: { name: 'text', subject: 'text', message: 'text' },
-  accountsList: { key: 'text', dataKey: 'text' },
-  allOrders: { key: 'text', dataKey: 'text' },
-  clientsList: { text: 'text', listed: 'text', keyword: 'text', query: 'text', search: 'text' },
-  clientPage: { name: 'text' },
-  noteSuggestions: {
-    output: 'words',
-    text: 'words',
-    note: 'words',
-    notes: 'words',
-    known: 'words',
-    typed: 'words',
-    saved: 'words',
-    value: 'words',
-    active: 'words',
-  },
-  protocolLines: { 'protocol.renamed name': 'text' },
-  protocolBuilder: { 'note.change text': 'text' },
-  practitionersReview: { name: 'text', keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
-  folders: { 'name.change value': 'text' },
-  // What is searched for may be an address, which the chart tells from a name.
-  shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },
-  waitingClients: { name: 'text' },
+/** The charts with secret keys of their own, by their ids. */
+export const SECRETS: Readonly<Record<string, Secrets>> = {
+  ...Object.fromEntries(
+    Object.entries(LATE).flatMap(([name, row]) => ('secrets' in row && row.secrets ? [[name, row.secrets]] : [])),
+  ),
+  ...BUILDER_SECRETS,
 }
 
 /** Keys that say of what sort something is: never a secret, even within one. */
@@ -62,9 +45,9 @@ const kinds = new Map<string, SecretKind | undefined>()
  * @param type that of the event or object which has the key
  */
 export function kindOfKey(key: string, chart: string | undefined, type?: unknown): SecretKind | undefined {
-  const keys = chart === undefined ? undefined : OF_CHART[chart]
+  const keys = chart === undefined ? undefined : SECRETS[chart]
   const own = keys && (keys[`${String(type)} ${key}`] ?? keys[key])
-  if (own) return own
+  if (own) return own === 'open' ? undefined : own
   if (!kinds.has(key)) {
     kinds.set(key, kindOfPath(key.split('.')))
   }

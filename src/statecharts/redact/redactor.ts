@@ -1,9 +1,10 @@
+import type { SecretKind } from '#machines/secret-keys.ts'
+
 import type { Plain } from '../trace/trace.ts'
 
 import { isFreeText } from './free-texts.ts'
 import { isSort, kindOfKey } from './keys.ts'
 import { named } from './named.ts'
-import type { SecretKind } from './tags.ts'
 import { Texts } from './texts.ts'
 
 /** What is deeper, more, or longer than this is cut, and the place says so. */

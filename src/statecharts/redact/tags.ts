@@ -5,11 +5,7 @@ import { isPostalCodeOf, postalCode } from '#contract/postal-code.ts'
 import { email, phone } from '#contract/rules.ts'
 import * as v from 'valibot'
 
-/**
- * What stands for a secret. Equal secrets of one recording have equal tags. A tag passes the same rules of forms as what
- * it stands for, so that guards decide the same when a recording is replayed.
- */
-export type SecretKind = 'password' | 'email' | 'phone' | 'postcode' | 'words' | 'text'
+import type { SecretKind } from '#machines/secret-keys.ts'
 
 /** A letter to Unicode, so that it breaks no rule of passwords, and one that nobody types. */
 const MARK = 'ꞏ'
@@ -26,7 +22,10 @@ const LONG = 60
 /** And those that are this short stay too short to be searched for. */
 const SHORT = 2
 
-/** The tag of a text that has more in it than spaces, which stay around it. */
+/**
+ * The tag of a text that has more in it than spaces, which stay around it. Equal secrets of one recording have equal tags. A
+ * tag passes the same rules of forms as the secret, so that guards decide the same when a recording is replayed.
+ */
 export function tagFor(kind: SecretKind, text: string, salt: string): string {
   const secret = text.trim()
   if (secret === '' || isTag(secret)) return text

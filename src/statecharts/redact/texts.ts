@@ -1,6 +1,8 @@
+import type { SecretKind } from '#machines/secret-keys.ts'
+
 import { RULE_ERRORS } from '#contract/rules.ts'
 
-import { tagFor, type SecretKind } from './tags.ts'
+import { tagFor } from './tags.ts'
 
 const EMAIL = /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 const JWT = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g

@@ -9,7 +9,6 @@ import { startFromTemplate } from '#tests/support/shop/template.ts'
 import { checkAccessibility, notePassedIn } from './accessibility.ts'
 import { checkTexts, settleDrawn } from './checks.ts'
 import { TEMPLATE } from './global-setup.ts'
-import { keepTaken, TAKEN } from './taken.ts'
 import { Watch } from './watch.ts'
 
 interface TestFixtures {
@@ -50,11 +49,6 @@ export function workersShop(variety?: ShopVariety): ShopFixture {
 export const shopTest = base.extend<object, WorkerFixtures>({
   shop: workersShop(),
   baseURL: async ({ shop }, run) => run(shop),
-  context: async ({ browser, context }, run, info) => {
-    const folder = process.env[TAKEN]
-    if (folder === undefined) await run(context)
-    else await keepTaken(folder, { browser, context, info }, () => run(context))
-  },
 })
 
 /** Lets a test leave a page only once the shop has been told of what was changed there. */

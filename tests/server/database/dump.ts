@@ -1,12 +1,13 @@
 /**
- * Makes the dump of the newest migration: its schema with sample data, as plain SQL that any client can run. It is
- * made once, when the migration is, and kept for ever, so that upgrades from there can be tested:
+ * Makes the dump of the newest migration, once, when the migration is made: its schema with sample data, as plain SQL that any
+ * client can run. The first dump and the last two are kept, so this removes the third last:
  *
  *     npx tsx tests/server/database/dump.ts
  *
- * It needs a PostgreSQL of the system (version 15 on) with its pg_dump.
+ * Put the rows that fill the migration's tables and columns into `rows/{migration}.sql` too: the tests lead the first dump to
+ * every migration with them. It needs a PostgreSQL of the system (version 15 on) with its pg_dump.
  */
-import { writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { importCatalogue } from '#server/catalogue/import/index.ts'
@@ -17,6 +18,7 @@ import { migrations } from '#server/database/migrations/index.ts'
 import { addressOf, asAdmin } from '../support/admin.ts'
 import { installedBinaries, startInstalled } from '../support/engines.ts'
 import { quietLog } from '../support/log.ts'
+import { DUMPS, keptDumps } from './kept-dumps.ts'
 import {
   SAMPLE,
   SAMPLE_ACCOUNTS,
@@ -33,8 +35,8 @@ import {
   SAMPLE_TRANSLATIONS,
 } from './sample.ts'
 
-const newest = migrations.at(-1)?.name ?? ''
-const file = join(import.meta.dirname, 'dumps', `${newest}.sql`)
+const names = migrations.map(({ name }) => name)
+const file = join(DUMPS, `${names.at(-1)}.sql`)
 
 const programs = await installedBinaries()
 const server = await startInstalled()
@@ -71,6 +73,8 @@ try {
   if (code !== 0) throw new Error(stderr)
   // `wx`: what a released migration left behind is never made anew.
   await writeFile(file, plainSql(stdout), { flag: 'wx' })
+  const kept = keptDumps(names).map((name) => `${name}.sql`)
+  for (const dump of await readdir(DUMPS)) if (!kept.includes(dump)) await rm(join(DUMPS, dump))
   process.stdout.write(`${file}\n`)
 } finally {
   await server.stop()

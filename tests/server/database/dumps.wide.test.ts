@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { sql } from 'kysely'
-import { Client, type Pool } from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, Pool } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { type Database, openDatabase } from '#server/database/index.ts'
@@ -12,17 +12,42 @@ import { migrations } from '#server/database/migrations/index.ts'
 import { type Engine, describeOnEachEngine, newDatabase } from '../support/database.ts'
 import { makeDatabase } from '../support/made-database.ts'
 import { quietLog } from '../support/log.ts'
+import { DUMPS, keptDumps } from './kept-dumps.ts'
 
-const folder = join(import.meta.dirname, 'dumps')
+const ROWS = join(import.meta.dirname, 'rows')
 const names = migrations.map(({ name }) => name)
+const FIRST = names[0] ?? ''
 
-/** A database as the shop of an earlier migration left it, and what it held. */
-async function restore(engine: Engine, name: string): Promise<{ url: string; held: Contents }> {
+/** A database as the shop of an earlier migration left it. */
+interface Left {
+  readonly url: string
+  readonly held: Contents
+}
+
+/** From the dump of the migration itself. */
+async function restore(engine: Engine, name: string): Promise<Left> {
   const { url, drop } = await makeDatabase(engine)
   onTestFinished(drop)
-  await withClient(url, async (client) => client.query(await readFile(join(folder, `${name}.sql`), 'utf8')))
+  await runFile(url, join(DUMPS, `${name}.sql`))
   return { url, held: await withClient(url, contents) }
 }
+
+/** From the first dump, with the rows that each migration up to this one made room for. */
+async function leadTo(engine: Engine, last: string): Promise<Left> {
+  const { url } = await restore(engine, FIRST)
+  const rows = await readdir(ROWS)
+  const pool = new Pool({ connectionString: url })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  for (const name of names.slice(1, names.indexOf(last) + 1)) {
+    await migrate(db, migrations, name)
+    if (rows.includes(`${name}.sql`)) await runFile(url, join(ROWS, `${name}.sql`))
+  }
+  await db.destroy()
+  return { url, held: await withClient(url, contents) }
+}
+
+const runFile = (url: string, file: string) =>
+  withClient(url, async (client) => client.query(await readFile(file, 'utf8')))
 
 async function withClient<Result>(url: string, task: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url })
@@ -75,8 +100,23 @@ async function schemaOf({ pool }: Database): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-it('a dump is kept of every migration', async () => {
-  expect((await readdir(folder)).toSorted()).toEqual(names.map((name) => `${name}.sql`))
+/** Each migration, and the dumps that are kept of later ones than the first. */
+const STARTS: readonly (readonly [
+  start: string,
+  name: string,
+  leave: (engine: Engine, name: string) => Promise<Left>,
+])[] = [
+  ...names.map((name) => [name, name, leadTo] as const),
+  ...keptDumps(names)
+    .slice(1)
+    .map((name) => [`the dump of ${name}`, name, restore] as const),
+]
+
+it('a dump is kept of the first and the last two migrations, and rows only of migrations', async () => {
+  expect((await readdir(DUMPS)).toSorted()).toEqual(keptDumps(names).map((name) => `${name}.sql`))
+  const rows = await readdir(ROWS)
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter((file) => !names.includes(file.replace('.sql', '')))).toEqual([])
 })
 
 const CONSENT = names.indexOf('0019-consent')
@@ -90,10 +130,11 @@ function changedByConsent(table: string, row: Row): readonly Row[] {
 }
 
 describeOnEachEngine('an upgrade', (engine) => {
-  it.each(names)('from %s keeps every row', async (name) => {
-    const { url, held } = await restore(engine, name)
+  it.each(STARTS)('from %s keeps every row, and ends in the schema of a new database', async (_, name, leave) => {
+    const { url, held } = await leave(engine, name)
     expect([...held.values()].every((rows) => rows.length > 0)).toBe(true)
-    const now = await contents((await openMigrated(url)).pool)
+    const upgraded = await openMigrated(url)
+    const now = await contents(upgraded.pool)
     for (const [table, before] of held) {
       const rows = names.indexOf(name) < CONSENT ? before.flatMap((row) => changedByConsent(table, row)) : before
       const columns = Object.keys(before[0] ?? {})
@@ -103,17 +144,13 @@ describeOnEachEngine('an upgrade', (engine) => {
       expect(kept, table).toEqual(expect.arrayContaining([...rows]))
       expect(kept, table).toHaveLength(rows.length)
     }
-  })
-
-  it.each(names)('from %s ends in the schema of a new database', async (name) => {
-    const upgraded = await openMigrated((await restore(engine, name)).url)
     const fresh = await newDatabase(engine)
     onTestFinished(fresh.drop)
     expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh.database))
   })
 
   it('makes invitations of links that no client has agreed to, with their shares (clients.linked-by-their-own-yes)', async () => {
-    const { url } = await restore(engine, names[CONSENT - 1] ?? '')
+    const { url } = await leadTo(engine, names[CONSENT - 1] ?? '')
     const { db } = await openMigrated(url)
     const invitations = await db.selectFrom('invitation').selectAll().orderBy('practitioner_id').execute()
     const common = { email: 'client@mail.example', first_name: '', last_name: '', answer: null, answered_at: null }

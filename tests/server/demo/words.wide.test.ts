@@ -53,9 +53,7 @@ describe.each(TRANSLATED)('the demo’s vocabulary in %s', (code) => {
       expect(placesOf(own), key).toEqual(placesOf(sentence))
       expect(own, key).not.toBe(sentence)
     }
-    const counted = Object.values(words.counted).flatMap((patterns) =>
-      patterns.flatMap((pattern = '') => placesOf(pattern)),
-    )
+    const counted = Object.values(words.counted).flatMap((patterns) => patterns.flatMap((pattern) => placesOf(pattern)))
     expect(new Set(counted)).toEqual(new Set(['{n}']))
     expect(counted.length).toBe(Object.values(words.counted).flat().length)
   })

@@ -41,7 +41,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
   specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
-const playwrightReport = v.object({ suites: v.array(suite), errors: v.optional(v.array(v.unknown()), []) })
+const playwrightReport = v.object({ suites: v.array(suite) })
 
 /** The files in Vitest's report, by their paths in the project; none where there is no report. */
 export async function unitFiles(report: string) {
@@ -53,15 +53,6 @@ export async function unitFiles(report: string) {
 export async function browserTests(report: string) {
   const read = v.safeParse(playwrightReport, await readJson(report))
   return (read.success ? read.output.suites : []).flatMap(testsIn)
-}
-
-/** The files of browser tests of which every test that was run has passed; none where the run failed outside every test. */
-export async function filesThatPassed(report: string): Promise<readonly string[]> {
-  const read = v.safeParse(playwrightReport, await readJson(report))
-  if (!read.success || read.output.errors.length > 0) return []
-  const tests = read.output.suites.flatMap(testsIn)
-  const failed = new Set(tests.filter(({ ok }) => !ok).map(({ file }) => file))
-  return [...new Set(tests.map(({ file }) => file))].filter((file) => !failed.has(file))
 }
 
 function testsIn({ title: suite, specs, suites = [] }: Suite): readonly BrowserTest[] {

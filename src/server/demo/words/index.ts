@@ -1,26 +1,57 @@
+import * as v from 'valibot'
+
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 
 import { namesIn } from '../names/index.ts'
 import type { Term, TermName } from '../terms.ts'
-import { WORDS as de } from './de.ts'
-import { WORDS as dk } from './dk.ts'
-import { PHRASES as en } from './en.ts'
-import { WORDS as es } from './es.ts'
-import { WORDS as fr } from './fr.ts'
-import { WORDS as hu } from './hu.ts'
-import { WORDS as it } from './it.ts'
-import { WORDS as jp } from './jp.ts'
-import { WORDS as nl } from './nl.ts'
-import { WORDS as pt } from './pt.ts'
-import { WORDS as ro } from './ro.ts'
+import de from './de.json' with { type: 'json' }
+import dk from './dk.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import hu from './hu.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
+import jp from './jp.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
+import ro from './ro.json' with { type: 'json' }
 import type { Phrases, Vocabulary } from './vocabulary.ts'
-import { WORDS as zhTW } from './zh-TW.ts'
-import { WORDS as zh_tw } from './zh_tw.ts'
+import zhTW from './zh-TW.json' with { type: 'json' }
 
 /** The languages into which product texts are translated. */
 export type TranslatedCode = Exclude<LanguageCode, 'en'>
 
-const BY_LANGUAGE: Readonly<Record<TranslatedCode, Vocabulary>> = { de, dk, es, fr, hu, it, jp, nl, pt, ro, 'zh-TW': zhTW, zh_tw }
+const eachOf = <Of extends object, Value extends v.GenericSchema>(of: Of, value: Value) =>
+  v.strictObject(v.entriesFromList(Object.keys(of) as (keyof Of & string)[], value))
+
+/** The words of a language, and no others: the compiler knows which keys a file has, and this what stands under them. */
+const phrases = {
+  sentences: eachOf(en.sentences, v.string()),
+  functions: eachOf(en.functions, v.string()),
+  counted: eachOf(en.counted, v.pipe(v.array(v.string()), v.minLength(2), v.maxLength(3))),
+  forms: eachOf(en.forms, v.string()),
+  units: eachOf(en.units, v.strictObject({ name: v.string(), times: v.number() })),
+}
+const english: Phrases = v.parse(v.strictObject(phrases), en)
+const vocabulary = v.strictObject({ terms: eachOf(de.terms, v.string()), ...phrases })
+const read = (words: Vocabulary): Vocabulary => v.parse(vocabulary, words)
+const taiwanese = read(zhTW)
+
+const BY_LANGUAGE: Readonly<Record<TranslatedCode, Vocabulary>> = {
+  de: read(de),
+  dk: read(dk),
+  es: read(es),
+  fr: read(fr),
+  hu: read(hu),
+  it: read(it),
+  jp: read(jp),
+  nl: read(nl),
+  pt: read(pt),
+  ro: read(ro),
+  'zh-TW': taiwanese,
+  // An alias of zh-TW (language.alias-equals-zh-tw).
+  zh_tw: taiwanese,
+}
 
 export const TRANSLATED: readonly TranslatedCode[] = LANGUAGE_CODES.filter((code) => code !== 'en')
 
@@ -31,7 +62,7 @@ export function wordsIn(code: TranslatedCode): Vocabulary {
 
 /** What a language says; English has no terms of its own, as they are the keys of the others. */
 export function phrasesIn(code: LanguageCode): Phrases {
-  return code === 'en' ? en : wordsIn(code)
+  return code === 'en' ? english : wordsIn(code)
 }
 
 /** A name in a language. */

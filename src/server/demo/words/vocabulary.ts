@@ -6,7 +6,7 @@ import type { SentenceKey } from '../sentences.ts'
 import type { Term } from '../terms.ts'
 
 /** A count in words with its number as `{n}`: for one, for several, and for a few where a language tells these apart. */
-export type Counted = readonly [one: string, several: string, few?: string]
+export type Counted = readonly string[]
 
 /** Forms that a product's name may tell; the others go without saying. */
 export type ToldForm = Exclude<DeliveryForm, 'Capsule' | 'Softgel' | 'Oil' | 'Cream'>

@@ -1,0 +1,7 @@
+insert into call_limit (key, points, expire) overriding system value values ('contact:192.0.2.7', 6, 1767326645000);
+insert into call_limit (key, points, expire) overriding system value values ('contact:2001:db8:0:0::/64', 1, null);
+insert into outbox (id, message_id, kind, language_id, recipient, reply_to, subject, body, written_at, attempts, due_at, sent_at, given_up_at) overriding system value values (1, '9bea0cce-da3b-42a6-906e-ced98ff45c73', 'contact', 1, null, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-21 04:32:31.721007+00', 0, '2026-01-02 03:04:05+00', null, null);
+insert into outbox (id, message_id, kind, language_id, recipient, reply_to, subject, body, written_at, attempts, due_at, sent_at, given_up_at) overriding system value values (2, '15c33453-1e6d-48c1-97eb-32dc6684c2f9', 'contact', 2, 'anna@mail.example', null, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-21 04:32:31.721007+00', 1, null, '2026-01-02 03:04:05.678+00', null);
+insert into outbox (id, message_id, kind, language_id, recipient, reply_to, subject, body, written_at, attempts, due_at, sent_at, given_up_at) overriding system value values (3, 'd733eb0c-8b0e-4025-be30-e2e451efe3c4', 'contact', 8, 'nobody@mail.example', null, '件名', '', '2026-11-21 04:32:31.721007+00', 9, null, null, '2026-01-04 00:00:00+00');
+select setval('outbox_id_seq', 3);

@@ -1,0 +1,17 @@
+insert into call_key (user_id, key, call_hash, used_at) overriding system value values (4, '3f1c9c1e-tab', '\x7e9e5ac30f2216fd0fd6f5faed316f2d5983361a4203c3330cfa46ef65bb4767', '2026-02-04 00:00:00+00');
+insert into call_key (user_id, key, call_hash, used_at) overriding system value values (2, '3f1c9c1e-tab', '\x6ee0eb490ff832101cf82a3d387c35f29e4230be786978f7acf9e811febf6723', '2026-02-05 06:07:08.9+00');
+insert into cart_line (user_id, variant_id, quantity, added_at) overriding system value values (4, 1, 999, '2026-02-04 00:00:01+00');
+insert into cart_line (user_id, variant_id, quantity, added_at) overriding system value values (4, 2, 2, '2026-02-04 00:00:02+00');
+insert into folder (folder_id, user_id, name, updated_at, deleted_at) overriding system value values (1, 2, 'Calm nights', '2026-02-07 00:00:00+00', null);
+insert into folder (folder_id, user_id, name, updated_at, deleted_at) overriding system value values (2, 2, 'Winter “basics” 緑	tabbed', '2026-02-08 00:00:00+00', '2026-02-09 00:00:00+00');
+insert into folder_item (item_id, folder_id, variant_id) overriding system value values (1, 1, 3);
+insert into folder_item (item_id, folder_id, variant_id) overriding system value values (2, 1, 2);
+insert into folder_item (item_id, folder_id, variant_id) overriding system value values (3, 1, 1);
+insert into folder_item (item_id, folder_id, variant_id) overriding system value values (4, 2, 3);
+insert into folder_item (item_id, folder_id, variant_id) overriding system value values (5, 2, 2);
+insert into folder_item (item_id, folder_id, variant_id) overriding system value values (6, 2, 1);
+insert into wishlist_item (wishlist_item_id, user_id, variant_id, added_at) overriding system value values (1, 3, 3, '2026-02-06 00:00:00+00');
+insert into wishlist_item (wishlist_item_id, user_id, variant_id, added_at) overriding system value values (2, 3, 4, '2026-02-06 00:00:00+00');
+select setval('folder_folder_id_seq', 2);
+select setval('folder_item_item_id_seq', 6);
+select setval('wishlist_item_wishlist_item_id_seq', 2);

@@ -1,0 +1,11 @@
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (1, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (2, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (3, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (5, 2, 3, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (6, 2, 4, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (7, 2, 2, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (8, 2, 1, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', null);
+insert into commission_payout (payout_id, practitioner_id, currency, total, paid_on, note, created_at, created_by, idempotency_key) overriding system value values (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', null, null);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id) overriding system value values (4, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1);
+select setval('commission_entry_entry_id_seq', 8);
+select setval('commission_payout_payout_id_seq', 1);

@@ -1,0 +1,3 @@
+insert into import_job (import_id, state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, stop_wanted, begun_at, ended_at) overriding system value values (1, 'done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, 'false', '2026-05-01 02:03:04.5+00', '2026-05-01 02:04:04.5+00');
+insert into import_finding (import_id, place, line, kind, code, detail) overriding system value values (1, 1, 7, 'rejected', 'line.invalid', 'price: missing');
+select setval('import_job_import_id_seq', 1);
