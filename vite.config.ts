@@ -18,7 +18,7 @@ const ENTRY = 'src/app/browser.tsx'
 const PAUSES = [
   'machines/catalogue/filters.ts',
   'machines/catalogue/catalogue.machine.ts',
-  'machines/session/session.machine.ts',
+  'machines/account/session/session.machine.ts',
   'machines/app/app.machine.ts',
   'src/actors/texts.ts',
   'router-core/dist/esm/load-client.js',

@@ -6,7 +6,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { listSessions } from '#contract/account.ts'
+import type { listSessions } from '#areas/account/contract/account.ts'
 import type { CallResponse } from '#contract/call.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 

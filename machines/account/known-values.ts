@@ -1,7 +1,7 @@
-import type { User } from '#contract/account.ts'
+import type { User } from '#areas/account/contract/account.ts'
 
 import type { ValuesOf } from '../form/form.ts'
-import type { Profile } from '../session/session.ts'
+import type { Profile } from './session/session.ts'
 
 import type { practiceForm } from './practice-form.machine.ts'
 import type { profileForm } from './profile-form.machine.ts'

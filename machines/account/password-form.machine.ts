@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { changePassword } from '#contract/account.ts'
+import { changePassword } from '#areas/account/contract/account.ts'
 import type { CallResponse } from '#contract/call.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'

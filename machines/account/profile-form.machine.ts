@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { updateAccount } from '#contract/account.ts'
-import type { User } from '#contract/account.ts'
+import { updateAccount } from '#areas/account/contract/account.ts'
+import type { User } from '#areas/account/contract/account.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
 import { formOf } from '../form/form.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { updateClientProfile } from '#contract/account.ts'
+import { updateClientProfile } from '#areas/account/contract/account.ts'
 import type { CallResponse } from '#contract/call.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'

@@ -1,4 +1,4 @@
-import type { accountSummary, judgedPractitioner } from '#contract/admin.ts'
+import type { accountSummary, judgedPractitioner } from '#areas/admin/contract/admin.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'

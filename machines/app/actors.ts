@@ -1,14 +1,14 @@
 import type { EmittedFrom, EventFromLogic } from 'xstate'
 
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
-import { popularProductsMachine } from '../fresh-data/popular-products.machine.ts'
-import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
-import { shopOverviewMachine } from '../fresh-data/shop-overview.machine.ts'
+import { popularProductsMachine } from '../catalogue/popular-products.machine.ts'
+import { shopOptionsMachine } from '../catalogue/shop-options.machine.ts'
+import { shopOverviewMachine } from '../catalogue/shop-overview.machine.ts'
 import { gateMachine } from '../gate/gate.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { chartNotProvided } from '../not-provided.ts'
-import { sessionMachine } from '../session/session.machine.ts'
+import { sessionMachine } from '../account/session/session.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 

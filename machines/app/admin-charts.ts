@@ -1,13 +1,13 @@
 /** The rows of the table of late charts (charts.ts) that belong to an admin alone. */
 import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
-import type { adminTasksMachine } from '../admin/admin-tasks.machine.ts'
-import type { catalogueImportMachine } from '../admin/catalogue-import.machine.ts'
+import type { adminTasksMachine } from '../home/admin-tasks.machine.ts'
+import type { catalogueImportMachine } from '../import/catalogue-import.machine.ts'
 import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
 import type { adminOrderMachine } from '../orders/admin-order.machine.ts'
 import type { allOrdersMachine } from '../orders/all-orders.machine.ts'
 
-import { late } from './late-chart.ts'
-import * as scene from './scene-messages.ts'
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
 
 export const ADMIN = {
   adminTasks: late<typeof adminTasksMachine>()({ kind: 'own', outdated: {}, entered: scene.wanted }),

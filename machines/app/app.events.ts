@@ -2,8 +2,8 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import type { Recall } from '../catalogue/recall.ts'
 import type { Place } from '../pages/place.ts'
-import type { ShopWish } from '../wish/wish.ts'
-import type { Wished } from '../wishlist/wishlist.ts'
+import type { ShopWish } from '../cart/wish/wish.ts'
+import type { Wished } from '../cart/wishlist/wishlist.ts'
 
 import type { LateChart } from './charts.ts'
 import type { AnyFact } from './facts.ts'

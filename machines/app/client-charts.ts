@@ -1,13 +1,13 @@
 /** The rows of the table of late charts (charts.ts) that belong to a client alone. */
-import type { invitationsMachine } from '../consent/invitations.machine.ts'
-import type { linkEndingMachine } from '../consent/link-ending.machine.ts'
-import type { protocolRemovalMachine } from '../shared-protocols/protocol-removal.machine.ts'
-import type { sharedProtocolMachine } from '../shared-protocols/shared-protocol.machine.ts'
-import type { sharedProtocolsMachine } from '../shared-protocols/shared-protocols.machine.ts'
+import type { invitationsMachine } from '../clients/consent/invitations.machine.ts'
+import type { linkEndingMachine } from '../clients/consent/link-ending.machine.ts'
+import type { protocolRemovalMachine } from '../protocols/shared/protocol-removal.machine.ts'
+import type { sharedProtocolMachine } from '../protocols/shared/shared-protocol.machine.ts'
+import type { sharedProtocolsMachine } from '../protocols/shared/shared-protocols.machine.ts'
 
-import { late } from './late-chart.ts'
-import * as meaning from './meanings.ts'
-import * as scene from './scene-messages.ts'
+import { late } from '../late/late-chart.ts'
+import * as meaning from '../late/meanings.ts'
+import * as scene from '../late/scene-messages.ts'
 
 const LINKS = {
   kind: 'own',

@@ -1,6 +1,6 @@
 import { LATE } from './charts.ts'
 import type { LateChart } from './charts.ts'
-import type { OutdatingFact, Scene } from './late-chart.ts'
+import type { OutdatingFact, Scene } from '../late/late-chart.ts'
 
 import type { MessageTo } from './actors.ts'
 import type { Message } from './root.setup.ts'

@@ -2,18 +2,18 @@
 import type { clientPageMachine } from '../clients/client-page.machine.ts'
 import type { clientsListMachine } from '../clients/clients-list.machine.ts'
 import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
-import type { importedClientsMachine } from '../imported-clients/imported-clients.machine.ts'
+import type { importedClientsMachine } from '../clients/imported/imported-clients.machine.ts'
 import type { clientsOrderMachine } from '../orders/clients-order.machine.ts'
 import type { clientsOrdersMachine } from '../orders/clients-orders.machine.ts'
-import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
-import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
-import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
+import type { practicePageMachine } from '../practice/editor/practice-page.machine.ts'
+import type { latestProtocolsMachine } from '../home/latest-protocols.machine.ts'
+import type { waitingClientsMachine } from '../home/waiting-clients.machine.ts'
 import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
 import type { protocolPageMachine } from '../protocols/protocol-page.machine.ts'
 import type { shareMailMachine } from '../protocols/share-mail.machine.ts'
 
-import { late } from './late-chart.ts'
-import * as scene from './scene-messages.ts'
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
 
 export const PRACTITIONER = {
   protocolsPage: late<typeof protocolListMachine>()({

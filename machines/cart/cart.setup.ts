@@ -1,7 +1,7 @@
 import { assign, emit, raise } from 'xstate'
 
-import { EMPTY_CART } from '#contract/cart.ts'
-import type { Cart } from '#contract/cart.ts'
+import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
+import type { Cart } from '#areas/cart/contract/cart.ts'
 import { QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { Problem } from '#contract/result.ts'
 

@@ -1,5 +1,5 @@
-import { withTotals } from '#contract/cart-totals.ts'
-import type { Cart, CartItem } from '#contract/cart.ts'
+import { withTotals } from '#areas/cart/contract/cart-totals.ts'
+import type { Cart, CartItem } from '#areas/cart/contract/cart.ts'
 
 /** A variant, as the cart knows it, before anybody says how many. */
 export type CartProduct = Omit<CartItem, 'quantity'>

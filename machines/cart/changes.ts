@@ -1,5 +1,5 @@
-import { EMPTY_CART } from '#contract/cart.ts'
-import type { Cart } from '#contract/cart.ts'
+import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
+import type { Cart } from '#areas/cart/contract/cart.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 
 import type { List } from '../kept-list/kept-list.ts'

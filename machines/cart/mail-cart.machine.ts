@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'
-import type { mailCart } from '#contract/cart.ts'
+import type { mailCart } from '#areas/cart/contract/cart.ts'
 
 import { createOnceMachine } from '../once/once.machine.ts'
 

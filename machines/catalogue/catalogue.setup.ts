@@ -1,6 +1,6 @@
 import { assign, emit, raise } from 'xstate'
 
-import type { FilterGroup, FilterOptions, ProductPage } from '#contract/catalogue.ts'
+import type { FilterGroup, FilterOptions, ProductPage } from '#areas/catalogue/contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 

@@ -1,5 +1,11 @@
-import { DEFAULT_ORDERING, ORDERINGS } from '#contract/listing.ts'
-import type { FilterIds, FilterOptions, ListProduct, Ordering, ProductPage } from '#contract/catalogue.ts'
+import { DEFAULT_ORDERING, ORDERINGS } from '#areas/catalogue/contract/listing.ts'
+import type {
+  FilterIds,
+  FilterOptions,
+  ListProduct,
+  Ordering,
+  ProductPage,
+} from '#areas/catalogue/contract/catalogue.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'

@@ -1,5 +1,5 @@
-import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE, ZERO_WASTE } from '#contract/listing.ts'
-import type { FilterGroup, FilterIds, FilterOption, FilterOptions } from '#contract/catalogue.ts'
+import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE, ZERO_WASTE } from '#areas/catalogue/contract/listing.ts'
+import type { FilterGroup, FilterIds, FilterOption, FilterOptions } from '#areas/catalogue/contract/catalogue.ts'
 
 /** A chosen option. */
 export interface Choice {

@@ -1,5 +1,5 @@
-import { DEFAULT_ORDERING, FILTER_GROUPS, ORDER, ORDER_BY, ORDERINGS } from '#contract/listing.ts'
-import type { FilterIds, Ordering } from '#contract/catalogue.ts'
+import { DEFAULT_ORDERING, FILTER_GROUPS, ORDER, ORDER_BY, ORDERINGS } from '#areas/catalogue/contract/listing.ts'
+import type { FilterIds, Ordering } from '#areas/catalogue/contract/catalogue.ts'
 
 import { isFilterGroup } from './filters.ts'
 import type { Filters } from './filters.ts'

@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse } from '#contract/call.ts'
-import type { getClient, inviteClient } from '#contract/clients.ts'
+import type { getClient, inviteClient } from '#areas/clients/contract/clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { choiceBelow } from './rates.ts'

@@ -7,7 +7,7 @@ import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'
-import type { Client, getClient } from '#contract/clients.ts'
+import type { Client, getClient } from '#areas/clients/contract/clients.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'

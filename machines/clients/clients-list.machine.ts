@@ -6,7 +6,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { Client } from '#contract/clients.ts'
+import type { Client } from '#areas/clients/contract/clients.ts'
 import { CLIENT_SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'

@@ -1,5 +1,5 @@
 import { CLIENT_SEARCH_LIMIT, CLIENT_SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
-import type { Client } from '#contract/clients.ts'
+import type { Client } from '#areas/clients/contract/clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'
-import { inviteClient } from '#contract/clients.ts'
+import { inviteClient } from '#areas/clients/contract/clients.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
 import { formOf } from '../form/form.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { CommissionLine, CommissionReport, PayoutSummary } from '#contract/commission.ts'
+import type { CommissionLine, CommissionReport, PayoutSummary } from '#areas/commission/contract/commission.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { day } from '#contract/wire.ts'
 

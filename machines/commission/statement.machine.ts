@@ -5,7 +5,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { Payout } from '#contract/commission.ts'
+import type { Payout } from '#areas/commission/contract/commission.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'

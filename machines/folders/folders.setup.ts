@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import type { Folder, FolderItem } from '#contract/folders.ts'
+import type { Folder, FolderItem } from '#areas/folders/contract/folders.ts'
 import type { TextFile } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
@@ -9,7 +9,7 @@ import type { CartProduct } from '../cart/cart.ts'
 import type { KeptContext } from '../kept-list/kept-list.events.ts'
 import { keptSetup, nextKey, wanted } from '../kept-list/kept-list.setup.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
-import { isPractitioner } from '../session/session.ts'
+import { isPractitioner } from '../account/session/session.ts'
 
 import { cartProductOf, folderList, folderOf, isName, shownFolders } from './folders.ts'
 import type { FolderChange, FolderId, Keepable, KeptFolders, KnownFolders, ShownFolder } from './folders.ts'

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '#contract/constants.ts'
-import type { Folder, FolderItem } from '#contract/folders.ts'
+import type { Folder, FolderItem } from '#areas/folders/contract/folders.ts'
 import { isBlank } from '#contract/plain-text.ts'
 
 import type { CartProduct } from '../cart/cart.ts'

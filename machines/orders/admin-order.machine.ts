@@ -5,7 +5,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { AdminOrder } from '#contract/admin.ts'
+import type { AdminOrder } from '#areas/admin/contract/admin.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'

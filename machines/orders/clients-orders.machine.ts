@@ -1,7 +1,7 @@
 /** One page of the orders of a practitioner's clients (checkout.clients-orders). */
 import type { ActorRefFrom } from 'xstate'
 
-import type { ClientOrderSummary } from '#contract/client-orders.ts'
+import type { ClientOrderSummary } from '#areas/orders/contract/client-orders.ts'
 import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 
 import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'

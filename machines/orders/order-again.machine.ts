@@ -1,7 +1,7 @@
 /** An earlier order put into the cart once more (checkout.order-again-fills-the-cart). */
 import type { ActorRefFrom } from 'xstate'
 
-import type { OrderedAgain } from '#contract/orders.ts'
+import type { OrderedAgain } from '#areas/orders/contract/orders.ts'
 
 import { createOnceMachine } from '../once/once.machine.ts'
 

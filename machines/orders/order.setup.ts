@@ -2,7 +2,7 @@ import { assign, sendTo } from 'xstate'
 
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#areas/orders/contract/orders.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { callSetup } from '../call/call.ts'

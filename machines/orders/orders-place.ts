@@ -1,8 +1,8 @@
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { ORDER_STATUSES } from '#contract/orders.ts'
-import type { OrderSummary } from '#contract/orders.ts'
+import { ORDER_STATUSES } from '#areas/orders/contract/orders.ts'
+import type { OrderSummary } from '#areas/orders/contract/orders.ts'
 
 import { addressOfKey, listQuery, readId, readKeyword, readPage } from '../pages/list-query.ts'
 import type { ListAddress } from '../pages/list-query.ts'

@@ -1,7 +1,7 @@
 /** One page of the own orders (checkout.own-orders). */
 import type { ActorRefFrom } from 'xstate'
 
-import type { OrderSummary } from '#contract/orders.ts'
+import type { OrderSummary } from '#areas/orders/contract/orders.ts'
 
 import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'
 import type { ListPage } from '../pages/list-query.ts'

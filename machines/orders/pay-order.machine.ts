@@ -1,7 +1,7 @@
 /** The call that pays an order once (checkout.paid-once). */
 import type { ActorRefFrom } from 'xstate'
 
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#areas/orders/contract/orders.ts'
 
 import { createOnceMachine } from '../once/once.machine.ts'
 

@@ -1,6 +1,6 @@
 import { FETCH_RETRY_MOST_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { Order, Payment } from '#contract/orders.ts'
+import type { Order, Payment } from '#areas/orders/contract/orders.ts'
 
 import type { Pace } from '../polling/polling.ts'
 

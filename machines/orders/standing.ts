@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#areas/orders/contract/orders.ts'
 
 /** An order as its user is told of it: how far it is, and its money. */
 export type Standing =

@@ -1,4 +1,4 @@
-import type { OpeningSpan } from '#contract/opening-hours.ts'
+import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -7,7 +7,7 @@ import { assign, emit } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Practice } from '#contract/practice.ts'
+import type { Practice } from '#areas/practice/contract/practice.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { personName } from '#contract/person-name.ts'
-import type { Practice } from '#contract/practice.ts'
+import type { Practice } from '#areas/practice/contract/practice.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
-import { STORE_ICONS } from '#contract/store.ts'
+import { STORE_ICONS } from '#areas/practice/contract/store.ts'
 
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'

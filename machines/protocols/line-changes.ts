@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
+import type { Protocol, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import { bounded, lineIn, variantIn, variantOf } from './lines.ts'
 import type { LineChange } from './lines.ts'

@@ -1,6 +1,6 @@
-import type { ListProduct } from '#contract/catalogue.ts'
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
-import type { Protocol, ProtocolProduct, WrittenLine } from '#contract/protocols.ts'
+import type { Protocol, ProtocolProduct, WrittenLine } from '#areas/protocols/contract/protocols.ts'
 
 import { shownOf } from '../kept-list/kept-list.ts'
 import type { KeptQueue, List } from '../kept-list/kept-list.ts'

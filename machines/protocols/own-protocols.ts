@@ -1,4 +1,4 @@
-import type { Protocol } from '#contract/protocols.ts'
+import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 
 /** A protocol without its lines. */
 type Plain = Omit<Protocol, 'products'> & Partial<Pick<Protocol, 'products'>>

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { Protocol } from '#contract/protocols.ts'
+import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'

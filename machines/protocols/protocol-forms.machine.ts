@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 import * as v from 'valibot'
 
-import { createProtocol, updateProtocol } from '#contract/protocols.ts'
-import type { Protocol } from '#contract/protocols.ts'
+import { createProtocol, updateProtocol } from '#areas/protocols/contract/protocols.ts'
+import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 import { id } from '#contract/wire.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'

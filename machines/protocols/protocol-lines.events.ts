@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
+import type { Protocol, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import type { LineEdit } from './line-changes.ts'
 import type { KeptLines, LineChange, Stood } from './lines.ts'

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit } from 'xstate'
 
 import { QUANTITY_MAX } from '#contract/constants.ts'
-import type { Protocol } from '#contract/protocols.ts'
+import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'

@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { PROTOCOL_SEARCH_DEBOUNCE_MS, PROTOCOLS_FIRST_PAGE } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Protocol, ProtocolPage } from '#contract/protocols.ts'
+import type { Protocol, ProtocolPage } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'

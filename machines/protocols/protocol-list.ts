@@ -1,6 +1,6 @@
 import { PROTOCOLS_FIRST_PAGE, PROTOCOLS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Protocol, ProtocolPage } from '#contract/protocols.ts'
+import type { Protocol, ProtocolPage } from '#areas/protocols/contract/protocols.ts'
 
 /** By last change, or by name (protocols.sorted-three-ways). */
 export const PROTOCOL_ORDERS = ['default', 'az', 'za'] as const

@@ -7,7 +7,7 @@ import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { ProtocolDetail } from '#contract/protocols.ts'
+import type { ProtocolDetail } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'

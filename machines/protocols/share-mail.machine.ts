@@ -6,7 +6,7 @@ import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'
-import type { readShareMail } from '#contract/protocols.ts'
+import type { readShareMail } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'

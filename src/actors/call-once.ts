@@ -6,7 +6,7 @@ import { UNANSWERED_CALL_MS } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { KeptCall, Left, Settled } from '#machines/once/once.ts'
 import type { TabEvent } from '#machines/once/once.events.ts'
-import type { SessionRef } from '#machines/session/session.machine.ts'
+import type { SessionRef } from '#machines/account/session/session.machine.ts'
 
 import type { AnySystem } from './allowed.ts'
 import type { Client } from './client.ts'

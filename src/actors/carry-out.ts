@@ -3,7 +3,7 @@ import ky from 'ky'
 import { fillPath, toQueryText } from '#contract/call.ts'
 import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
-import { signInText } from '#machines/session/sign-in-text.ts'
+import { signInText } from '#machines/account/session/sign-in-text.ts'
 
 import { readAnswer, readRefusal } from './answers.ts'
 import type { CallOptions, ClientPorts, TokenSource } from './client.ts'

@@ -24,7 +24,7 @@ const packOf = (name: LateChart) => Object.entries(PACKS).find(([, charts]) => c
 
 const inFileName = (name: LateChart) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The file beside this one that fills in a late chart's placeholders: `./late/contact-form.ts` for `contactForm`, or its pack. */
+/** The file beside this one that fills in a late chart's placeholders: `#areas/general/late/contact-form.ts` for `contactForm`, or its pack. */
 export const fileOf = (name: LateChart): string => `${FOLDER}/${packOf(name) ?? inFileName(name)}.ts`
 
 /** The function in it that does so: `provideContactForm`. */

@@ -1,6 +1,6 @@
-import type { Tokens } from '#contract/auth.ts'
+import type { Tokens } from '#areas/account/contract/auth.ts'
 import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
-import type { Reason } from '#machines/session/session.ts'
+import type { Reason } from '#machines/account/session/session.ts'
 
 import { openChannel } from './channel.ts'
 import type { Storage } from './storage.ts'

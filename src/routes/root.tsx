@@ -2,7 +2,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import { canonicalPath } from '#machines/language/address.ts'
-import { Shell } from '#screens/shell/Shell.tsx'
+import { Shell } from '#shell/Shell.tsx'
 
 import { NotFoundPage } from './drawn-pages.tsx'
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
-import { isTimeZone } from '#contract/opening-hours.ts'
+import { isTimeZone } from '#areas/practice/contract/opening-hours.ts'
 import type { Operator } from '#contract/shop-settings.ts'
 
 import { isCountryCode } from './country/code.ts'
@@ -11,7 +11,11 @@ import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 import { mailAddress } from './mail-address.ts'
 import { operatorEnvironment, operatorSettings } from './operator.ts'
-import { stripeEnvironment, type StripeSettings, stripeSettings } from './stripe-settings.ts'
+import {
+  stripeEnvironment,
+  type StripeSettings,
+  stripeSettings,
+} from '#areas/orders/server/payments/stripe/settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 export { SettingsError } from './settings-error.ts'

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createClient } from '#actors/create-client.ts'
 import type { Client } from '#actors/client.ts'
-import { login, refreshTokens } from '#contract/auth.ts'
-import { addToCart, getCart } from '#contract/cart.ts'
-import { listProducts } from '#contract/catalogue.ts'
+import { login, refreshTokens } from '#areas/account/contract/auth.ts'
+import { addToCart, getCart } from '#areas/cart/contract/cart.ts'
+import { listProducts } from '#areas/catalogue/contract/catalogue.ts'
 
 /** One answer of the stand-in server. */
 interface Answer {

@@ -8,11 +8,11 @@ import type { FirstPaint } from '#app/first-paint.ts'
 import { createRenderer, movedTo } from '#app/server.tsx'
 import type { Rendered, RenderedPage } from '#app/server.tsx'
 import { unpackShared } from '#app/shared-parts.ts'
-import type { Product } from '#contract/catalogue.ts'
+import type { Product } from '#areas/catalogue/contract/catalogue.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
-import { linden } from '#tests/models/practice-samples.ts'
+import { linden } from '#tests/areas/practice/models/practice-samples.ts'
 import { options, overview, page, product } from '#tests/models/samples.ts'
 
 import { shop, texts } from './support/drawn-shop.ts'
@@ -167,7 +167,7 @@ describe('a first paint', () => {
     expect(drawn.body).toContain('Product 1 in de')
     expect(drawn.head).toContain('<meta name="description"')
     expect(Object.keys((unpackShared(drawn.paint) as FirstPaint).texts)).toEqual(['common', 'catalogue'])
-    expect(drawn.screens).toEqual(['src/screens/catalogue/ListingScreen.tsx'])
+    expect(drawn.screens).toEqual(['src/areas/catalogue/screens/ListingScreen.tsx'])
   })
 
   it('names its page in each other language by a whole address, as search engines want it', async () => {
@@ -187,13 +187,13 @@ describe('a first paint', () => {
   it('names the code that its page waits for, also where other code would name it first', async () => {
     const { render } = renderer()
     expect(mustBePage(await render('/en/products/zinc')).screens).toEqual([
-      'src/screens/product/ProductScreen.tsx',
+      'src/areas/catalogue/screens/product/ProductScreen.tsx',
       'src/actors/load-chart.ts',
-      'src/actors/late/product.ts',
+      'src/areas/catalogue/late/product.ts',
     ])
     expect(mustBePage(await render('/en/about')).screens).toEqual([
       'src/routes/rare-screens.ts',
-      'src/screens/pages/TextScreens.tsx',
+      'src/areas/general/screens/TextScreens.tsx',
     ])
   })
 
@@ -255,8 +255,8 @@ describe('a first paint', () => {
         screens: expect.arrayContaining([
           'src/actors/calls.ts',
           'src/routes/area-screens.ts',
-          'src/screens/orders/ClientOrders.tsx',
-          'src/actors/late/orders.ts',
+          'src/areas/orders/screens/ClientOrders.tsx',
+          'src/areas/orders/late/orders.ts',
         ]) as unknown,
         texts: expect.arrayContaining(['/locales/de/common.json', '/locales/de/account.json']) as unknown,
       },

@@ -1,4 +1,4 @@
-import { catalogueFile, importCatalogue } from '#server/catalogue/import/index.ts'
+import { catalogueFile, importCatalogue } from '#areas/import/server/index.ts'
 import { openDatabase } from '#server/database/index.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Browser } from 'playwright'
 
-import { BuilderPart } from '#tests/browser/pages/builder.ts'
+import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
 import { settle } from '#tests/browser/support/checks.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { CHROMIUM_FLAGS } from '#tests/support/runner/chromium.ts'

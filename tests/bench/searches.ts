@@ -1,5 +1,5 @@
-import type { FilterIds } from '#contract/catalogue.ts'
-import type { Catalogue } from '#server/catalogue/index.ts'
+import type { FilterIds } from '#areas/catalogue/contract/catalogue.ts'
+import type { Catalogue } from '#areas/catalogue/server/index.ts'
 
 /** A kind of search. Numbered, so that each call asks for something else: what is measured are searches made, not searches kept. */
 export interface SearchShape {

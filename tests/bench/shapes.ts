@@ -1,4 +1,9 @@
-import { type CategoryOption, type FilterIds, type FilterOptions, OPTION_GROUPS } from '#contract/catalogue.ts'
+import {
+  type CategoryOption,
+  type FilterIds,
+  type FilterOptions,
+  OPTION_GROUPS,
+} from '#areas/catalogue/contract/catalogue.ts'
 
 /** A kind of filter. Numbered, so that each call may be given another one: what is measured are answers made, not answers kept. */
 export interface Shape {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { settle } from './support/checks.ts'
 import { misnamed } from './support/label-in-name.ts'
-import { openProtocol, protocolOf } from './support/own-protocol.ts'
+import { openProtocol, protocolOf } from '#tests/areas/protocols/browser/support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { COUNTRY, settle } from './support/checks.ts'
 import { expect, test as usual, workersShop } from './support/test.ts'
 import { text } from './texts.ts'

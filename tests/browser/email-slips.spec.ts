@@ -1,6 +1,6 @@
-import { BuilderPart } from './pages/builder.ts'
+import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
 import { settle } from './support/checks.ts'
-import { protocolOf } from './support/own-protocol.ts'
+import { protocolOf } from '#tests/areas/protocols/browser/support/own-protocol.ts'
 import { newCertified } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settle, settleWhole } from './support/checks.ts'
 import { openHeldShop } from './support/held-shop.ts'

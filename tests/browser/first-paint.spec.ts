@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { FIRST_PAINT_ID } from '#app/first-paint.ts'
-import type { ListProduct } from '#contract/catalogue.ts'
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { sample } from '#tests/support/length.ts'
 
-import { CartPage } from './pages/cart.ts'
+import { CartPage } from '#tests/areas/cart/browser/pages/cart.ts'
 import { KeptPage } from './pages/kept.ts'
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'

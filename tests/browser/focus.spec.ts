@@ -1,5 +1,5 @@
 import { Frame } from './pages/frame.ts'
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

@@ -190,7 +190,7 @@ test('a requirement leads to the line of a test that names it (statecharts.requi
     .first()
     .click()
   const source = await opened
-  await expect(source.getByRole('heading', { level: 1 })).toHaveText('tests/models/cart-line-rules.ts')
+  await expect(source.getByRole('heading', { level: 1 })).toHaveText('tests/areas/cart/models/cart-line-rules.ts')
   await expect(source.locator(':target')).toContainText('lowers by one')
   await checkAccessibility(source)
 })

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test'
 
-import type { ProductPage as ProductList } from '#contract/catalogue.ts'
+import type { ProductPage as ProductList } from '#areas/catalogue/contract/catalogue.ts'
 import { sample } from '#tests/support/length.ts'
 
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { browserAlone, withoutDrawing } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'

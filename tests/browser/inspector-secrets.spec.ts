@@ -5,10 +5,10 @@ import type { BrowserContext, Page } from 'playwright/test'
 
 import { isLong } from '#tests/support/length.ts'
 
-import { BuilderPart } from './pages/builder.ts'
+import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
 import { InspectorPage } from './pages/inspector.ts'
-import { RegisterPage } from './pages/register.ts'
-import { PASSWORD, SignInPage } from './pages/sign-in.ts'
+import { RegisterPage } from '#tests/areas/account/browser/pages/register.ts'
+import { PASSWORD, SignInPage } from '#tests/areas/account/browser/pages/sign-in.ts'
 import { settle } from './support/checks.ts'
 import { EverShown } from './support/ever-shown.ts'
 import { ListeningInspector } from './support/listening-inspector.ts'

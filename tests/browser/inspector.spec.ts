@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import { BuilderPart } from './pages/builder.ts'
+import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
 import { InspectorPage } from './pages/inspector.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { signIn } from './support/people.ts'

@@ -1,8 +1,8 @@
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { sample } from '#tests/support/length.ts'
 
-import { ListingPage } from './pages/listing.ts'
-import { SearchBarPart } from './pages/search-bar.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
+import { SearchBarPart } from '#tests/areas/catalogue/browser/pages/search-bar.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { untilStored } from './support/language.ts'

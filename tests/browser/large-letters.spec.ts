@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import type { ProductPage } from '#contract/catalogue.ts'
+import type { ProductPage } from '#areas/catalogue/contract/catalogue.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { settle } from './support/checks.ts'

@@ -1,4 +1,4 @@
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settleWhole } from './support/checks.ts'
 import { noRoom } from './support/refusing-storage.ts'

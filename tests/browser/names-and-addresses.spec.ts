@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { settle } from './support/checks.ts'
-import { addPlenty } from './support/orders.ts'
+import { addPlenty } from '#tests/areas/orders/browser/support/orders.ts'
 import { invite, newCertified, newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

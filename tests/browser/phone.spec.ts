@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { BuilderPart } from './pages/builder.ts'
-import { protocolOf } from './support/own-protocol.ts'
+import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
+import { protocolOf } from '#tests/areas/protocols/browser/support/own-protocol.ts'
 import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 
-import type { ProductPage } from '#contract/catalogue.ts'
+import type { ProductPage } from '#areas/catalogue/contract/catalogue.ts'
 
-import { ListingPage } from './pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

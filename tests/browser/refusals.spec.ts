@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-import { SignInPage } from './pages/sign-in.ts'
+import { SignInPage } from '#tests/areas/account/browser/pages/sign-in.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { settle } from './support/checks.ts'
-import { addPlenty, fillInCheckout } from './support/orders.ts'
+import { addPlenty, fillInCheckout } from '#tests/areas/orders/browser/support/orders.ts'
 import { newClient, PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'

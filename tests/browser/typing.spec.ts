@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { openProtocol, protocolOf } from './support/own-protocol.ts'
+import { openProtocol, protocolOf } from '#tests/areas/protocols/browser/support/own-protocol.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { FilterGroup } from '#components/filter/FilterGroup.tsx'
-import type { FilterGroupOption } from '#components/filter/filter-list.ts'
+import { FilterGroup } from '#areas/catalogue/components/FilterGroup.tsx'
+import type { FilterGroupOption } from '#areas/catalogue/components/filter-list.ts'
 import { searchNames } from '#contract/names.ts'
 
 import type { Samples } from './samples.ts'

@@ -1,20 +1,25 @@
 import { useState } from 'react'
 
 import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
-import { BuyingBox } from '#components/product/BuyingBox.tsx'
-import { FactsTable } from '#components/product/FactsTable.tsx'
-import { Gallery } from '#components/product/Gallery.tsx'
+import { BuyingBox } from '#areas/catalogue/components/BuyingBox.tsx'
+import { FactsTable } from '#areas/catalogue/components/FactsTable.tsx'
+import { Gallery } from '#areas/catalogue/components/Gallery.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
-import { ProductCard } from '#components/product/ProductCard.tsx'
-import { ProductGrid } from '#components/product/ProductGrid.tsx'
-import { ProductLayout } from '#components/product/ProductLayout.tsx'
-import { ProductPageSkeleton } from '#components/product/ProductPageSkeleton.tsx'
+import { ProductCard } from '#areas/catalogue/components/ProductCard.tsx'
+import { ProductGrid } from '#areas/catalogue/components/ProductGrid.tsx'
+import { ProductLayout } from '#areas/catalogue/components/ProductLayout.tsx'
+import { ProductPageSkeleton } from '#areas/catalogue/components/ProductPageSkeleton.tsx'
 import { Section } from '#components/layout/Section.tsx'
-import type { StockNoteProps } from '#components/product/StockNote.tsx'
+import type { StockNoteProps } from '#areas/catalogue/components/StockNote.tsx'
 import { TextSection } from '#components/layout/TextSection.tsx'
-import { VariantChoice } from '#components/product/VariantChoice.tsx'
+import { VariantChoice } from '#areas/catalogue/components/VariantChoice.tsx'
 
-import { DEFAULT_PRODUCT_SAMPLES, factsRows, PRODUCT_SAMPLES, type ProductSamples } from './product-samples.ts'
+import {
+  DEFAULT_PRODUCT_SAMPLES,
+  factsRows,
+  PRODUCT_SAMPLES,
+  type ProductSamples,
+} from '#tests/areas/catalogue/components/product-samples.ts'
 import type { Samples } from './samples.ts'
 
 const DEFAULT_IMAGE = [{ url: '/images/product-default.svg', width: 250 }]

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
-import { examples } from '#contract/examples.ts'
+import { calls } from '#server/http/api/calls.ts'
+import { examples } from '#server/http/docs/examples.ts'
 
 import { EXTENSIONS, SPECIFIED } from './specified-paths.ts'
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { USER_TYPES } from '#contract/call.ts'
-import { AVAILABLE, DEFAULT_ORDERING, ORDER, ORDER_BY, UNAVAILABLE, ZERO_WASTE } from '#contract/catalogue.ts'
+import {
+  AVAILABLE,
+  DEFAULT_ORDERING,
+  ORDER,
+  ORDER_BY,
+  UNAVAILABLE,
+  ZERO_WASTE,
+} from '#areas/catalogue/contract/catalogue.ts'
 import * as constants from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#contract/languages.ts'
 

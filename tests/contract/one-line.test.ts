@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
+import { calls } from '#server/http/api/calls.ts'
 import { NAME_MAX } from '#contract/constants.ts'
-import { examples } from '#contract/examples.ts'
-import { getOrder } from '#contract/orders.ts'
-import { placeOrder } from '#contract/place-order.ts'
+import { examples } from '#server/http/docs/examples.ts'
+import { getOrder } from '#areas/orders/contract/orders.ts'
+import { placeOrder } from '#areas/orders/contract/place-order.ts'
 import { brokenRules, description, note, requiredDescription, requiredNote } from '#contract/rules.ts'
 
 type Schema = v.GenericSchema & {

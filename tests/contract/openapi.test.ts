@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
-import { openApiDocument } from '#contract/openapi.ts'
-import type { OpenApiDocument, Operation } from '#contract/openapi.ts'
+import { calls } from '#server/http/api/calls.ts'
+import { openApiDocument } from '#server/http/docs/openapi.ts'
+import type { OpenApiDocument, Operation } from '#server/http/docs/openapi.ts'
 
 let document: OpenApiDocument
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { addressLines } from '#contract/address-lines.ts'
+import { addressLines } from '#areas/orders/contract/address-lines.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { personName } from '#contract/person-name.ts'
 

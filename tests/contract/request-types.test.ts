@@ -1,8 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
 import type { CallInput, CallRequest, CallResponse } from '#contract/call.ts'
-import type { Call } from '#contract/calls.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Call } from '#server/http/api/calls.ts'
+import type { Cart } from '#areas/cart/contract/cart.ts'
 
 type NoFields = Record<string, never>
 

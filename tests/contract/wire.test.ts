@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 
 import { fillPath, toQueryText } from '#contract/call.ts'
 import type { CallInput } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
-import type { Call } from '#contract/calls.ts'
-import { ORDER, ORDER_BY } from '#contract/catalogue.ts'
+import { calls } from '#server/http/api/calls.ts'
+import type { Call } from '#server/http/api/calls.ts'
+import { ORDER, ORDER_BY } from '#areas/catalogue/contract/catalogue.ts'
 import { LIMIT_MAX, PAGE_MAX } from '#contract/constants.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
-import { sendContactMessage } from '#contract/contact.ts'
-import { contactForm } from '#machines/contact/contact-form.machine.ts'
+import { sendContactMessage } from '#areas/general/contract/contact.ts'
+import { contactForm } from '#machines/general/contact-form.machine.ts'
 import {
   changeValue,
   emptyForm,

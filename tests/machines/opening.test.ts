@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { OpeningSpan } from '#contract/opening-hours.ts'
+import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import { clockTime, openState, placeOfZone, spanElsewhere, weekdayNow, weekOf } from '#machines/practice/opening.ts'
 
 const AMSTERDAM = 'Europe/Amsterdam'

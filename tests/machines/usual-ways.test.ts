@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { coverOf, type Way } from '../models/support/cover.ts'
 import { Tally } from '../models/support/coverage.ts'
 import { usualWays, wholeCounts } from '../models/support/usual-ways.ts'
-import { model } from '../models/wish.model.ts'
+import { model } from '#tests/areas/cart/models/wish.model.ts'
 import type { Model } from '../models/support/model.ts'
 
 const { ways } = coverOf(model as unknown as Model)

@@ -6,8 +6,8 @@ import { currentIn, menuOf, pagesAbove } from '#machines/pages/menu.ts'
 import { isPublic, needsAt, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
 import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
-import { isShownTo, mayBuyRestricted } from '#machines/session/roles.ts'
-import { readLogin } from '#machines/sign-in/signed-in.ts'
+import { isShownTo, mayBuyRestricted } from '#machines/account/session/roles.ts'
+import { readLogin } from '#machines/account/sign-in/signed-in.ts'
 
 const place = (path: string, query: Readonly<Record<string, string>> = {}) => ({ language: 'en', path, query }) as const
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { lateChartsOf } from '#machines/app/charts.ts'
 import { whoIsHere } from '#machines/app/who.ts'
-import { mayBuyRestricted } from '#machines/session/roles.ts'
+import { mayBuyRestricted } from '#machines/account/session/roles.ts'
 
 import { about } from './app-samples.ts'
 import { type AppRules, isRunning, lateChartsIn, stopped, typeBefore } from './app-steps.ts'

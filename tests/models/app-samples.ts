@@ -1,5 +1,5 @@
 import type { CartProduct } from '#machines/cart/cart.ts'
-import type { ShopWish } from '#machines/wish/wish.ts'
+import type { ShopWish } from '#machines/cart/wish/wish.ts'
 import { operator } from '#tests/support/operator.ts'
 
 /** Places, people and wishes, as the model of the app's chart meets them. */

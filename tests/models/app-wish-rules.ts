@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 
-import type { ShopWish } from '#machines/wish/wish.ts'
+import type { ShopWish } from '#machines/cart/wish/wish.ts'
 
 import { whoIsHere } from '#machines/app/who.ts'
-import { carryingOut } from '#machines/wish/wish.ts'
+import { carryingOut } from '#machines/cart/wish/wish.ts'
 
 import { about, undo, undoLine, unwished, zincPack } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'

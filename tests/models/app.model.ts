@@ -52,7 +52,7 @@ import {
 } from './app-samples.ts'
 import { LATE, lateChartsIn } from './app-steps.ts'
 import { options } from './samples.ts'
-import { sharedProtocol } from './shared-protocol-samples.ts'
+import { sharedProtocol } from '#tests/areas/protocols/models/shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
 

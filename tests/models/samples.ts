@@ -1,6 +1,6 @@
-import type { FilterOptions, ListProduct, ProductPage } from '#contract/catalogue.ts'
-import type { ShopOverview } from '#contract/overview.ts'
-import type { FirstPage } from '#machines/search-results/search-results.ts'
+import type { FilterOptions, ListProduct, ProductPage } from '#areas/catalogue/contract/catalogue.ts'
+import type { ShopOverview } from '#areas/catalogue/contract/overview.ts'
+import type { FirstPage } from '#machines/catalogue/search-results/search-results.ts'
 
 /** Small answers of the catalogue's calls, as the world of models gives them. */
 

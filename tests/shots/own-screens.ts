@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
-import type { ProductPage } from '#contract/catalogue.ts'
-import type { Invitations } from '#contract/consent.ts'
-import type { Folder } from '#contract/folders.ts'
+import type { ProductPage } from '#areas/catalogue/contract/catalogue.ts'
+import type { Invitations } from '#areas/clients/contract/consent.ts'
+import type { Folder } from '#areas/folders/contract/folders.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-import type { FilterOptions } from '#contract/catalogue.ts'
+import type { FilterOptions } from '#areas/catalogue/contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/texts.ts'

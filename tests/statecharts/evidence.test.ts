@@ -94,9 +94,9 @@ test('requirements are traced to states, transitions and tests (statecharts.requ
   const traces = await traceRequirements('.', graphs, readRules('.'))
   const removal = traces.find(({ id }) => id === 'cart.remove-lowers-by-one')
   expect(removal?.tests).toContainEqual({
-    file: 'tests/machines/cart.test.ts',
+    file: 'tests/areas/cart/machines/cart.test.ts',
     title: 'lowers by one, and takes the line away at one',
-    at: { file: 'tests/models/cart-line-rules.ts', line: expect.any(Number) as number },
+    at: { file: 'tests/areas/cart/models/cart-line-rules.ts', line: expect.any(Number) as number },
   })
   const sharing = traces.find(({ id }) => id === 'builder.nine-states')
   expect(sharing?.holders).toContainEqual({ chart: 'protocolBuilder', at: 'protocolBuilder' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 
-import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
+import { lookupsMachine } from '#machines/account/lookups.machine.ts'
 import type { DrawnChart } from '#statecharts/gallery-data.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { EVERYTHING } from '#statecharts/inspector/log/filter.ts'

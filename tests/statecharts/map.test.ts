@@ -9,7 +9,7 @@ const charts = [
   { id: 'app', file: 'machines/app/app.machine.ts' },
   { id: 'cart', file: 'machines/cart/cart.machine.ts' },
   { id: 'keptList', file: 'tests/models/kept-list-sample.ts' },
-  { id: 'checkout', file: 'machines/checkout/checkout.machine.ts' },
+  { id: 'checkout', file: 'machines/orders/checkout/checkout.machine.ts' },
   { id: 'addressForm', file: 'machines/account/address-form.machine.ts' },
   { id: 'profileForm', file: 'machines/account/profile-form.machine.ts' },
   { id: 'stock', file: 'machines/stock/stock.machine.ts' },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
 import { cartMachine } from '#machines/cart/cart.machine.ts'
-import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
+import { lookupsMachine } from '#machines/account/lookups.machine.ts'
 import type { State } from '#statecharts/graph/chart-graph.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import type { Rectangle } from '#statecharts/layout/picture.ts'

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { testFile, testFileName } from '#statecharts/trace/test-file.ts'
 import type { Trace } from '#statecharts/trace/trace.ts'
 
-import { model as cart } from '#tests/models/cart.model.ts'
+import { model as cart } from '#tests/areas/cart/models/cart.model.ts'
 import { longestWay } from '#tests/models/support/longest-way.ts'
 import type { Model } from '#tests/models/support/model.ts'
 import { traceOfPath } from '#tests/models/support/trace-of-path.ts'

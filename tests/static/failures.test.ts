@@ -37,7 +37,7 @@ test('failed tests, and files that could not be run, are named with what they sa
   expect(await failures(units, browser)).toEqual([
     { name: 'tests/a.test.ts: is sent', says: 'expected 3' },
     { name: 'tests/b.test.ts', says: 'no such file' },
-    { name: 'tests/browser/cart.spec.ts: removes', says: 'Timeout\nline 2' },
+    { name: 'tests/areas/cart/browser/cart.spec.ts: removes', says: 'Timeout\nline 2' },
   ])
   expect(await failures(join(folder, 'none'), join(folder, 'none'))).toEqual([])
 })

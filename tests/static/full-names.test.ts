@@ -7,9 +7,9 @@ const ROOT = new URL('../../', import.meta.url)
 
 /** Files that may put both names beside each other by hand, each with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'src/server/clients/list.ts': 'searches in either order',
-  'src/server/accounts/find.ts': 'searches in either order',
-  'src/server/catalogue/import/jobs/index.ts': 'is told in a refusal, whose language is chosen later',
+  'src/areas/clients/server/list.ts': 'searches in either order',
+  'src/areas/account/server/find.ts': 'searches in either order',
+  'src/areas/import/server/jobs/index.ts': 'is told in a refusal, whose language is chosen later',
 }
 
 test('full names are written by the function that knows their order (language.family-name-first)', () => {

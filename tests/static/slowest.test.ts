@@ -32,7 +32,7 @@ test('the slowest of test files and browser tests are named, the slowest first',
   )
   expect(await slowest(units, browser, 3)).toEqual([
     { name: 'tests/b.test.ts', seconds: 9 },
-    { name: 'tests/browser/cart.spec.ts: two', seconds: 4 },
+    { name: 'tests/areas/cart/browser/cart.spec.ts: two', seconds: 4 },
     { name: 'tests/a.test.ts', seconds: 2 },
   ])
   expect(await slowest(join(folder, 'none'), browser, 9)).toHaveLength(2)

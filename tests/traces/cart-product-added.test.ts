@@ -1,4 +1,4 @@
-import { model } from '../models/cart.model.ts'
+import { model } from '#tests/areas/cart/models/cart.model.ts'
 import { testTrace } from '../models/support/trace-test.ts'
 
 testTrace('a product that was wanted before the list was known is put in, and told of after a while', model, {

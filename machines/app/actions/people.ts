@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate'
 
-import type { User } from '#contract/account.ts'
+import type { User } from '#areas/account/contract/account.ts'
 import type { UserType } from '#contract/call.ts'
 
 import { knownValues } from '../../account/known-values.ts'

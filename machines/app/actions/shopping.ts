@@ -1,14 +1,14 @@
 import { assertEvent } from 'xstate'
 
-import type { FilterOptions } from '#contract/catalogue.ts'
+import type { FilterOptions } from '#areas/catalogue/contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { chartsOf } from '../../pages/place.ts'
 import type { ToastWish } from '../../toaster/toaster.ts'
-import { carryingOut } from '../../wish/wish.ts'
-import type { ShopWish } from '../../wish/wish.ts'
-import type { Wished } from '../../wishlist/wishlist.ts'
+import { carryingOut } from '../../cart/wish/wish.ts'
+import type { ShopWish } from '../../cart/wish/wish.ts'
+import type { Wished } from '../../cart/wishlist/wishlist.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
 import type { Message } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#contract/catalogue.ts'
+import type { ProductPage } from '#areas/catalogue/contract/catalogue.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import { answerOf, answers } from '../../call/call.ts'

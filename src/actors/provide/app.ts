@@ -18,12 +18,12 @@ import { loadTexts } from '../texts.ts'
 import type { TokenStore } from '../tokens.ts'
 import { watchChunks, watchReturn } from '../window.ts'
 
-import { provideCatalogue } from './catalogue.ts'
+import { provideCatalogue } from '#areas/catalogue/ports/provide-catalogue.ts'
 import { provideLanguage } from './language.ts'
-import { providePopularProducts } from './popular-products.ts'
-import { provideSession } from './session.ts'
-import { provideShopOptions } from './shop-options.ts'
-import { provideShopOverview } from './shop-overview.ts'
+import { providePopularProducts } from '#areas/catalogue/ports/provide-popular-products.ts'
+import { provideSession } from '#areas/account/ports/provide-session.ts'
+import { provideShopOptions } from '#areas/catalogue/ports/provide-shop-options.ts'
+import { provideShopOverview } from '#areas/catalogue/ports/provide-shop-overview.ts'
 
 export interface AppPorts {
   page: Window & typeof globalThis

@@ -6,8 +6,8 @@ import type { LateChart, LateMachines } from '#machines/app/charts.ts'
 import { gateMachine } from '#machines/gate/gate.machine.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
-import type { SessionEvent } from '#machines/session/session.machine.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { SessionEvent } from '#machines/account/session/session.machine.ts'
+import { sessionMachine } from '#machines/account/session/session.machine.ts'
 
 import type { Client } from '../client.ts'
 import { chartsAtHand } from '../late-charts.ts'
@@ -17,11 +17,11 @@ import type { LatePorts } from '../late-ports.ts'
 import type { Logger } from '../logger.ts'
 import type { TokenStore } from '../tokens.ts'
 
-import { provideCatalogue } from './catalogue.ts'
+import { provideCatalogue } from '#areas/catalogue/ports/provide-catalogue.ts'
 import { provideLanguage } from './language.ts'
-import { providePopularProducts } from './popular-products.ts'
-import { provideShopOptions } from './shop-options.ts'
-import { provideShopOverview } from './shop-overview.ts'
+import { providePopularProducts } from '#areas/catalogue/ports/provide-popular-products.ts'
+import { provideShopOptions } from '#areas/catalogue/ports/provide-shop-options.ts'
+import { provideShopOverview } from '#areas/catalogue/ports/provide-shop-overview.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)

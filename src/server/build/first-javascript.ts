@@ -8,7 +8,7 @@ export const FIGURE = 'First JavaScript'
 /** Bytes of JavaScript after brotli that the listing may load before it is whole (first-paint.javascript-has-a-budget). */
 export const FIRST_JAVASCRIPT_LIMIT = 142_000
 /** Modules that the listing loads on its own besides the entry. */
-export const FIRST_MODULES = ['src/screens/catalogue/ListingScreen.tsx']
+export const FIRST_MODULES = ['src/areas/catalogue/screens/ListingScreen.tsx']
 
 export interface FirstJavaScriptOptions {
   /**

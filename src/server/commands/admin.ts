@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { emailOf } from '#contract/email.ts'
 import { email } from '#contract/rules.ts'
 
-import { appointAdmin, type Appointed } from '../accounts/admin/appoint.ts'
+import { appointAdmin, type Appointed } from '#areas/admin/server/appoint.ts'
 import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { loadMessages } from '../texts/messages.ts'

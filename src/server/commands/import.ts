@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 
-import { describeReport, showProgress } from '../catalogue/import/console.ts'
+import { describeReport, showProgress } from '#areas/import/server/console.ts'
 import {
   catalogueFile,
   checkCatalogue,
@@ -9,7 +9,7 @@ import {
   type ImportReport,
   ImportSourceError,
   pictureSource,
-} from '../catalogue/import/index.ts'
+} from '#areas/import/server/index.ts'
 import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'

@@ -1,16 +1,23 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-import type { CertifiedDetails, Dispute } from '#contract/admin.ts'
+import type { CertifiedDetails, Dispute } from '#areas/admin/contract/admin.ts'
 import type { UserType } from '#contract/call.ts'
-import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#contract/catalogue-import.ts'
-import type { OptionGroup } from '#contract/catalogue.ts'
+import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
-import type { CatalogueFormat } from '#contract/import-formats.ts'
+import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { OpeningSpan } from '#contract/opening-hours.ts'
-import type { CommissionKind } from '#contract/commission.ts'
-import type { Address, OrderLine, OrderSummary, Payment, PaymentRefusal, Seller } from '#contract/orders.ts'
-import type { Store } from '#contract/store.ts'
+import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
+import type { CommissionKind } from '#areas/commission/contract/commission.ts'
+import type {
+  Address,
+  OrderLine,
+  OrderSummary,
+  Payment,
+  PaymentRefusal,
+  Seller,
+} from '#areas/orders/contract/orders.ts'
+import type { Store } from '#areas/practice/contract/store.ts'
 
 /** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
 export interface Schema {

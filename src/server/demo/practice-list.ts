@@ -1,5 +1,5 @@
-import type { OpeningSpan } from '#contract/opening-hours.ts'
-import type { Store, StoreIcon } from '#contract/store.ts'
+import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
+import type { Store, StoreIcon } from '#areas/practice/contract/store.ts'
 
 import type { PracticePart } from '../database/schema.ts'
 import type { Scene } from './practice-pictures.ts'

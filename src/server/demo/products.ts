@@ -1,4 +1,4 @@
-import type { ImportLine } from '#server/catalogue/import/index.ts'
+import type { ImportLine } from '#areas/import/server/index.ts'
 
 import { BRANDS } from './brands.ts'
 import type { Brand } from './brands.ts'

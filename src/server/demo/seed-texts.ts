@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
-import { raiseCatalogueVersion } from '#server/catalogue/version.ts'
+import { raiseCatalogueVersion } from '#areas/catalogue/server/version.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import { DEMO_PREFIX, demoRecipes, externalIdOf, skuOf } from './products.ts'

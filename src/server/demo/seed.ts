@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { importCatalogue } from '#server/catalogue/import/index.ts'
-import { raiseCatalogueVersion } from '#server/catalogue/version.ts'
+import { importCatalogue } from '#areas/import/server/index.ts'
+import { raiseCatalogueVersion } from '#areas/catalogue/server/version.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import { namesIn } from './names/index.ts'

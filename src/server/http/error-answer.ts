@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 
 import type { ErrorBody } from '#contract/error.ts'
 
-import { TooManyPasswords } from '../accounts/passwords.ts'
+import { TooManyPasswords } from '#areas/account/server/passwords.ts'
 import type { Log } from '../log.ts'
 import type { SendPage } from '../render/pages.ts'
 import type { Env } from '../request/env.ts'

@@ -1,20 +1,26 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { type Database, withReadRetry } from '../database/index.ts'
-import { contactMail, type ContactMessage } from './contact.ts'
+import { contactMail, type ContactMessage } from '#areas/general/server/mails/contact.ts'
 import { type FrameDeps, framed } from './framed.ts'
 import { newestMails, type OutboxMail, postMail } from './outbox.ts'
 
-export { accountMail } from './account.ts'
-export { cartMail } from './cart.ts'
-export { certificateMail } from './certificate.ts'
-export { type ClientMail, colleagueMail, invitationMail, shareMail, type SharedProtocol } from './client.ts'
-export type { ContactMessage } from './contact.ts'
-export { joinedMail } from './joined.ts'
+export { accountMail } from '#areas/account/server/mails/account.ts'
+export { cartMail } from '#areas/cart/server/mails/cart.ts'
+export { certificateMail } from '#areas/account/server/mails/certificate.ts'
+export {
+  type ClientMail,
+  colleagueMail,
+  invitationMail,
+  shareMail,
+  type SharedProtocol,
+} from '#areas/clients/server/mails/client.ts'
+export type { ContactMessage } from '#areas/general/server/mails/contact.ts'
+export { joinedMail } from '#areas/practice/server/mails/joined.ts'
 export type { AccountMailKind, NewMail } from './mail.ts'
-export { orderMail } from './order.ts'
-export { type CancelReason, orderCancelledMail, orderSentMail } from './order-moved.ts'
-export type { OrderReader } from './order-reader.ts'
+export { orderMail } from '#areas/orders/server/mails/order.ts'
+export { type CancelReason, orderCancelledMail, orderSentMail } from '#areas/orders/server/mails/order-moved.ts'
+export type { OrderReader } from '#areas/orders/server/mails/order-reader.ts'
 export { type OutboxMail, postMail } from './outbox.ts'
 export { type Sender, startSender } from './sender.ts'
 export { smtpDelivery } from './smtp.ts'

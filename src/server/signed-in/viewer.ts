@@ -1,7 +1,7 @@
 import { type UserType, USER_TYPES } from '#contract/call.ts'
 
-import type { BuyingRights } from '../accounts/principal.ts'
-import type { Viewer } from '../catalogue/index.ts'
+import type { BuyingRights } from '#areas/account/server/principal.ts'
+import type { Viewer } from '#areas/catalogue/server/index.ts'
 
 const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner]
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
-import type { Catalogue } from '../catalogue/index.ts'
-import type { PublicPractice } from '../practices/index.ts'
+import type { Catalogue } from '#areas/catalogue/server/index.ts'
+import type { PublicPractice } from '#areas/practice/server/index.ts'
 import type { RenderModule } from '../render/painter.ts'
 import { writeIndex, writePages } from './write.ts'
 

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, useRef } from 'react'
 
-import { SearchBox } from '#components/builder/SearchBox.tsx'
+import { SearchBox } from '#areas/protocols/components/builder/SearchBox.tsx'
 
 import type { DrawnChart } from '../gallery-data.ts'
 import { useKeptScroll } from '../paint/kept-scroll.ts'

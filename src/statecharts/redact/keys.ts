@@ -1,6 +1,6 @@
 import { LATE } from '#machines/app/charts.ts'
 import type { SecretKind, Secrets } from '#machines/secret-keys.ts'
-import { BUILDER_SECRETS } from '#machines/protocol-builder/secrets.ts'
+import { BUILDER_SECRETS } from '#machines/protocols/builder/secrets.ts'
 
 /** Keys whose values are secrets, wherever they stand. The first that fits decides. */
 const KINDS: readonly (readonly [RegExp, SecretKind])[] = [

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 import type { KeptUnder } from '#app/early-presses.ts'
 
-import { SearchBarPart } from '../pages/search-bar.ts'
+import { SearchBarPart } from '#tests/areas/catalogue/browser/pages/search-bar.ts'
 import { allKeys } from '../texts.ts'
 import type { Watch } from './watch.ts'
 

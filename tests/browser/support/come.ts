@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { BuilderPart } from '../pages/builder.ts'
+import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
 import { signIn } from './people.ts'
 import { expect } from './test.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 
 import { addressOf, type Visible } from '#tests/models/gate.person.ts'
-import { client, user } from '#tests/models/own-account-samples.ts'
+import { client, user } from '#tests/areas/account/models/own-account-samples.ts'
 
 import { OwnArea } from '../pages/own-area.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { SessionTab } from './session-tab.ts'
+import { SessionTab } from '#tests/areas/account/browser/support/session-tab.ts'
 import { text } from '../texts.ts'
 
 const PREFIX = '/en'

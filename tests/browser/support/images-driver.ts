@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test'
 
-import type { ListProduct } from '#contract/catalogue.ts'
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { PICTURES, type Visible } from '#tests/models/images.person.ts'
 import { page as productPage, product } from '#tests/models/samples.ts'
 
-import { ListingPage } from '../pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
-import type { User } from '#contract/account.ts'
+import type { User } from '#areas/account/contract/account.ts'
 import type { Timed } from '#machines/kept-list/kept-list.events.ts'
 import { answering } from '#tests/models/support/moment.ts'
 
@@ -9,7 +9,7 @@ import { Frame } from '../pages/frame.ts'
 import { KeptPage } from '../pages/kept.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { SessionTab } from './session-tab.ts'
+import { SessionTab } from '#tests/areas/account/browser/support/session-tab.ts'
 import { text } from '../texts.ts'
 
 const HELD: HeldCalls = {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import type { Visible } from '#tests/models/side-panel.person.ts'
 
-import { ListingPage } from '../pages/listing.ts'
+import { ListingPage } from '#tests/areas/catalogue/browser/pages/listing.ts'
 import { settle } from './checks.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
-import { withTotals } from '#contract/cart-totals.ts'
+import { withTotals } from '#areas/cart/contract/cart-totals.ts'
 import { TOAST_DEFAULT_MS } from '#contract/constants.ts'
 import type { ToastWish } from '#machines/toaster/toaster.ts'
-import { client, user } from '#tests/models/own-account-samples.ts'
+import { client, user } from '#tests/areas/account/models/own-account-samples.ts'
 import { PASS } from '#tests/models/support/moment.ts'
 import type { Visible } from '#tests/models/toaster.person.ts'
-import { wishedProduct, wishlistItem } from '#tests/models/wishlist-samples.ts'
+import { wishedProduct, wishlistItem } from '#tests/areas/cart/models/wishlist-samples.ts'
 
 import { Frame } from '../pages/frame.ts'
 import { KeptPage } from '../pages/kept.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { SessionTab } from './session-tab.ts'
+import { SessionTab } from '#tests/areas/account/browser/support/session-tab.ts'
 import { text } from '../texts.ts'
 
 const WISHLIST = '/v2/account/wishlist'

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
-import { registered } from '#tests/models/registered.ts'
-import { RESET_TOKEN } from '#tests/models/reset-form.model.ts'
+import { registered } from '#tests/areas/account/models/registered.ts'
+import { RESET_TOKEN } from '#tests/areas/account/models/reset-form.model.ts'
 
-import { SignInPage } from '../pages/sign-in.ts'
+import { SignInPage } from '#tests/areas/account/browser/pages/sign-in.ts'
 import type { FormShape } from './form-driver.ts'
 import type { HeldCall, HeldCalls } from './held-answers.ts'
 import { text } from '../texts.ts'

@@ -9,7 +9,7 @@ import { readSettings, SettingsError } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
 import { itAtLength } from '#tests/support/at-length.ts'
 
-import { clientFields, PASSWORD } from '../accounts/support/shop.ts'
+import { clientFields, PASSWORD } from '#tests/areas/account/server/support/shop.ts'
 import { memoryLog } from '../http/support/app.ts'
 
 const noPage = () => Promise.reject(new Error('no page is asked for'))

@@ -5,15 +5,15 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 
-import type { Tokens } from '#contract/auth.ts'
-import type { ImportJob } from '#contract/catalogue-import.ts'
-import { hashPassword } from '#server/accounts/passwords.ts'
+import type { Tokens } from '#areas/account/contract/auth.ts'
+import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import { hashPassword } from '#areas/account/server/passwords.ts'
 
 import { bundled } from '#tests/support/bundled.ts'
 import { isLong } from '#tests/support/length.ts'
 
-import { lines, product, variant } from '../catalogue/support/lines.ts'
-import { admin, uploads } from '../catalogue/support/sent-import.ts'
+import { lines, product, variant } from '#tests/areas/catalogue/server/support/lines.ts'
+import { admin, uploads } from '#tests/areas/import/server/support/sent-import.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 

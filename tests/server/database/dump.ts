@@ -10,7 +10,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { importCatalogue } from '#server/catalogue/import/index.ts'
+import { importCatalogue } from '#areas/import/server/index.ts'
 import { openDatabase } from '#server/database/index.ts'
 import { run } from '#server/database/launcher/run.ts'
 import { migrations } from '#server/database/migrations/index.ts'

@@ -1,4 +1,4 @@
-import type { ImportLine } from '#server/catalogue/import/index.ts'
+import type { ImportLine } from '#areas/import/server/index.ts'
 
 /**
  * Products that between them fill every table and every column of the catalogue, for the dumps: nested categories,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { isPassword } from '#server/accounts/passwords.ts'
-import { readClient } from '#server/accounts/own/profile.ts'
+import { isPassword } from '#areas/account/server/passwords.ts'
+import { readClient } from '#areas/account/server/own/profile.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
-import { accountShop } from '../accounts/support/shop.ts'
+import { accountShop } from '#tests/areas/account/server/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 
 describeOnEachEngine('the accounts of the demo', (engine) => {

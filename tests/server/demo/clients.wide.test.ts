@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { openCatalogue } from '#server/catalogue/index.ts'
-import { openClients } from '#server/clients/index.ts'
+import { openCatalogue } from '#areas/catalogue/server/index.ts'
+import { openClients } from '#areas/clients/server/index.ts'
 import { CERTIFIED, DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
 import { DEMO_CLIENTS } from '#server/demo/client-list.ts'
 import { seedClients } from '#server/demo/clients.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
-import { accountShop, messages } from '../accounts/support/shop.ts'
+import { accountShop, messages } from '#tests/areas/account/server/support/shop.ts'
 import { describeOnEachEngine, type Engine } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { openCatalogue } from '#server/catalogue/index.ts'
+import { openCatalogue } from '#areas/catalogue/server/index.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { seedAccounts } from '#server/demo/accounts.ts'
 import { seedClients } from '#server/demo/clients.ts'
@@ -9,7 +9,7 @@ import { seedOrders } from '#server/demo/orders.ts'
 import { seedPayouts } from '#server/demo/payouts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
-import { accountShop, messages } from '../accounts/support/shop.ts'
+import { accountShop, messages } from '#tests/areas/account/server/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { SELLER } from '../support/seller.ts'

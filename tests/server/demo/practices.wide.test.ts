@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { seedAccounts } from '#server/demo/accounts.ts'
 import { NEW_PRACTITIONER, seedPractices } from '#server/demo/practices.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
-import { readPractice } from '#server/practices/public.ts'
-import { readStore } from '#server/practice-data/read.ts'
+import { readPractice } from '#areas/practice/server/public.ts'
+import { readStore } from '#areas/practice/server/data/read.ts'
 
-import { practiceShop } from '../practices/support/page.ts'
+import { practiceShop } from '#tests/areas/practice/server/support/page.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 
 describeOnEachEngine('practice pages of the demo', (engine) => {

@@ -6,7 +6,7 @@ import { demoProducts } from '#server/demo/products.ts'
 import { CERTIFIED_PROTOCOLS, WAITING_PROTOCOLS } from '#server/demo/protocol-list.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
-import { accountShop } from '../accounts/support/shop.ts'
+import { accountShop } from '#tests/areas/account/server/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 
 const ALL = [...CERTIFIED_PROTOCOLS, ...WAITING_PROTOCOLS]

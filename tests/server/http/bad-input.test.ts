@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { FILTER_GROUPS, listFilterOptions, listProducts } from '#contract/catalogue.ts'
+import { FILTER_GROUPS, listFilterOptions, listProducts } from '#areas/catalogue/contract/catalogue.ts'
 import { errorBody } from '#contract/error.ts'
 import { ADDRESS_MAX } from '#server/http/middleware/address.ts'
 import { tries } from '#tests/support/tries.ts'

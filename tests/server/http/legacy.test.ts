@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LEGACY_ADDRESSES } from '#contract/legacy-addresses.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { demoProducts } from '#server/demo/products.ts'
-import { slugify } from '#server/catalogue/import/slugs.ts'
+import { slugify } from '#areas/import/server/slugs.ts'
 import { ReadyJson } from '#server/ready-json.ts'
 
 import { fakeCatalogue, fakeServices, testApp, type TestApp } from './support/app.ts'

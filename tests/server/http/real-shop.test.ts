@@ -8,7 +8,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { filterOptions, listFilterOptions, listProducts, productPage } from '#contract/catalogue.ts'
+import { filterOptions, listFilterOptions, listProducts, productPage } from '#areas/catalogue/contract/catalogue.ts'
 import { errorBody } from '#contract/error.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { createLog } from '#server/log.ts'

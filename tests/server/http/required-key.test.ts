@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { fillPath } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
-import { examples } from '#contract/examples.ts'
+import { calls } from '#server/http/api/calls.ts'
+import { examples } from '#server/http/docs/examples.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 
 import { messages } from '../support/messages.ts'

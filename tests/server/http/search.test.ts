@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { FILTER_GROUPS } from '#contract/catalogue.ts'
+import { FILTER_GROUPS } from '#areas/catalogue/contract/catalogue.ts'
 import { errorBody } from '#contract/error.ts'
-import { listPopularProducts, searchByCursor, searchProducts } from '#contract/search.ts'
+import { listPopularProducts, searchByCursor, searchProducts } from '#areas/catalogue/contract/search.ts'
 import { tries } from '#tests/support/tries.ts'
 
 import { testApp } from './support/app.ts'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { loadMessages } from '#server/texts/messages.ts'
-import { contactMail } from '#server/mail/contact.ts'
+import { contactMail } from '#areas/general/server/mails/contact.ts'
 import type { ClaimedMail } from '#server/mail/queue.ts'
 import { failureOf, isRefusedForGood, smtpDelivery } from '#server/mail/smtp.ts'
 

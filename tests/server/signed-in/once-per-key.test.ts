@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 
-import { shoppingShop } from '../shopping/support/shop.ts'
+import { shoppingShop } from '#tests/areas/cart/server/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 
 type Outcome = number | 'full' | { readonly refused: string } | undefined

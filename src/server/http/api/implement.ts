@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 
 import type { CallDefinition, CallInput, CallResponse } from '#contract/call.ts'
-import type { CallId, calls } from '#contract/calls.ts'
+import type { CallId, calls } from './calls.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { ReadyJson } from '../../ready-json.ts'
-import { deviceName } from '../../accounts/index.ts'
+import { deviceName } from '#areas/account/server/index.ts'
 import { callerOf } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
 import { discardFiles } from '../../request/stored-file.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import type { CallDefinition, CallInput } from '#contract/call.ts'
 import { ruleErrorOf, type RuleError } from '#contract/rules.ts'
-import { type StoreError, storeErrorOf } from '#contract/store-errors.ts'
+import { type StoreError, storeErrorOf } from '#areas/practice/contract/store-errors.ts'
 import { commonQuery } from '#contract/wire.ts'
 
 import type { Env } from '../../request/env.ts'

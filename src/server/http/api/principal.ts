@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import type { Access, CallDefinition } from '#contract/call.ts'
 
-import type { Principal } from '../../accounts/index.ts'
+import type { Principal } from '#areas/account/server/index.ts'
 import type { Caller, Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Principal } from '../../accounts/index.ts'
+import type { Principal } from '#areas/account/server/index.ts'
 import type { Shopper } from '../../signed-in/shopper.ts'
 import { viewerOf } from '../../signed-in/viewer.ts'
 

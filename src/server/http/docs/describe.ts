@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
-import type { OpenApiDocument, Operation } from '#contract/openapi.ts'
+import type { OpenApiDocument, Operation } from './openapi.ts'
 
 /** One thing a caller may send. */
 export interface Input {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-import type { OpenApiDocument, Operation } from '#contract/openapi.ts'
+import type { OpenApiDocument, Operation } from './openapi.ts'
 
 import type { MessageKey } from '../../texts/messages.ts'
 import { endingsOf, inputsOf } from './describe.ts'

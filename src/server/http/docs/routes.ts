@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 
 import { bcp47 } from '#contract/languages.ts'
-import { openApiDocument } from '#contract/openapi.ts'
+import { openApiDocument } from './openapi.ts'
 
 import { type Answer, createAnswer, send } from '../../request/answer.ts'
 import type { Env } from '../../request/env.ts'

@@ -1,7 +1,7 @@
-import { type CategoryOption, DEFAULT_ORDERING, type FilterOptions } from '#contract/catalogue.ts'
+import { type CategoryOption, DEFAULT_ORDERING, type FilterOptions } from '#areas/catalogue/contract/catalogue.ts'
 import type { LegacyTarget } from '#contract/legacy-addresses.ts'
 
-import type { Catalogue } from '../../catalogue/index.ts'
+import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Log } from '../../log.ts'
 
 /** An address of the shop below its language prefix, its query as it stands in it. */

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 
-import type { Catalogue } from '../../catalogue/index.ts'
-import type { PublicPractice } from '../../practices/index.ts'
+import type { Catalogue } from '#areas/catalogue/server/index.ts'
+import type { PublicPractice } from '#areas/practice/server/index.ts'
 import { type SitemapSource, writeSitemap } from '../../sitemap/sitemap.ts'
 import { createAnswer, send } from '../../request/answer.ts'
 import type { Env } from '../../request/env.ts'

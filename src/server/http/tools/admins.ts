@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 
-import { listAccounts } from '#contract/admin.ts'
-import { login } from '#contract/auth.ts'
+import { listAccounts } from '#areas/admin/contract/admin.ts'
+import { login } from '#areas/account/contract/auth.ts'
 
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'

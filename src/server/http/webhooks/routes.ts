@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import type { ReceiveWebhook, WebhookResult } from '../../payments/stripe/index.ts'
+import type { ReceiveWebhook, WebhookResult } from '#areas/orders/server/payments/stripe/index.ts'
 import type { Env } from '../../request/env.ts'
 import { Refused, tooLarge } from '../../request/refused.ts'
 

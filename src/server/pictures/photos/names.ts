@@ -1,5 +1,5 @@
-import type { ListProduct } from '#contract/catalogue.ts'
-import type { Picture } from '#contract/store.ts'
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
+import type { Picture } from '#areas/practice/contract/store.ts'
 
 import type { Ground } from './ground.ts'
 

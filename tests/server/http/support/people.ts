@@ -1,8 +1,8 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
-import { examples } from '#contract/examples.ts'
-import type { Named } from '#server/accounts/access-token.ts'
+import { examples } from '#server/http/docs/examples.ts'
+import type { Named } from '#areas/account/server/access-token.ts'
 import type { Database } from '#server/database/index.ts'
-import { orderNumber } from '#server/orders/number.ts'
+import { orderNumber } from '#areas/orders/server/number.ts'
 
 import { byUser, insertSignedIn, type Signed } from './signed-in.ts'
 

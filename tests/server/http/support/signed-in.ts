@@ -1,7 +1,7 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
-import type { Named } from '#server/accounts/access-token.ts'
-import { DAY, fromNow, now } from '#server/accounts/clock.ts'
-import { hashOf, newSecretToken } from '#server/accounts/secret-token.ts'
+import type { Named } from '#areas/account/server/access-token.ts'
+import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { hashOf, newSecretToken } from '#areas/account/server/secret-token.ts'
 import type { Database } from '#server/database/index.ts'
 
 export interface Signed extends Named {

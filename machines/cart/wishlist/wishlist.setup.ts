@@ -1,0 +1,154 @@
+import { assertEvent, assign, emit } from 'xstate'
+
+import type { Problem } from '#contract/result.ts'
+
+import type { CartProduct } from '../cart.ts'
+import { keptSetup } from '../../kept-list/kept-list.setup.ts'
+import { actionNotProvided } from '../../not-provided.ts'
+
+import { cartProductOf, shownWishes, wholeItems, wishes } from './wishlist.ts'
+import type { KeptWishes, KnownWishes, WishChange, Wished } from './wishlist.ts'
+
+interface OwnContext {
+  /** The variants that were handed to the cart and are not in it yet. */
+  moving: readonly number[]
+  /** The variants whose last change came to nothing: their hearts say so until it is tried again, or somebody looks anew. */
+  failed: readonly number[]
+}
+
+type Event =
+  /** The list is looked at, or looked at again. */
+  | { type: 'page.opened' }
+  /** The page is in sight or online again. */
+  | { type: 'page.returned'; at: number }
+  | ({ type: 'wishlist.add' } & Wished)
+  | ({ type: 'wishlist.remove' } & Wished)
+  /** Takes lines of the cart over. */
+  | { type: 'wishlist.keepForLater'; products: readonly CartProduct[] }
+  | { type: 'wishlist.moveToCart'; variantId: number }
+  | { type: 'wishlist.moveAll' }
+  /** The server has put it into the cart, or refused to. */
+  | { type: 'cart.added'; variantId: number }
+  | { type: 'cart.notAdded'; variantId: number }
+
+interface Undo {
+  to: 'wishlist'
+  event: { type: 'wishlist.add' } & Wished
+}
+
+type Fact =
+  | { type: 'cart.wanted'; product: CartProduct; quantity: number }
+  | { type: 'wishlist.kept'; product: CartProduct }
+  | {
+      type: 'notice.raised'
+      tone: 'product' | 'info'
+      text: string
+      values: Record<string, string>
+      undo?: Undo
+    }
+
+interface WishlistTypes extends KeptWishes {
+  own: OwnContext
+  event: Event
+  fact: Fact
+}
+
+export const NOTHING: OwnContext = { moving: [], failed: [] }
+
+/** The items that can go into the cart and are not on their way there. */
+const movable = ({ moving, ...known }: KnownWishes & OwnContext): readonly CartProduct[] =>
+  wholeItems(shownWishes(known)).flatMap((item) =>
+    moving.includes(item.product_variant_id) ? [] : (cartProductOf(item) ?? []),
+  )
+
+/** The ids that calls take, and the name for messages. */
+export const wishedOf = ({ product_id, product_variant_id, name }: Wished): Wished => ({
+  product_id,
+  product_variant_id,
+  name,
+})
+
+const base = keptSetup<WishlistTypes>(wishes, NOTHING)
+
+export const wishlistSetup = base.extend({
+  guards: {
+    /** This product can go into the cart now. */
+    canMove: ({ context }, params: { variantId: number }) =>
+      movable(context).some((product) => product.product_variant_id === params.variantId),
+    /** Any product can go into the cart now. */
+    canMoveAny: ({ context }) => movable(context).length > 0,
+    /** This product is on its way into the cart. */
+    isMoving: ({ context }, params: { variantId: number }) => context.moving.includes(params.variantId),
+    /** The product came from the cart, and is to leave it now. */
+    isKept: (_, { change }: { change: WishChange }) => change.kind === 'add' && change.kept !== null,
+  },
+  actions: {
+    /** Takes the words about products that could not be stored away. */
+    forgetFailed: assign({ failed: [] }),
+    /** Takes the words about this product away. */
+    forgetFailure: assign(({ context }, { variantId }: { variantId: number }) => ({
+      failed: context.failed.filter((id) => id !== variantId),
+    })),
+    /** Notes that this product could not be stored, for the words beside it. */
+    keepFailed: assign(({ context }, { change }: { change: WishChange | undefined }) => {
+      const variantId = change?.item.product_variant_id ?? 0
+      return { failed: [...context.failed.filter((id) => id !== variantId), variantId] }
+    }),
+    /** Takes products over from the cart, which they leave once they are stored here. */
+    takeOver: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'wishlist.keepForLater')
+      const ids = event.products.map(({ product_variant_id }) => product_variant_id)
+      add.assign({ failed: context.failed.filter((id) => !ids.includes(id)) })
+      for (const product of event.products)
+        add({ type: 'want', params: { change: { kind: 'add', item: wishedOf(product), kept: product } } })
+    }),
+    /** This product is no longer on its way into the cart. */
+    letGo: assign(({ context }, { variantId }: { variantId: number }) => ({
+      moving: context.moving.filter((id) => id !== variantId),
+    })),
+    /** The one that was asked for, or all that can be bought. */
+    handToCart: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, ['wishlist.moveToCart', 'wishlist.moveAll'])
+      const products = movable(context).filter(
+        ({ product_variant_id }) => event.type === 'wishlist.moveAll' || product_variant_id === event.variantId,
+      )
+      add.assign({ moving: [...context.moving, ...products.map(({ product_variant_id }) => product_variant_id)] })
+      for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
+    }),
+    /** Takes products off the wishlist once they are in the cart. */
+    takeMoved: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'cart.added')
+      const { variantId } = event
+      add.assign({ moving: context.moving.filter((id) => id !== variantId) })
+      const moved = wholeItems(shownWishes(context)).find((item) => item.product_variant_id === variantId)
+      if (!moved) return
+      const { name } = moved.product
+      const item = { product_id: moved.product_id, product_variant_id: variantId, name }
+      add({ type: 'want', params: { change: { kind: 'remove', item } } })
+      add('storeQueue')
+      add.emit({ type: 'notice.raised', tone: 'product', text: 'common:wishlist.moved', values: { name } })
+    }),
+    /** Says in a message that the product was removed, which can be taken back from there. */
+    sayRemoved: emit((_, { item }: { item: Wished }) => ({
+      type: 'notice.raised' as const,
+      tone: 'info' as const,
+      text: 'common:wishlist.removed',
+      values: { name: item.name },
+      undo: { to: 'wishlist' as const, event: { type: 'wishlist.add' as const, ...item } },
+    })),
+    /** Says in a message that the product is on the wishlist. */
+    sayKept: emit((_, { change }: { change: WishChange }) => ({
+      type: 'notice.raised' as const,
+      tone: 'product' as const,
+      text: 'common:wishlist.kept',
+      values: { name: change.item.name },
+    })),
+    /** Tells the root that the product is stored here and may leave the cart. */
+    tellKept: emit((_, { change }: { change: WishChange }) => ({
+      type: 'wishlist.kept' as const,
+      product: (change.kind === 'add' ? change.kept : null) as CartProduct,
+    })),
+    /** Port: a change that came to nothing is for the console alone; its heart says so too. */
+    logFailure: actionNotProvided<{ change: WishChange; problem: Problem }>('logFailure'),
+  },
+})

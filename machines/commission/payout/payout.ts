@@ -1,0 +1,93 @@
+import type { AdminPayout, createPayout, Payable } from '#areas/commission/contract/admin-commission.ts'
+import type { CallInput } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Currency } from '#areas/orders/contract/orders.ts'
+import type { Problem } from '#contract/result.ts'
+
+import { readId, readPage } from '../../pages/list-query.ts'
+import type { ListAddress } from '../../pages/list-query.ts'
+
+/** Payouts a page. */
+export const PAYOUTS_PAGE_SIZE = 20
+
+/** Commission that an admin pays in one go. */
+export interface Chosen {
+  readonly practitioner: number
+  readonly currency: Currency
+}
+
+/** The chosen commission, and the page of earlier payouts, counted from 1. */
+export interface PayoutPlace {
+  readonly language: LanguageCode
+  readonly chosen: Chosen | null
+  readonly page: number
+}
+
+/** The lists as they were told last. `today`: YYYY-MM-DD by the admin's own clock. */
+export interface Ground {
+  readonly payable: readonly Payable[]
+  /** Of everything payable; more than are listed where there are very many. */
+  readonly payableTotal: number
+  readonly payouts: readonly AdminPayout[]
+  readonly currentPage: number
+  readonly totalPages: number
+  readonly today: string
+}
+
+export interface Filled {
+  readonly paid_on: string
+  readonly note: string
+}
+
+/** The body of the call, and what storage keeps of a payout that went unanswered. */
+export type PayoutWanted = CallInput<typeof createPayout>['body']
+
+export function readPayout({ language, query }: ListAddress): PayoutPlace {
+  const practitioner = readId(query['practitioner'])
+  const currency = (['EUR', 'GBP'] as const).find((one) => one === query['currency'])
+  return {
+    language,
+    chosen: practitioner !== null && currency ? { practitioner, currency } : null,
+    page: readPage(query),
+  }
+}
+
+/** The query of the address at which such commission is paid. */
+export const payoutQuery = ({ practitioner, currency }: Payable): string =>
+  `?practitioner=${practitioner.user_id}&currency=${currency}`
+
+const isOf = ({ practitioner, currency }: Chosen, one: Payable): boolean =>
+  one.practitioner.user_id === practitioner && one.currency === currency
+
+/** The chosen commission, as it was told last; undefined where nothing is to be paid. */
+export const dueOf = (ground: Ground | null, chosen: Chosen | null): Payable | undefined =>
+  chosen === null ? undefined : ground?.payable.find((one) => isOf(chosen, one))
+
+export const isSame = (one: Chosen | null, other: Chosen | null): boolean =>
+  one?.practitioner === other?.practitioner && one?.currency === other?.currency
+
+/** The total that was in sight goes along, so that no other is paid (admin.marks-commission-paid). */
+export const payoutWanted = ({ practitioner, currency, total }: Payable, filled: Filled): PayoutWanted => ({
+  practitioner_id: practitioner.user_id,
+  currency,
+  ...filled,
+  total,
+})
+
+/** The lists after a payout that they do not have yet. */
+export function withPayout(ground: Ground, payout: AdminPayout): Ground {
+  const paid = payout.practitioner && { practitioner: payout.practitioner.user_id, currency: payout.currency }
+  const payable = paid ? ground.payable.filter((one) => !isOf(paid, one)) : ground.payable
+  return {
+    ...ground,
+    payable,
+    payableTotal: ground.payableTotal - (ground.payable.length - payable.length),
+    payouts:
+      ground.currentPage > 1
+        ? ground.payouts
+        : [payout, ...ground.payouts.filter(({ payout_id }) => payout_id !== payout.payout_id)],
+  }
+}
+
+/** Another total is approved by now than the one in sight, or none at all. */
+export const isChanged = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 409

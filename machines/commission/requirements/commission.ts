@@ -1,0 +1,26 @@
+import type { Requirements } from '../../requirements/requirement.ts'
+
+export const commission = {
+  'commission.rates-are-bounded':
+    "No client's rate above the base rate of commission is offered, accepted or used; a stored higher one counts as the base rate.",
+  'commission.rate-is-what-is-left':
+    "Each order line of a linked client earns its amount after discount, without delivery, times the base rate less the client's rate at the time, and never less than 0.",
+  'commission.base-rate-is-a-setting': 'The base rate is a setting, 20 percent where none is set.',
+  'commission.three-states':
+    'Commission is pending while the order is placed, approved once it is paid, and paid when an admin says so.',
+  'commission.ledger-of-entries':
+    "An order writes an accrual for each line when it is placed, with the rate of that time, and a reversal of the same amount when it is cancelled or all of its money goes back. Only the client's own practitioner earns, and nobody by an order of their own.",
+  'commission.rounds-per-line': 'Commission is rounded half up to the cent, line by line.',
+  'commission.unpaid-cancelled-counts-nowhere':
+    'The entries of an order that was cancelled before it was paid are listed and count in no sum.',
+  'commission.payout-pays-an-entry-once':
+    'A payout pays the approved entries of one practitioner and currency, its total is their sum, and no entry is paid twice. What is cancelled after its payout is taken from the next.',
+  'commission.statement-for-each-payout': 'A practitioner opens each payout as a statement with its lines.',
+  'commission.from-and-to': 'The report takes from, to and a client, and sums by currency, state and month.',
+  'commission.months-of-the-shop':
+    "Days and months begin at midnight of SHOP_TIME_ZONE, Europe/Berlin where none is set; what isn't a time zone stops the start.",
+  'commission.csv-download':
+    'The report can be downloaded as CSV that spreadsheets of the language open as it is, with no cell that they take for a formula.',
+  'commission.bars-and-table':
+    'The page of the report draws twelve months as stacked bars and has the same figures as a table, each currency by itself.',
+} satisfies Requirements<'commission'>

@@ -1,0 +1,122 @@
+import { assign } from 'xstate'
+
+import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+import type { ChosenFile } from '#contract/rules.ts'
+
+import { callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { isUnanswered } from '../once/once.ts'
+import type { Place } from '../pages/place.ts'
+import { looksWithoutNews } from '../polling/polling.ts'
+import type { FileGiven } from '../upload/file-given.ts'
+
+import { faultOf, type FileFault } from './import.ts'
+
+interface Context {
+  language: LanguageCode
+  chosen: ChosenFile | null
+  /** The sent share of the file, 0 to 1. */
+  progress: number
+  /** Reason for which the file that was chosen last is not sent. */
+  fault: FileFault | null
+  /** The newest import, as it was told last. */
+  job: ImportJob | null
+  /** Looks in a row that brought no news. */
+  looks: number
+  problem: Problem | null
+}
+
+/** The newest import; null where there is none. */
+type Answer = CallResult<ImportJob | null>
+
+export type ImportEvent =
+  | { type: 'import.entered'; place: Place }
+  | { type: 'import.retry' }
+  | { type: 'file.choose'; file: ChosenFile }
+  | { type: 'upload.progress'; progress: number }
+  | { type: 'upload.answered'; result: Answer }
+  | { type: 'upload.cancel' }
+  | { type: 'upload.retry' }
+  | { type: 'import.start' }
+  | { type: 'import.cancel' }
+  /** Another file is wanted than the one that was imported last. */
+  | { type: 'import.another' }
+  | { type: 'findings.save' }
+
+export interface ImportSending {
+  readonly fileId: string
+  readonly language: LanguageCode
+}
+
+export interface OfImport {
+  readonly id: number
+  readonly language: LanguageCode
+}
+
+export const importSetup = callSetup({
+  types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' | 'unread' },
+  actors: {
+    /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
+    keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
+    fetchImport: actorNotProvided<Answer, { language: LanguageCode }>('fetchImport'),
+    /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
+    sendFile: listenerNotProvided<ImportEvent, ImportSending>('sendFile'),
+    startImport: actorNotProvided<Answer, OfImport>('startImport'),
+    cancelImport: actorNotProvided<Answer, OfImport>('cancelImport'),
+    /** Has the browser save what was found as a file. */
+    saveFindings: actorNotProvided<CallResult<null>, OfImport>('saveFindings'),
+    /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
+    waitToLook: actorNotProvided<void, { looks: number }>('waitToLook'),
+  },
+}).extend({
+  guards: {
+    /** A file is chosen, and neither its kind nor its size is at fault. */
+    isTakable: ({ context: { chosen } }) => chosen !== null && faultOf(chosen) === null,
+    /** The server never got to answer, so it isn't known what it has done. */
+    isUnanswered: (_, result: Answer) => isUnanswered(result),
+    /** The import on the server is in the state named. */
+    isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
+    /** An import is under way on the server: being checked, checked, or running. */
+    isOpen: (_, told: Answer) =>
+      told.ok &&
+      (told.value?.state === 'checking' || told.value?.state === 'checked' || told.value?.state === 'running'),
+    /** The server says that this import may be started now. */
+    canStart: ({ context: { job } }) => job?.can_start === true,
+    /** The check has found something that can be downloaded. */
+    hasFindings: ({ context: { job } }) => job !== null && job.findings_kept > 0,
+  },
+  actions: {
+    /** Notes the language in which the server's words are asked for. */
+    keepLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    /** Takes a file in place of the one before; nothing is sent yet. */
+    choose: assign((_, { file }: { file: ChosenFile }) => ({ chosen: file, progress: 0, fault: null, problem: null })),
+    /** Says why the chosen file can't be taken, and lets it go. */
+    keepFault: assign(({ context: { chosen } }) => ({ fault: chosen && faultOf(chosen) })),
+    /** Shows how much of the file has been sent. */
+    keepProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+    /** Sends the same file from its beginning. */
+    startAgain: assign({ progress: 0, problem: null }),
+    /** The file itself is let go of. */
+    forgetFile: actionNotProvided<{ id: string | null }>('forgetFile'),
+    /** Lets the file go: the server has it, or nobody wants it. */
+    dropFile: assign({ chosen: null, progress: 0 }),
+    /** Shows how far the import is; news of it makes the next look come sooner. */
+    keepJob: assign(({ context: { job, looks } }, told: Answer) =>
+      told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), problem: null } : {},
+    ),
+    /** Waits longer before the next look, since this one failed. */
+    lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),
+    /** Lets the next look come after the shortest wait. */
+    lookSoon: assign({ looks: 0 }),
+    /** Takes the words about the last file away. */
+    forgetFault: assign({ fault: null }),
+  },
+})
+
+/** The open import, as the input of a call about it. */
+export const ofImport = ({ context: { job, language } }: { context: Context }): OfImport => ({
+  id: job?.import_id ?? 0,
+  language,
+})

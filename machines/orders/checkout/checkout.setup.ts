@@ -1,0 +1,135 @@
+import { assertEvent, assign, emit, sendTo } from 'xstate'
+import type { EventObject } from 'xstate'
+
+import type { Cart } from '#areas/cart/contract/cart.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Order } from '#areas/orders/contract/orders.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { callSetup } from '../../call/call.ts'
+import { hearingChildren } from '../../hear-children.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
+import type { OnceFact } from '../../once/once.events.ts'
+import type { Settled } from '../../once/once.ts'
+import type { Place } from '../../pages/place.ts'
+
+import { addressFormMachine } from './address-form.machine.ts'
+import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
+import type { Differences, Filled, Ground, OrderWanted } from './checkout.ts'
+import { placeOrderMachine } from './place-order.machine.ts'
+
+export interface CheckoutContext {
+  language: LanguageCode
+  /** Cart, ways of delivery and payment as they were told last. */
+  ground: Ground | null
+  /** The order as it was filled in last. */
+  filled: Filled | null
+  /** Parts that were not as they had been seen. */
+  differences: Differences
+  /** The cart that was to be ordered last: it names lines that are gone since. */
+  seen: Cart | null
+  /** Reason for which the checkout could not be loaded. */
+  problem: Problem | null
+  /** Reason for which the last order was refused, where nothing differed. */
+  refusal: Problem | null
+  order: Order | null
+}
+
+type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<Order, OrderWanted>
+
+export type CheckoutEvent =
+  | { type: 'checkout.entered'; place: Place }
+  | { type: 'page.retry' }
+  /** The form is wanted again. */
+  | { type: 'order.change' }
+  | { type: 'order.place' }
+  /** The new state of what had differed was read. */
+  | { type: 'order.goOn' }
+  | ChildFact
+
+/** `orderId`: of the order that was placed. */
+export interface CheckoutFact {
+  type: 'order.placed'
+  orderId: number
+}
+
+type Answer = CallResult<Ground>
+
+export const checkoutSetup = callSetup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutFact,
+    tags: {} as 'busy' | 'failed' | 'unread',
+  },
+  actors: {
+    addressForm: addressFormMachine,
+    placeOrder: placeOrderMachine,
+    hearChildren: hearingChildren<ChildFact>(),
+    /** Ends once the server has had every change of the cart. */
+    settleCart: actorNotProvided<Settled>('settleCart'),
+    /** Keeps what is typed for its user, as long as the tab lives. */
+    keepDraft: listenerNotProvided<EventObject>('keepDraft'),
+    fetchGround: actorNotProvided<Answer, { language: LanguageCode }>('fetchGround'),
+  },
+}).extend({
+  guards: {
+    /** The cart has no lines, and its user ordered them a moment ago. */
+    isJustOrdered: ({ context: { seen } }, told: Answer) =>
+      told.ok && told.value.cart.items.length === 0 && isOrderOf(told.value.recent, seen),
+    /** The cart has no lines, so there is nothing to order. */
+    isEmpty: (_, told: Answer) => told.ok && told.value.cart.items.length === 0,
+    /** A line of the cart wants more than there is. */
+    isShort: (_, told: Answer) => told.ok && shortLines(told.value.cart).length > 0,
+    /** A way of delivery goes to the country of the address. */
+    isDeliverable: ({ context: { ground } }, { filled }: { filled: Filled }) =>
+      methodOf(ground?.delivery_methods ?? [], filled) !== undefined,
+    /** Prices or stock are others than the shopper has seen. */
+    isOtherThanSeen: (_, { problem }: { problem: Problem }) =>
+      Object.keys(differencesIn({ ok: false, problem })).length > 0,
+  },
+  actions: {
+    /** Notes the language of the page. */
+    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    /** Keeps what the server says of cart, addresses and delivery. */
+    keepGround: assign((_, told: Answer) => (told.ok ? { ground: told.value, problem: null } : {})),
+    /** Keeps the form as it was sent, for the review. */
+    keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    /** Keeps why the order was refused, and the cart that was to be ordered. */
+    keepRefusal: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
+      refusal: problem,
+      seen: ground?.cart ?? null,
+    })),
+    /** Keeps which prices and quantities are others now, and the cart as it was seen, for the review to show. */
+    keepDifferences: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
+      differences: differencesIn({ ok: false, problem }),
+      seen: ground?.cart ?? null,
+    })),
+    /** Keeps the order that was placed; nothing is left to be reviewed. */
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
+    /** Port: lets the stored draft of the form go, since it is ordered. */
+    forgetDraft: actionNotProvided<undefined>('forgetDraft'),
+    /** Begins without the last order. */
+    forgetOrder: assign({ order: null, differences: {}, seen: null, refusal: null }),
+    /** Port: notes the order in this tab, which leads on to its payment. */
+    notePlaced: actionNotProvided<{ orderId: number }>('notePlaced'),
+    /** Opens the form again, as one that was sent can't be sent once more. */
+    reopenForm: sendTo('addressForm', { type: 'form.reset' }),
+    /** Fills the form with what was sent in it, or else with what the server knows; fields that were changed stay. */
+    fillForm: sendTo('addressForm', ({ context: { ground, filled } }) => ({
+      type: 'form.fill' as const,
+      values: (filled ?? (ground && startingValues(ground)) ?? {}) as Partial<Filled>,
+    })),
+    /** Has the order placed: at most once, however often it is pressed. */
+    askToPlace: sendTo('placeOrder', ({ context: { ground, filled, language } }) => {
+      const method = methodOf(ground?.delivery_methods ?? [], filled)
+      if (!ground || !filled || !method) throw new Error('nothing is reviewed')
+      return { type: 'call.want' as const, wanted: orderWanted(ground, filled, method), language }
+    }),
+    /** Tells the root that an order was placed, so that the cart is fetched anew. */
+    tellPlaced: emit(({ event }) => {
+      assertEvent(event, 'call.answered')
+      return { type: 'order.placed' as const, orderId: event.answer.order_id }
+    }),
+  },
+})

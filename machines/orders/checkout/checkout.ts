@@ -1,0 +1,103 @@
+import type { CallInput } from '#contract/call.ts'
+import type { Cart, CartItem } from '#areas/cart/contract/cart.ts'
+import { orderTotals } from '#areas/orders/contract/order-totals.ts'
+import type { Address, DeliveryMethod, Order, OrderLine } from '#areas/orders/contract/orders.ts'
+import type { placeOrder } from '#areas/orders/contract/place-order.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { CallResult } from '#contract/result.ts'
+
+/** The form as it was left, not all of it filled in. */
+export interface FormDraft {
+  readonly address: { readonly [Field in keyof Address]-?: string }
+  readonly delivery_method: string
+  readonly payment_method: PaymentMethod | null
+}
+
+/**
+ * Everything that a checkout starts from. `address`: that of the last order, if there is one. `draft`: what this user typed
+ * before the session ended, or before a reload.
+ */
+export interface Ground {
+  readonly cart: Cart
+  readonly delivery_methods: readonly DeliveryMethod[]
+  readonly payment_methods: readonly PaymentMethod[]
+  readonly payment_provider: 'none' | 'demo' | 'hosted'
+  /** Whole percents, in all prices. */
+  readonly tax_rate: number
+  readonly address: Partial<Address>
+  readonly draft: FormDraft | null
+  /** The last order, if it was placed within the last minutes. */
+  readonly recent: RecentOrder | null
+}
+
+export interface RecentOrder extends Pick<Order, 'order_id' | 'number'> {
+  readonly lines: readonly Pick<OrderLine, 'product_variant_id' | 'quantity'>[]
+}
+
+const counted = (lines: RecentOrder['lines']): string =>
+  lines
+    .map(({ product_variant_id, quantity }) => `${product_variant_id}:${quantity}`)
+    .toSorted()
+    .join()
+
+/** True if the order holds just what that cart did, or if it isn't known what was to be ordered. */
+export const isOrderOf = (order: RecentOrder | null, cart: Cart | null): boolean =>
+  order !== null && (cart === null || counted(order.lines) === counted(cart.items))
+
+/** The order as it was filled in. */
+export interface Filled {
+  readonly address: Address
+  readonly delivery_method: string
+  readonly payment_method: PaymentMethod
+}
+
+/** The body of the call, and what storage keeps of an order that went unanswered. */
+export type OrderWanted = CallInput<typeof placeOrder>['body']
+
+/** Methods that deliver to a country. */
+export const methodsFor = (methods: readonly DeliveryMethod[], country: string): readonly DeliveryMethod[] =>
+  methods.filter(({ countries }) => countries.includes(country))
+
+export const methodOf = (methods: readonly DeliveryMethod[], filled: Filled | null): DeliveryMethod | undefined =>
+  filled === null
+    ? undefined
+    : methodsFor(methods, filled.address.country).find(({ id }) => id === filled.delivery_method)
+
+/** Values of a form that was not filled in yet: as it was left, else the last address with the first ways that go there, or are there at all. */
+export function startingValues({ address, delivery_methods, payment_methods, draft }: Ground) {
+  const from = draft?.address ?? address
+  const delivery =
+    delivery_methods.find(({ id }) => id === draft?.delivery_method) ??
+    methodsFor(delivery_methods, from.country ?? '')[0] ??
+    delivery_methods[0]
+  return {
+    address: from,
+    delivery_method: delivery?.id ?? '',
+    payment_method: payment_methods.find((method) => method === draft?.payment_method) ?? payment_methods[0] ?? null,
+  }
+}
+
+const isShort = ({ stock, quantity }: CartItem): boolean => stock !== null && stock < quantity
+
+/** Lines of which there is less than was wanted. */
+export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter(isShort)
+
+/** Prices, rate and total as they stood beside the button (checkout.differences-are-named). */
+export function orderWanted({ cart }: Ground, filled: Filled, method: DeliveryMethod): OrderWanted {
+  const { delivery_price, total } = orderTotals(cart, method)
+  return {
+    ...filled,
+    total,
+    seen: {
+      lines: cart.items.map(({ product_variant_id, quantity, price }) => ({ product_variant_id, quantity, price })),
+      discount_rate: cart.discount_rate,
+      delivery_price,
+    },
+  }
+}
+
+/** Words about each part that differs from what was seen, by `lines.{product_variant_id}`, `discount`, `delivery` and `total`. */
+export type Differences = Readonly<Record<string, string>>
+
+export const differencesIn = (result: CallResult<unknown>): Differences =>
+  !result.ok && result.problem.kind === 'refused' && result.problem.status === 409 ? (result.problem.errors ?? {}) : {}

@@ -1,0 +1,112 @@
+import type { Protocol } from '#areas/protocols/contract/protocols.ts'
+
+import { builderSetup } from '../protocol-builder.setup.ts'
+
+import { stored } from './stored.ts'
+import { withdrawn } from './withdrawn.ts'
+
+const protocolOf = ({ event: { protocol } }: { event: { protocol: Protocol } }) => ({ protocol })
+const opened = [
+  { type: 'keepActive', params: protocolOf },
+  ...withdrawn,
+  stored,
+  { type: 'openLines', params: protocolOf },
+] as const
+
+/** Requests from the controls around the builder and the cards of products. */
+export const asked = builderSetup.createStateConfig({
+  on: {
+    'builder.list': { target: '.ListingProtocols', actions: ['showPanel', 'enterList'] },
+    'builder.create': { target: '.CreatingProtocol', actions: 'showPanel' },
+    'builder.edit': [
+      { guard: 'hasActive', target: '.EditingProtocol', actions: 'showPanel' },
+      { actions: 'sayNeedsProtocol', meta: { requirements: ['builder.needs-a-protocol-first'] } },
+    ],
+    'builder.share': [
+      { guard: 'canShare', target: '.SharingProtocol', actions: ['showPanel', 'beginShare'] },
+      { guard: 'hasNoActive', actions: 'sayNeedsProtocol', meta: { requirements: ['builder.needs-a-protocol-first'] } },
+    ],
+    'builder.finish': [
+      {
+        guard: 'isStandard',
+        target: '.Default',
+        actions: ['letGo', stored, 'closeLines', 'closePanel'],
+        meta: { requirements: ['builder.finish-clears-the-protocol'] },
+      },
+      {
+        target: '.ListingProtocols',
+        actions: ['letGo', stored, 'closeLines', 'closePanel'],
+        meta: { requirements: ['builder.finish-clears-the-protocol'] },
+      },
+    ],
+    'panel.close': [
+      { guard: 'isStandard', target: '.Default', meta: { requirements: ['builder.hide-keeps-the-protocol'] } },
+      { target: '.ListingProtocols', meta: { requirements: ['builder.hide-keeps-the-protocol'] } },
+    ],
+    'panel.open': {
+      actions: ['letGo', stored, 'closeLines', 'enterList'],
+      meta: { requirements: ['builder.toggle-keeps-active-only'] },
+    },
+    'protocol.select': {
+      target: '.ActiveProtocol',
+      actions: [...opened, 'letBrowse'],
+      meta: { requirements: ['builder.selected-becomes-active'] },
+    },
+    'protocol.share': {
+      guard: 'isCertified',
+      target: '.SharingProtocol',
+      actions: [...opened, 'showPanel', 'beginShare'],
+    },
+    'protocol.edit': {
+      target: '.EditingProtocol',
+      actions: [...opened, 'showPanel'],
+    },
+    'product.add': [
+      {
+        guard: 'hasActiveInStandard',
+        target: '.ProductAdded',
+        actions: [
+          { type: 'keepAdded', params: ({ event }) => ({ line: event.line }) },
+          { type: 'tellLinesAdded', params: ({ event }) => ({ line: event.line }) },
+        ],
+        meta: { requirements: ['lines.added-state-by-mode'] },
+      },
+      {
+        guard: 'hasActive',
+        target: '.ActiveProtocol.justAdded',
+        actions: [
+          { type: 'keepAdded', params: ({ event }) => ({ line: event.line }) },
+          { type: 'tellLinesAdded', params: ({ event }) => ({ line: event.line }) },
+        ],
+        meta: { requirements: ['lines.added-state-by-mode'] },
+      },
+      { guard: 'isStandard', actions: 'sayNoProtocol', meta: { requirements: ['lines.needs-an-active-protocol'] } },
+      {
+        target: '.ListingProtocols',
+        actions: ['sayNoProtocol', 'showPanel', 'enterList'],
+        meta: { requirements: ['lines.needs-an-active-protocol'] },
+      },
+    ],
+    'protocol.copy': {
+      actions: { type: 'askCalls', params: ({ event: { subject } }) => ({ type: 'protocol.copy', subject }) },
+    },
+    'protocol.delete': {
+      actions: { type: 'askCalls', params: ({ event: { subject } }) => ({ type: 'protocol.delete', subject }) },
+    },
+    'protocol.restore': {
+      actions: { type: 'askCalls', params: ({ event: { subject } }) => ({ type: 'protocol.restore', subject }) },
+    },
+    'bar.name': { actions: 'openList' },
+    'bar.toggle': { actions: 'goBack' },
+    'shortcuts.show': { actions: 'showShortcuts' },
+    'line.setQuantity': { actions: 'tellLines' },
+    'line.raise': { actions: 'tellLines' },
+    'line.lower': { actions: 'tellLines' },
+    'line.setNote': { actions: 'tellLines' },
+    'line.remove': { actions: 'tellLines' },
+    'line.swap': { actions: 'tellLines' },
+    'line.restore': { actions: 'tellLines' },
+    'line.reset': { actions: 'tellLines' },
+    'line.again': { actions: 'tellLines' },
+  },
+}).on

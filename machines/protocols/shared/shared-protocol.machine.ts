@@ -1,0 +1,169 @@
+/**
+ * One protocol that was shared with the client.
+ * Owns: the protocol, what of it was handed to the cart, and whether its print shows prices. Never: its removal, which
+ * outlives the page; the cart.
+ */
+import { assertEvent, assign, emit } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../../call/call.ts'
+import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
+import type { Place } from '../../pages/place.ts'
+import { prices } from '../print-prices.ts'
+import { isGone, readProtocolPlace } from '../protocol-place.ts'
+import type { ProtocolPlace } from '../protocol-place.ts'
+import type { ShopWish } from '../../cart/wish/wish.ts'
+
+import { meant, orderable } from './shared-protocols.ts'
+import type { Handed } from './shared-protocols.ts'
+
+interface Context extends ProtocolPlace {
+  protocol: SharedProtocol | null
+  handed: Handed | null
+  problem: Problem | null
+}
+
+type Event =
+  | { type: 'protocol.entered'; place: Place }
+  | { type: 'protocol.retry' }
+  | { type: 'protocol.removed'; protocolId: number }
+  /** One line in its quantity, by its variant, or all of them. */
+  | { type: 'protocol.order'; variantId: number | null }
+  | { type: 'protocol.print' }
+  | { type: 'prices.show' }
+  | { type: 'prices.hide' }
+
+type Fact = { type: 'protocol.opened'; protocol: SharedProtocol } | { type: 'wish.made'; wish: ShopWish }
+
+const base = callSetup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Fact,
+    tags: {} as 'busy' | 'failed' | 'unread',
+  },
+  actors: {
+    fetchProtocol: actorNotProvided<CallResult<SharedProtocol>, ProtocolPlace>('fetchProtocol'),
+  },
+})
+
+const sharedProtocolSetup = base.extend({
+  guards: {
+    /** The protocol in sight is the one that the address names. */
+    isKept: ({ context }, params: ProtocolPlace) =>
+      params.protocolId === context.protocol?.protocol_id && params.language === context.language,
+    /** A protocol is in sight. */
+    isInSight: ({ context }) => context.protocol !== null,
+    /** The protocol is the one in sight. */
+    isShown: ({ context }, params: { protocolId: number }) => params.protocolId === context.protocol?.protocol_id,
+    /** The protocol has this product; for all of them, it has any. */
+    isThere: ({ context }, params: { variantId: number | null }) =>
+      meant(context.protocol, params.variantId).length > 0,
+    /** The server shows this user no such protocol. */
+    isGone: (_, result: CallResult<unknown>) => isGone(result),
+  },
+  actions: {
+    /** Begins without what was shown of another protocol. */
+    openPlace: assign((_, { language, protocolId }: ProtocolPlace) => ({
+      language,
+      protocolId,
+      protocol: null,
+      problem: null,
+    })),
+    /** Shows the fetched protocol. */
+    keepProtocol: assign((_, result: CallResult<SharedProtocol>) =>
+      result.ok ? { protocol: result.value, problem: null } : {},
+    ),
+    /** Takes the protocol out of sight. */
+    forgetProtocol: assign({ protocol: null, handed: null, problem: null }),
+    /** Takes the words about what went into the cart away. */
+    forgetHanded: assign({ handed: null }),
+    /** Tells the root that the protocol was opened, so that lists no longer show it as new. */
+    tellOpened: emit(({ context }) => ({
+      type: 'protocol.opened' as const,
+      protocol: context.protocol as SharedProtocol,
+    })),
+    /** Puts one product, or all that can be had, into the cart, and says which could not be. */
+    handToCart: base.enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'protocol.order')
+      const { variantId } = event
+      const lines = meant(context.protocol, variantId)
+      const left = lines.filter((line) => !orderable(line)).map(({ name }) => name)
+      enqueue.assign({ handed: { variantId, count: lines.length - left.length, left } })
+      for (const line of lines) {
+        const product = orderable(line)
+        if (product) enqueue.emit({ type: 'wish.made', wish: { kind: 'cart', product, quantity: line.item_count } })
+      }
+    }),
+    /** Port: opens the browser's dialog for printing. */
+    printPage: actionNotProvided<undefined>('printPage'),
+  },
+})
+
+export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
+  id: 'sharedProtocol',
+  description: 'The page of one protocol that was shared with the client.',
+  type: 'parallel',
+  context: { language: DEFAULT_LANGUAGE, protocolId: 0, protocol: null, handed: null, problem: null },
+  on: {
+    'protocol.entered': [
+      {
+        guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
+        target: ['.view.loading', '.prices.hidden'],
+        actions: 'forgetHanded',
+      },
+      {
+        target: ['.view.loading', '.prices.hidden'],
+        actions: ['forgetHanded', { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }],
+      },
+    ],
+    'protocol.order': {
+      guard: { type: 'isThere', params: ({ event }) => ({ variantId: event.variantId }) },
+      actions: 'handToCart',
+    },
+    'protocol.print': { guard: 'isInSight', actions: 'printPage' },
+    'protocol.removed': {
+      guard: { type: 'isShown', params: ({ event }) => ({ protocolId: event.protocolId }) },
+      target: '.view.removed',
+      actions: 'forgetProtocol',
+    },
+  },
+  states: {
+    view: {
+      description: 'What of the protocol is in sight.',
+      meta: { requirements: ['protocols.client-buys-at-the-discount'] },
+      initial: 'away',
+      states: {
+        away: { description: 'The page was not opened yet.' },
+        loading: {
+          description: 'The protocol is on its way. What was there of it before stays in sight.',
+          tags: 'busy',
+          invoke: {
+            src: 'fetchProtocol',
+            id: 'fetchProtocol',
+            input: ({ context: { language, protocolId } }) => ({ language, protocolId }),
+            ...answers(
+              { target: 'shown', actions: [{ type: 'keepProtocol', params: answerOf }, 'tellOpened'] },
+              { target: 'failed' },
+              { guard: { type: 'isGone', params: answerOf }, target: 'missing', actions: 'forgetProtocol' },
+            ),
+          },
+        },
+        shown: { description: 'The protocol is there.' },
+        missing: { description: 'Nothing is shared with this client under that address.' },
+        removed: { description: 'The client has removed it; the way to the list is open.' },
+        failed: {
+          description: 'The protocol could not be had: it can be asked for again.',
+          tags: ['failed', 'unread'],
+          on: { 'protocol.retry': { target: 'loading' } },
+        },
+      },
+    },
+    prices,
+  },
+})
+export type SharedProtocolRef = ActorRefFrom<typeof sharedProtocolMachine>

@@ -1,7 +1,0 @@
-export { provideAdminOrder } from './orders/admin-order.ts'
-export { provideAllOrders } from './orders/all-orders.ts'
-export { provideClientsOrder } from './orders/clients-order.ts'
-export { provideClientsOrders } from './orders/clients-orders.ts'
-export { provideOrder } from './orders/order.ts'
-export { provideOrderAgain } from './orders/order-again.ts'
-export { provideOwnOrders } from './orders/own-orders.ts'

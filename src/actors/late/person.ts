@@ -1,3 +1,0 @@
-export { provideCart } from './person/cart.ts'
-export { provideWish } from './person/wish.ts'
-export { provideWishlist } from './person/wishlist.ts'

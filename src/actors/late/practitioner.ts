@@ -1,2 +1,0 @@
-export { provideFolders } from './practitioner/folders.ts'
-export { provideProtocolBuilder } from './practitioner/protocol-builder.ts'

@@ -1,7 +1,0 @@
-export { provideDeleteAccount } from './profile/delete-account.ts'
-export { provideDevices } from './profile/devices.ts'
-export { provideExportData } from './profile/export-data.ts'
-export { providePasswordForm } from './profile/password-form.ts'
-export { providePracticeForm } from './profile/practice-form.ts'
-export { provideProfileForm } from './profile/profile-form.ts'
-export { provideWishesForm } from './profile/wishes-form.ts'

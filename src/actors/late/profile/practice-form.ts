@@ -1,9 +1,0 @@
-import { updateAccount } from '#contract/account.ts'
-import { practiceFormMachine } from '#machines/account/practice-form.machine.ts'
-
-import { sendChanged } from '../../send-form.ts'
-import type { LatePorts } from '../../late-ports.ts'
-
-export function providePracticeForm({ client }: Pick<LatePorts, 'client'>) {
-  return practiceFormMachine.provide({ actors: { sendForm: sendChanged(client, updateAccount) } })
-}

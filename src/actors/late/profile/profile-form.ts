@@ -1,9 +1,0 @@
-import { updateAccount } from '#contract/account.ts'
-import { profileFormMachine } from '#machines/account/profile-form.machine.ts'
-
-import { sendChanged } from '../../send-form.ts'
-import type { LatePorts } from '../../late-ports.ts'
-
-export function provideProfileForm({ client }: Pick<LatePorts, 'client'>) {
-  return profileFormMachine.provide({ actors: { sendForm: sendChanged(client, updateAccount) } })
-}

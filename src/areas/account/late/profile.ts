@@ -1,0 +1,7 @@
+export { provideDeleteAccount } from './provide/delete-account.ts'
+export { provideDevices } from './provide/devices.ts'
+export { provideExportData } from './provide/export-data.ts'
+export { providePasswordForm } from './provide/password-form.ts'
+export { providePracticeForm } from './provide/practice-form.ts'
+export { provideProfileForm } from './provide/profile-form.ts'
+export { provideWishesForm } from './provide/wishes-form.ts'

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely'
+
+import type { updateAccount, updateClientProfile } from '#areas/account/contract/account.ts'
+import type { CallInput } from '#contract/call.ts'
+
+import type { Schema } from '#server/database/schema.ts'
+
+export type Details = CallInput<typeof updateAccount>['body']
+export type ClientDetails = CallInput<typeof updateClientProfile>['body']
+
+/** Changes what is given and no more. The practice is a practitioner's: nobody else has one to change. */
+export async function writeDetails(transaction: Transaction<Schema>, userId: number, details: Details): Promise<void> {
+  const {
+    language,
+    health_profession,
+    expertise_level,
+    organisation_type,
+    practice_name,
+    website,
+    professional_body,
+    professional_number,
+    ...account
+  } = details
+  const practice = {
+    health_profession,
+    expertise_level,
+    organisation_type,
+    practice_name,
+    website,
+    professional_body,
+    professional_number,
+  }
+  if (hasValues(account) || language !== undefined) {
+    await transaction
+      .updateTable('account')
+      .set((eb) => ({
+        ...account,
+        ...(language && { language_id: eb.selectFrom('language').select('id').where('code', '=', language) }),
+      }))
+      .where('user_id', '=', userId)
+      .execute()
+  }
+  if (hasValues(practice))
+    await transaction.updateTable('practitioner').set(practice).where('user_id', '=', userId).execute()
+}
+
+const hasValues = (fields: object): boolean => Object.values(fields).some((value) => value !== undefined)
+
+const WISH_GROUPS = ['suitable_for', 'free_from'] as const
+
+/**
+ * Changes a client's wishes and practitioner, of which what is not given stays. Ids that are no option of their group
+ * are left out (catalogue.unknown-values-are-ignored). False where the practitioner is none that he is linked with
+ * (account.client-chooses-the-practitioner): then nothing is changed.
+ */
+export async function writeClientDetails(
+  transaction: Transaction<Schema>,
+  userId: number,
+  details: ClientDetails,
+): Promise<boolean> {
+  // Changes of one client take turns: two at once would leave the wishes of both.
+  await transaction.selectFrom('client').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+  const { practitioner_id } = details
+  if (practitioner_id && !(await isLinked(transaction, userId, practitioner_id))) return false
+  for (const group of WISH_GROUPS) {
+    const ids = details[group]
+    if (ids !== undefined) await writeWishes(transaction, userId, group, ids)
+  }
+  if (practitioner_id !== undefined)
+    await transaction.updateTable('client').set({ practitioner_id }).where('user_id', '=', userId).execute()
+  return true
+}
+
+async function writeWishes(
+  transaction: Transaction<Schema>,
+  userId: number,
+  group: (typeof WISH_GROUPS)[number],
+  ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('client_wish')
+    .where('user_id', '=', userId)
+    .where('option_id', 'in', (eb) => eb.selectFrom('option').select('id').where('filter_group', '=', group))
+    .execute()
+  if (ids.length === 0) return
+  await transaction
+    .insertInto('client_wish')
+    .columns(['user_id', 'option_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('option')
+        .select([eb.val(userId).as('user_id'), 'id'])
+        .where('filter_group', '=', group)
+        .where('id', 'in', [...ids]),
+    )
+    .execute()
+}
+
+async function isLinked(transaction: Transaction<Schema>, clientId: number, practitionerId: number): Promise<boolean> {
+  const link = await transaction
+    .selectFrom('client_practitioner')
+    .select('client_id')
+    .where('client_id', '=', clientId)
+    .where('practitioner_id', '=', practitionerId)
+    .forShare()
+    .executeTakeFirst()
+  return link !== undefined
+}

@@ -1,0 +1,171 @@
+import type { listSessions, User } from '#areas/account/contract/account.ts'
+import { type CallResponse, USER_TYPES } from '#contract/call.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+import { type Database, withReadRetry } from '#server/database/index.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { keepingCertificate } from './certificate.ts'
+import { now } from '../clock.ts'
+import type { RateBound } from '../own-rate.ts'
+import { hashPassword, isPassword } from '../passwords.ts'
+import type { Principal } from '../principal.ts'
+import { type ClientDetails, type Details, writeClientDetails, writeDetails } from './details.ts'
+import { exportAll } from './export.ts'
+import { type ClientProfile, type PractitionerProfile, readClient, readPractitioner, readUser } from './profile.ts'
+
+/** What a signed-in person sees and changes of the own account. Undefined where it was deleted meanwhile. */
+export interface OwnAccount {
+  getAccount(principal: Principal): Promise<User | undefined>
+  getPractitioner(principal: Principal): Promise<PractitionerProfile | undefined>
+  getClient(principal: Principal): Promise<ClientProfile | undefined>
+  /** Has an approved certificate checked where what it was approved for has changed. */
+  updateAccount(principal: Principal, details: Details): Promise<User | undefined>
+  /** 'notLinked' where the practitioner is none of his, and then nothing is changed. */
+  updateClient(principal: Principal, details: ClientDetails): Promise<ClientProfile | 'notLinked' | undefined>
+  /** Signs all other devices out. False where the current password is another. */
+  changePassword(
+    principal: Principal,
+    passwords: { readonly current_password: string; readonly password: string },
+  ): Promise<boolean>
+  /** Deletes the account with all that is personal. False for the only admin. */
+  deleteAccount(principal: Principal): Promise<boolean>
+  listSessions(principal: Principal): Promise<CallResponse<typeof listSessions>>
+  /** Signs one of the own devices out; false where it is none. */
+  endSession(principal: Principal, sessionId: number): Promise<boolean>
+  endOtherSessions(principal: Principal): Promise<void>
+  exportAccount(principal: Principal): Promise<Record<string, unknown>>
+}
+
+export function ownAccount(database: Pick<Database, 'db' | 'healthy'>, bound: RateBound): OwnAccount {
+  const { db } = database
+  const read = <Result>(ask: () => Promise<Result>) => withReadRetry(database, ask)
+  return {
+    getAccount: ({ userId }) => read(() => readUser(db, userId)),
+    getPractitioner: ({ userId }) => read(() => readPractitioner(db, userId, bound)),
+    getClient: ({ userId }) => read(() => readClient(db, userId, bound)),
+    exportAccount: ({ userId }) => read(() => exportAll(db, userId, bound)),
+    listSessions: (principal) => read(() => listOpen(db, principal)),
+
+    updateAccount: ({ userId }, details) =>
+      db.transaction().execute(async (transaction) => {
+        await keepingCertificate(transaction, userId, () => writeDetails(transaction, userId, details))
+        return readUser(transaction, userId)
+      }),
+
+    updateClient: ({ userId }, details) =>
+      db
+        .transaction()
+        .execute(async (transaction) =>
+          (await writeClientDetails(transaction, userId, details))
+            ? readClient(transaction, userId, bound)
+            : 'notLinked',
+        ),
+
+    async changePassword({ userId, sessionId }, { current_password, password }) {
+      const account = await db
+        .selectFrom('account')
+        .select('password_hash')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      if (!(await isPassword(account?.password_hash, current_password))) return false
+      const hash = await hashPassword(password)
+      await db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('account').set({ password_hash: hash }).where('user_id', '=', userId).execute()
+        // A link to choose a password was for whoever had the old one, too.
+        await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()
+        await endOthers(transaction, { userId, sessionId })
+      })
+      return true
+    },
+
+    deleteAccount: ({ userId }) => db.transaction().execute((transaction) => deletePerson(transaction, userId)),
+
+    async endSession({ userId }, sessionId) {
+      const { numDeletedRows } = await db
+        .deleteFrom('session')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    endOtherSessions: (principal) => endOthers(db, principal),
+  }
+}
+
+type Device = Pick<Principal, 'userId' | 'sessionId'>
+
+async function endOthers(db: Kysely<Schema>, { userId, sessionId }: Device): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('session_id', '<>', sessionId).execute()
+}
+
+/** Devices that can still stay signed in, the latest used first. */
+async function listOpen(db: Kysely<Schema>, { userId, sessionId }: Device): Promise<CallResponse<typeof listSessions>> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['session_id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refresh_token')
+          .select('hash')
+          .whereRef('refresh_token.session_id', '=', 'session.session_id')
+          .where('expires_at', '>', now),
+      ),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .execute()
+  return rows.map(({ session_id, device, created_at, last_used_at }) => ({
+    session_id,
+    device,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    current: session_id === sessionId,
+  }))
+}
+
+/** False for the only admin (account.last-admin-stays). Mails to the person go too: nobody waits for them any more. */
+async function deletePerson(transaction: Transaction<Schema>, userId: number): Promise<boolean> {
+  // All of them are locked in one order, so that of two who leave at once the second finds himself alone.
+  const admins = await transaction
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_type_id', '=', USER_TYPES.Admin)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+  if (admins.length === 1 && admins[0]?.user_id === userId) return false
+  await transaction
+    .deleteFrom('outbox')
+    .where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`)
+    .execute()
+  // An invitation that may be open stays as its practitioner typed it: its end would tell that the email had an account.
+  await transaction
+    .updateTable('protocol_share')
+    .set({ client_id: null })
+    .where('client_id', '=', userId)
+    .where('invitation_id', 'is not', null)
+    .execute()
+  await transaction
+    .deleteFrom('invitation')
+    .where(sql<boolean>`lower(email) = (select lower(email) from account where user_id = ${userId})`)
+    .where('answer', 'in', ['yes', 'ended'])
+    .execute()
+  // Orders are kept for the books; deleting the account takes the user out of them.
+  await transaction
+    .updateTable('shop_order')
+    .set({ address: null, idempotency_key: null })
+    .where('user_id', '=', userId)
+    .execute()
+  await transaction
+    .updateTable('payment')
+    .from('shop_order')
+    .set({ request: null })
+    .whereRef('payment.order_id', '=', 'shop_order.order_id')
+    .where('user_id', '=', userId)
+    .execute()
+  await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
+  return true
+}

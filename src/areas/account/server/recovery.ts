@@ -1,0 +1,76 @@
+import type { CallResponse } from '#contract/call.ts'
+import type { resetPassword } from '#areas/account/contract/auth.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { agreeByLink } from '#areas/practice/server/data/agree.ts'
+import { joinAsked } from '#areas/practice/server/data/join.ts'
+import { atLeast } from '#server/request/at-least.ts'
+import { now } from './clock.ts'
+import type { AccountDeps } from './deps.ts'
+import { findById, lockByEmail } from './find.ts'
+import { mayPostLink, postLink } from './mails.ts'
+import { invitationOf, takeToken } from './one-time-token.ts'
+import { hashPassword } from './passwords.ts'
+import type { Admit, From } from './sign-in.ts'
+import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
+
+/** Choosing a new password by email; for an invited user, the first one. */
+export interface Recovery {
+  /**
+   * Writes the mail where the e-mail has an account, unless a stranger asks too often. Takes as long where it has none
+   * (sign-in.forgot-password-tells-nobody).
+   */
+  forgotPassword(email: string, language: LanguageCode): Promise<void>
+  /**
+   * Sets the password, which also activates the account, signs out all its devices and signs this one in. Undefined for a
+   * token that cannot be used. Of a registration that was not proven before, only its own mails keep what it says. Choosing the
+   * first password by an invitation's link is a yes to that invitation (clients.password-by-link-is-a-yes).
+   */
+  resetPassword(token: string, password: string, from: From): Promise<ResetPassword | undefined>
+}
+
+/** The answer of the call, without its message, and the e-mail whose password it is. */
+export type ResetPassword = Omit<CallResponse<typeof resetPassword>, 'message'> & { readonly email: string }
+
+/** Milliseconds that asking for a new password takes at least: more than writing a mail, which is not written for nobody. */
+const ASKING_TAKES = 100
+
+export function recovery(deps: AccountDeps, admit: Admit): Recovery {
+  const { db, region } = deps
+  return {
+    async forgotPassword(email, language) {
+      await atLeast(ASKING_TAKES, () =>
+        db.transaction().execute(async (transaction) => {
+          const account = await lockByEmail(transaction, email)
+          if (account === undefined) return
+          await doubt(transaction, account)
+          if (!(await mayPostLink(transaction, 'reset', account.userId))) return
+          await postLink(transaction, deps, 'reset', isUnproven(account) ? { ...account, language } : account)
+        }),
+      )
+    },
+
+    resetPassword: (token, password, { device, language }) =>
+      db.transaction().execute(async (transaction) => {
+        const invitationId = await invitationOf(transaction, token)
+        const asked = await takeToken(transaction, token, 'reset')
+        const userId =
+          asked ?? (await takeToken(transaction, token, 'choose')) ?? (await takeToken(transaction, token, 'invite'))
+        if (userId === undefined) return undefined
+        const passwordHash = await hashPassword(password)
+        const found = await findById(transaction, userId)
+        if (asked !== undefined && isUnproven(found)) await forgetRegistration(transaction, found, { language, region })
+        const { email, userTypeId } = await findById(transaction, userId)
+        await transaction
+          .updateTable('account')
+          .set((eb) => ({ password_hash: passwordHash, activated_at: eb.fn.coalesce('activated_at', now) }))
+          .where('user_id', '=', userId)
+          .execute()
+        await joinAsked(transaction, userId, deps)
+        if (invitationId !== undefined) await agreeByLink(transaction, userId, invitationId, deps)
+        await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
+        await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()
+        return { ...(await admit(transaction, userId, device)), user_type_id: userTypeId, email }
+      }),
+  }
+}

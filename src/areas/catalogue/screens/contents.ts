@@ -1,0 +1,19 @@
+import type { UnitPrice } from '#areas/catalogue/contract/catalogue.ts'
+
+interface Words {
+  readonly t: (key: `unitPrice.${UnitPrice['unit']}`, values: { readonly price: string }) => string
+  readonly formatPrice: (price: number) => string
+}
+
+interface Pack {
+  readonly net_contents?: string | undefined
+  readonly unit_price?: UnitPrice | undefined
+}
+
+/** Contents and the price of a kilogram or litre, each where there is one (price.per-kilogram-or-litre). */
+export function contentsIn({ t, formatPrice }: Words, pack: Pack = {}): string {
+  const unit = pack.unit_price
+  return unit
+    ? [pack.net_contents, t(`unitPrice.${unit.unit}`, { price: formatPrice(unit.price) })].filter(Boolean).join(' · ')
+    : (pack.net_contents ?? '')
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+
+import { createOverlay } from '#components/overlay/overlay.tsx'
+import { ProductImage } from '#components/product/ProductImage.tsx'
+import type { SearchHit } from '#areas/catalogue/contract/search.ts'
+import { useActorNamed, useLateActor } from '#hooks/app.tsx'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useImageFallback } from '#hooks/images.ts'
+
+import { pictureKey, pictureOf } from '../picture.ts'
+
+const SuggestedAdd = createOverlay(() => import('#areas/protocols/screens/builder/SuggestedAdd.tsx'))
+
+/** A product among the suggestions: picture, name with the parts that match, brand, price. */
+export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
+  const { t } = useTranslation()
+  const formatPrice = useFormatPrice()
+  const images = useActorNamed('images')
+  const builder = useLateActor('protocolBuilder')
+  const source = pictureKey(product.assets[0], product.product_id)
+  const fallback = useImageFallback(source)
+  const price = product.variants[0]?.price ?? undefined
+  const name =
+    product.formatted?.name.map(({ text, match }, index) =>
+      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    ) ?? product.name
+  return (
+    <>
+      <span className="vb-suggest-picture">
+        <ProductImage
+          {...pictureOf(product.assets[0], fallback, '')}
+          sizes="48px"
+          onFailed={() => images.send({ type: 'image.failed', source, shown: fallback })}
+        />
+      </span>
+      <span className="vb-suggest-text">
+        <span className="vb-suggest-name" lang={product.lang}>
+          {name}
+        </span>
+        <span className="vb-suggest-detail">{product.brand.name}</span>
+      </span>
+      {price !== undefined && (
+        <span className="vb-suggest-end vb-suggest-price" translate="no">
+          {formatPrice(price)}
+        </span>
+      )}
+      {price === undefined && product.practitioner_only && (
+        <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>
+      )}
+      {builder && <SuggestedAdd open builder={builder} product={product} />}
+    </>
+  )
+}

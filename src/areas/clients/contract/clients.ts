@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+
+import { APPROVED_PRACTITIONERS, CLIENTS, PRACTITIONERS } from '#contract/access.ts'
+import { defineCall } from '#contract/call.ts'
+import { orderSummary } from '#areas/orders/contract/orders.ts'
+import { clientStatus, protocolFields } from '#areas/protocols/contract/protocols.ts'
+import { discount, email, note, requiredName } from '#contract/rules.ts'
+import {
+  emailList,
+  idParams,
+  message,
+  money,
+  ordering,
+  paging,
+  percent,
+  searchText,
+  timestamp,
+} from '#contract/wire.ts'
+
+/**
+ * A client of a practitioner (clients.record-fields). `invited` until they have agreed: till then it is what the practitioner
+ * typed, whoever the email belongs to (clients.invited-looks-alike), under a number that is the invitation's.
+ */
+export const client = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  /** Whole percents; null if another practitioner is theirs (clients.own-practitioners-rate-counts). */
+  discount_rate: v.nullable(percent),
+  status: clientStatus,
+  /** Of this practitioner's protocols: how many they hold, and how many of these they have not opened. */
+  shared_protocols: v.number(),
+  unopened_protocols: v.number(),
+  last_opened_at: v.nullable(timestamp),
+  /** Of the orders that were placed while this practitioner was theirs, without cancelled ones. */
+  last_ordered_at: v.nullable(timestamp),
+})
+export type Client = v.InferOutput<typeof client>
+
+/** A protocol as it was shared with a client (protocols.opening-is-recorded). */
+export const sharedProtocol = v.object({
+  ...protocolFields,
+  /** Whole percents; 0 for a protocol of another practitioner than the client's own (clients.own-practitioners-rate-counts). */
+  discount: percent,
+  total_price_after_discount: money,
+  shared_at: timestamp,
+  opened_at: v.nullable(timestamp),
+  share_notes: v.string(),
+  practitioner: v.object({
+    user_id: v.number(),
+    first_name: v.string(),
+    last_name: v.string(),
+    practice_name: v.string(),
+    /** Both to reach them by; empty where none is known. */
+    email: v.optional(v.string(), ''),
+    phone: v.optional(v.string(), ''),
+  }),
+})
+export type SharedProtocol = v.InferOutput<typeof sharedProtocol>
+
+/** One client with what was shared and ordered (clients.page-of-one). */
+export const clientDetail = v.object({
+  ...client.entries,
+  /** The practitioner's note from the invitation; only they see it. */
+  notes: v.string(),
+  linked_at: timestamp,
+  protocols: v.array(sharedProtocol),
+  /** Those placed while this practitioner was theirs, the latest first, at most 100. */
+  orders: v.array(orderSummary),
+})
+
+export const listClients = defineCall({
+  id: 'listClients',
+  method: 'GET',
+  path: '/v2/account/practitioners/clients',
+  summary:
+    'Own clients and people who were invited, whose name or email has the keyword, or whose email is one of emails, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
+  access: PRACTITIONERS,
+  query: v.object({ ...paging, ...ordering, keyword: v.optional(searchText), emails: v.optional(emailList) }),
+  response: v.array(client),
+  refusals: [400, 401, 403],
+})
+
+export const inviteClient = defineCall({
+  id: 'inviteClient',
+  method: 'POST',
+  path: '/v2/account/practitioners/clients',
+  summary: 'Ask a person by email to be a client; the answer is the same whether or not the email has an account',
+  access: APPROVED_PRACTITIONERS,
+  body: v.object({
+    email,
+    first_name: requiredName,
+    last_name: requiredName,
+    discount_rate: v.optional(discount, 0),
+    notes: v.optional(note, ''),
+  }),
+  response: client,
+  refusals: [400, 401, 403, 409],
+})
+
+export const getClient = defineCall({
+  id: 'getClient',
+  method: 'GET',
+  path: '/v2/account/practitioners/clients/{id}',
+  summary: 'One of the own clients with protocols and orders',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: clientDetail,
+  refusals: [400, 401, 403, 404],
+})
+
+export const updateClient = defineCall({
+  id: 'updateClient',
+  method: 'PUT',
+  path: '/v2/account/practitioners/clients/{id}',
+  summary: "Change a client's discount rate",
+  access: APPROVED_PRACTITIONERS,
+  params: idParams,
+  body: v.object({ discount_rate: discount }),
+  response: client,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+export const listSharedProtocols = defineCall({
+  id: 'listSharedProtocols',
+  method: 'GET',
+  path: '/v2/account/clients/protocols',
+  summary: 'Protocols shared with the client, the latest first',
+  access: CLIENTS,
+  response: v.array(sharedProtocol),
+  refusals: [401, 403],
+})
+
+export const getSharedProtocol = defineCall({
+  id: 'getSharedProtocol',
+  method: 'GET',
+  path: '/v2/account/clients/protocols/{id}',
+  summary: 'One protocol shared with the client; records that it was opened',
+  access: CLIENTS,
+  params: idParams,
+  response: sharedProtocol,
+  refusals: [400, 401, 403, 404],
+})
+
+/** The path without a version (protocols.client-delete-has-two-paths). */
+export const deleteSharedProtocol = defineCall({
+  id: 'deleteSharedProtocol',
+  method: 'DELETE',
+  path: '/account/clients/protocols/{id}',
+  summary: 'End the sharing; the protocol itself stays with its practitioner',
+  access: CLIENTS,
+  params: idParams,
+  response: message,
+  refusals: [400, 401, 403, 404],
+})
+
+export const deleteSharedProtocolV2 = defineCall({
+  ...deleteSharedProtocol,
+  id: 'deleteSharedProtocolV2',
+  path: '/v2/account/clients/protocols/{id}',
+  summary: 'The same, at the path that has the version',
+})

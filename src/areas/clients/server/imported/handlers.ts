@@ -1,0 +1,55 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Principal } from '#areas/account/server/index.ts'
+import { Refused } from '#server/request/refused.ts'
+import type { Services } from '#server/http/services.ts'
+import type { Handlers } from '#server/http/api/implement.ts'
+import { notSignedIn } from '#server/http/api/principal.ts'
+import { shopperOf } from '#server/http/api/shopper.ts'
+
+type ImportedClientId =
+  | 'listImportedClients'
+  | 'importClients'
+  | 'deleteImportedClients'
+  | 'deleteImportedClient'
+  | 'inviteImportedClients'
+  | 'stopImportedInvitations'
+
+interface Caller {
+  readonly principal: Principal
+}
+
+/** People from practitioners' own files (clients.imported-has-no-account). */
+export function importedClientHandlers(services: () => Services): Pick<Handlers, ImportedClientId> {
+  const remove = async (language: LanguageCode, { principal }: Caller, id?: number) => {
+    const told = present(await services().importedClients.remove(shopperOf(principal, language), id))
+    if (told === 'missing') throw new Refused(404, 'clientGone')
+    return told
+  }
+  return {
+    listImportedClients: (_input, language, { principal }) =>
+      services().importedClients.list(shopperOf(principal, language)),
+
+    importClients: async ({ body }, language, { principal, idempotencyKey }) => {
+      const who = shopperOf(principal, language)
+      const told = present(await services().importedClients.takeOver(who, body.clients, idempotencyKey))
+      if (told === 'full') throw new Refused(409, 'importedClientsFull')
+      if (told === 'keyUsed') throw new Refused(409, 'keyUsed')
+      return told
+    },
+
+    deleteImportedClients: (_input, language, caller) => remove(language, caller),
+    deleteImportedClient: ({ params }, language, caller) => remove(language, caller, params.id),
+
+    inviteImportedClients: async ({ body }, language, { principal }) =>
+      present(await services().importedClients.askToInvite(shopperOf(principal, language), body.ids)),
+
+    stopImportedInvitations: async (_input, language, { principal }) =>
+      present(await services().importedClients.stopInviting(shopperOf(principal, language))),
+  }
+}
+
+function present<Told>(told: Told | 'gone'): Told {
+  if (told === 'gone') throw notSignedIn()
+  return told as Told
+}

@@ -1,0 +1,21 @@
+import { INVITATIONS_AN_HOUR } from '#contract/constants.ts'
+
+import type { InvitationPace } from './imported/index.ts'
+import type { Limit, Limits } from '#server/http/limits/limits.ts'
+
+/** Protocols that one practitioner shares: each writes a mail. */
+export const SHARES_BY_ACCOUNT: Limit = { name: 'shares-account', calls: 60, seconds: 60 * 60 }
+
+/** Invitations by one practitioner, by the form or from a file: each sends a mail. */
+export const INVITATIONS_BY_ACCOUNT: Limit = {
+  name: 'invitations-account',
+  calls: INVITATIONS_AN_HOUR,
+  seconds: 60 * 60,
+}
+
+/** The same limit, for invitations that the shop sends by and by. */
+export const invitationPace = (limits: Pick<Limits, 'opensIn' | 'allows' | 'giveBack'>): InvitationPace => ({
+  opensIn: (practitionerId) => limits.opensIn(INVITATIONS_BY_ACCOUNT, `${practitionerId}`),
+  allows: (practitionerId) => limits.allows(INVITATIONS_BY_ACCOUNT, `${practitionerId}`),
+  giveBack: (practitionerId) => limits.giveBack(INVITATIONS_BY_ACCOUNT, `${practitionerId}`),
+})

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { EmptyState } from '#components/feedback/EmptyState.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { Payable } from '#areas/commission/contract/admin-commission.ts'
+import { shownAddress } from '#contract/shown-address.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+import { payoutQuery } from '#machines/commission/payout/payout.ts'
+import type { Ground } from '#machines/commission/payout/payout.ts'
+
+import { ListPages } from '#screens/page/ListPages.tsx'
+
+import { useDueWords, usePayoutWords } from './words.ts'
+
+const PATH = PAGES.adminCommission.path
+
+/** Commission that is to be paid, and what was paid before. */
+export function PayoutLists({ ground }: { readonly ground: Ground }) {
+  return (
+    <>
+      <Due ground={ground} />
+      <Done ground={ground} />
+    </>
+  )
+}
+
+function Due({ ground: { payable, payableTotal } }: { readonly ground: Ground }) {
+  const { t } = useTranslation('commission')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const wordsOf = useDueWords()
+  if (payable.length === 0)
+    return (
+      <EmptyState
+        heading={t('admin.noneTitle')}
+        text={t('admin.noneText')}
+        actions={
+          <ButtonLink variant="primary" href={href(PAGES.adminOrders.path)}>
+            {t('admin.toOrders')}
+          </ButtonLink>
+        }
+      />
+    )
+  const [number, total] = [formatNumber(payable.length), formatNumber(payableTotal)]
+  return (
+    <AreaCard
+      heading={t('admin.due')}
+      text={payableTotal > payable.length ? t('admin.first', { number, total }) : undefined}
+    >
+      <DataTable
+        label={t('admin.due')}
+        columns={(['practitioner', 'total', 'entries', 'action'] as const).map((column) => t(`admin.${column}`))}
+        rows={payable.map((due, id) => {
+          const words = wordsOf(due)
+          return {
+            id,
+            cells: [
+              <Practitioner key="name" of={due.practitioner} name={words.name} />,
+              <strong key="total" translate="no">
+                {words.total}
+              </strong>,
+              formatNumber(due.entries),
+              <TextLink
+                key="choose"
+                href={href(`${PATH}${payoutQuery(due)}`)}
+                aria-label={t('admin.chooseNamed', { name: words.name, total: words.total })}
+              >
+                {t('admin.choose')}
+              </TextLink>,
+            ],
+          }
+        })}
+      />
+    </AreaCard>
+  )
+}
+
+function Practitioner({ of, name }: { readonly of: Payable['practitioner']; readonly name: string }) {
+  return (
+    <>
+      <span>{name}</span>
+      <br />
+      <span className="vb-table-note">
+        {[of.practice_name, shownAddress(of.email)].filter((part) => part !== '').join(' · ')}
+      </span>
+    </>
+  )
+}
+
+function Done({ ground: { payouts, currentPage, totalPages } }: { readonly ground: Ground }) {
+  const { t } = useTranslation('commission')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const wordsOf = usePayoutWords()
+  return (
+    <AreaCard heading={t('admin.done')} text={payouts.length === 0 ? t('admin.noPayouts') : undefined}>
+      {payouts.length > 0 && (
+        <DataTable
+          label={t('admin.done')}
+          columns={(['practitioner', 'date', 'total', 'entries', 'note'] as const).map((column) =>
+            t(`admin.${column}`),
+          )}
+          rows={payouts.map((payout) => {
+            const { name, date, total } = wordsOf(payout)
+            return {
+              id: payout.payout_id,
+              cells: [
+                name,
+                date,
+                <span key="total" translate="no">
+                  {total}
+                </span>,
+                formatNumber(payout.entries),
+                payout.note === '' ? '–' : payout.note,
+              ],
+            }
+          })}
+        />
+      )}
+      <ListPages current={currentPage} total={totalPages} hrefOf={(page) => href(`${PATH}?page=${page}`)} />
+    </AreaCard>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Region } from '#contract/constants.ts'
+
+import type { Database } from '#server/database/index.ts'
+import type { Messages } from '#server/texts/messages.ts'
+
+export interface CommissionDeps {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  readonly messages: Messages
+  /** The region whose currency the shop asks. */
+  readonly region: Region
+  /** Whole percents, before a client's discount. */
+  readonly commissionRate: number
+  /** The IANA zone at whose midnight days and months begin. */
+  readonly timeZone: string
+}

@@ -1,0 +1,62 @@
+import { CURRENCIES } from '#contract/constants.ts'
+
+import type { PayoutRefusal } from './index.ts'
+import { Refused } from '#server/request/refused.ts'
+import type { Services } from '#server/http/services.ts'
+import type { Handlers } from '#server/http/api/implement.ts'
+import { notSignedIn } from '#server/http/api/principal.ts'
+import { shopperOf } from '#server/http/api/shopper.ts'
+
+type CommissionId =
+  | 'getCommission'
+  | 'downloadCommission'
+  | 'listPayouts'
+  | 'getPayout'
+  | 'listPayable'
+  | 'listAllPayouts'
+  | 'createPayout'
+
+export function commissionHandlers(services: () => Services): Pick<Handlers, CommissionId> {
+  return {
+    getCommission: ({ query }, language, { principal }) =>
+      services().commission.getCommission(shopperOf(principal, language), query),
+
+    downloadCommission: ({ query }, language, { principal }) =>
+      services().commission.downloadCommission(shopperOf(principal, language), query),
+
+    listPayouts: ({ query }, language, { principal }) =>
+      services().commission.listPayouts(shopperOf(principal, language), query),
+
+    getPayout: async ({ params }, language, { principal }) => {
+      const payout = await services().commission.getPayout(shopperOf(principal, language), params.id)
+      if (payout === undefined) throw new Refused(404, 'payoutGone')
+      return payout
+    },
+
+    listPayable: ({ query }) => services().commission.listPayable(query),
+
+    listAllPayouts: ({ query }) => services().commission.listAllPayouts(query),
+
+    createPayout: async ({ body }, _language, { principal, idempotencyKey }) => {
+      const payout = await services().commission.createPayout(principal.userId, body, idempotencyKey)
+      if (payout === 'gone') throw notSignedIn()
+      if (payout === 'keyUsed') throw new Refused(409, 'keyUsed')
+      if ('refused' in payout) throw payoutRefused(payout.refused, body.currency)
+      return payout
+    },
+  }
+}
+
+function payoutRefused(refusal: PayoutRefusal, currency: 'EUR' | 'GBP'): Refused {
+  switch (refusal.why) {
+    case 'missing':
+      return new Refused(404, 'practitionerGone')
+    case 'ahead':
+      return new Refused(400, 'badInput', { fields: { paid_on: 'fieldDayAhead' } })
+    case 'changed':
+      break
+  }
+  const { locale } = currency === CURRENCIES.eu.currency ? CURRENCIES.eu : CURRENCIES.uk
+  const total = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(refusal.total)
+  return new Refused(409, 'payoutChanged', { fields: { total: { key: 'totalChanged', values: { total } } } })
+}

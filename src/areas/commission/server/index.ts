@@ -1,0 +1,21 @@
+import { openAccountLock } from '#server/signed-in/account-lock.ts'
+import type { CommissionDeps } from './deps.ts'
+import { type Paying, paying } from './pay.ts'
+import { type Payouts, payouts } from './payouts.ts'
+import { type CommissionReports, commissionReports } from './report.ts'
+
+export type { CommissionDeps } from './deps.ts'
+export { accrue, fillEmptyLedger, reverse } from './ledger.ts'
+export type { PayoutRefusal } from './pay.ts'
+export { isZoneOfDatabase } from './zone.ts'
+
+/** Commission on the orders of practitioners' clients, and its payouts. */
+export interface Commission extends CommissionReports, Payouts, Paying {}
+
+export function openCommission(deps: CommissionDeps): Commission {
+  return {
+    ...commissionReports(deps),
+    ...payouts(deps),
+    ...paying({ ...deps, ...openAccountLock(deps.database.db) }),
+  }
+}

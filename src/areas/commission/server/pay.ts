@@ -1,0 +1,150 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+import type { AdminPayout, createPayout, listPayable } from '#areas/commission/contract/admin-commission.ts'
+import type { CallInput, CallResponse } from '#contract/call.ts'
+
+import { withReadRetry } from '#server/database/index.ts'
+import { pageOf } from '#server/database/paging.ts'
+import type { Schema } from '#server/database/schema.ts'
+import type { AccountLock } from '#server/signed-in/account-lock.ts'
+import { oncePerKey } from '#server/signed-in/once-per-key.ts'
+import type { CommissionDeps } from './deps.ts'
+import { entries, toAmount } from './lines.ts'
+import { readAdminPayout } from './payouts.ts'
+
+type PayoutInput = CallInput<typeof createPayout>['body']
+
+/** `total`: what is approved now, in the currency asked for. */
+export type PayoutRefusal = { readonly why: 'missing' | 'ahead' } | { readonly why: 'changed'; readonly total: number }
+
+type Refused = { readonly refused: PayoutRefusal }
+
+export interface Paying {
+  /** Approved commission by practitioner and currency, without sums of 0 and below, by name. */
+  listPayable(query: CallInput<typeof listPayable>['query']): Promise<CallResponse<typeof listPayable>>
+  /**
+   * Pays what is approved of a practitioner in one currency, if that is the total that the admin saw, once for each key
+   * (admin.marks-commission-paid). 'gone' if the admin's account was deleted meanwhile.
+   */
+  createPayout(
+    adminId: number,
+    input: PayoutInput,
+    key: string | undefined,
+  ): Promise<AdminPayout | Refused | 'keyUsed' | 'gone'>
+}
+
+export function paying(deps: CommissionDeps & AccountLock): Paying {
+  const { database, timeZone, withAccountLock } = deps
+  return {
+    listPayable: (query) =>
+      withReadRetry(database, async () => {
+        const { offset, limit, fields } = pageOf(query)
+        const wanted = payable(database.db)
+        const rows = await wanted.orderBy('practitioner_id').orderBy('currency').offset(offset).limit(limit).execute()
+        const { count } = await database.db
+          .selectFrom(wanted.as('payable'))
+          .select(sql<number>`count(*)::int`.as('count'))
+          .executeTakeFirstOrThrow()
+        return { data: rows.map(toPayable), ...fields(count) }
+      }),
+
+    createPayout: (adminId, input, key) =>
+      withAccountLock(adminId, (transaction) =>
+        oncePerKey<AdminPayout | Refused>(
+          transaction,
+          { userId: adminId, key, call: ['createPayout', input] },
+          {
+            async carryOut() {
+              // The payout knows its key for longer than keys are kept.
+              const earlier = key === undefined ? undefined : await readAdminPayout(transaction, { adminId, key })
+              return earlier ?? pay(transaction, timeZone, { adminId, input, key })
+            },
+            repeat: async ({ key: known }) => existing(await readAdminPayout(transaction, { adminId, key: known })),
+          },
+        ),
+      ),
+  }
+}
+
+const payable = (db: Kysely<Schema>) =>
+  approved(db)
+    .innerJoin('account', 'account.user_id', 'commission_entry.practitioner_id')
+    .leftJoin('practitioner', 'practitioner.user_id', 'commission_entry.practitioner_id')
+    .select([
+      'commission_entry.practitioner_id',
+      'account.user_id',
+      'first_name',
+      'last_name',
+      'email',
+      sql<string>`coalesce(practice_name, '')`.as('practice_name'),
+      'commission_entry.currency',
+      sql<number>`count(*)::int`.as('entries'),
+      sql<string>`sum(commission)`.as('total'),
+    ])
+    .groupBy(['commission_entry.practitioner_id', 'account.user_id', 'practice_name', 'commission_entry.currency'])
+    .having(sql<boolean>`sum(commission) > 0`)
+
+function toPayable({ practitioner_id: _id, currency, entries: count, total, ...practitioner }: PayableRow) {
+  return { practitioner, currency, entries: count, total: toAmount(total) }
+}
+
+type PayableRow = Awaited<ReturnType<ReturnType<typeof payable>['execute']>>[number]
+
+/** Those that a payout takes up. */
+const approved = (db: Kysely<Schema>) =>
+  entries(db).where('payout_id', 'is', null).where('shop_order.paid_at', 'is not', null)
+
+async function pay(
+  transaction: Transaction<Schema>,
+  timeZone: string,
+  {
+    adminId,
+    input: { practitioner_id, currency, paid_on, note, total },
+    key,
+  }: { readonly adminId: number; readonly input: PayoutInput; readonly key: string | undefined },
+): Promise<AdminPayout | Refused> {
+  const practitioner = await transaction
+    .selectFrom('account')
+    .select(sql<boolean>`${paid_on}::date > (now() at time zone ${timeZone})::date`.as('isAhead'))
+    .where('user_id', '=', practitioner_id)
+    .executeTakeFirst()
+  if (practitioner === undefined) return { refused: { why: 'missing' } }
+  if (practitioner.isAhead) return { refused: { why: 'ahead' } }
+
+  // In one order, so that of two admins the second waits, and then finds none of them approved. The lock of the orders waits for
+  // one whose 'paid' is being taken back, and leaves it out.
+  const rows = await approved(transaction)
+    .select(['entry_id', 'commission'])
+    .where('commission_entry.practitioner_id', '=', practitioner_id)
+    .where('commission_entry.currency', '=', currency)
+    .orderBy('entry_id')
+    .forUpdate('commission_entry')
+    .forShare('shop_order')
+    .execute()
+  const cents = rows.reduce((sum, { commission }) => sum + Number(commission), 0)
+  if (cents !== Math.round(total * 100)) return { refused: { why: 'changed', total: toAmount(cents) } }
+
+  const { payout_id: payoutId } = await transaction
+    .insertInto('commission_payout')
+    .values({
+      practitioner_id,
+      currency,
+      total: cents,
+      paid_on,
+      note,
+      created_by: adminId,
+      idempotency_key: key ?? null,
+    })
+    .returning('payout_id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    update commission_entry set payout_id = ${payoutId}
+    where entry_id = any(${rows.map(({ entry_id }) => entry_id)}::int[])
+  `.execute(transaction)
+  return existing(await readAdminPayout(transaction, { payoutId }))
+}
+
+function existing(payout: AdminPayout | undefined): AdminPayout {
+  if (payout === undefined) throw new Error('A payout is missing that was made under this key')
+  return payout
+}

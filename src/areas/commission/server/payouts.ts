@@ -1,0 +1,137 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { AdminPayout, listAllPayouts } from '#areas/commission/contract/admin-commission.ts'
+import type { CallInput, CallResponse } from '#contract/call.ts'
+import type { listPayouts, Payout } from '#areas/commission/contract/commission.ts'
+
+import { withReadRetry } from '#server/database/index.ts'
+import { pageOf } from '#server/database/paging.ts'
+import type { Schema } from '#server/database/schema.ts'
+import type { Shopper } from '#server/signed-in/shopper.ts'
+import type { CommissionDeps } from './deps.ts'
+import { asLines, entries, toAmount, toLine } from './lines.ts'
+
+export interface Payouts {
+  /** A practitioner's own, the latest first. */
+  listPayouts(
+    practitioner: Shopper,
+    query: CallInput<typeof listPayouts>['query'],
+  ): Promise<CallResponse<typeof listPayouts>>
+  /** One of the own with its lines, the earliest first; undefined if there is none (commission.statement-for-each-payout). */
+  getPayout(practitioner: Shopper, payoutId: number): Promise<Payout | undefined>
+  /** Those of all practitioners, the latest first. */
+  listAllPayouts(query: CallInput<typeof listAllPayouts>['query']): Promise<CallResponse<typeof listAllPayouts>>
+}
+
+export function payouts({ database, timeZone }: Pick<CommissionDeps, 'database' | 'timeZone'>): Payouts {
+  const { db } = database
+  return {
+    listPayouts: ({ userId }, query) =>
+      withReadRetry(database, async () => {
+        const { offset, limit, fields } = pageOf(query)
+        const own = db.selectFrom('commission_payout').where('practitioner_id', '=', userId)
+        const rows = await latestFirst(own.select(SUMMARY)).offset(offset).limit(limit).execute()
+        const { count } = await own.select(COUNT).executeTakeFirstOrThrow()
+        return { data: rows.map(toSummary), ...fields(count) }
+      }),
+
+    getPayout: ({ userId, language }, payoutId) =>
+      withReadRetry(database, async () => {
+        const found = await withPayee(db)
+          .select(SUMMARY)
+          .select(['first_name', 'last_name', 'email', PRACTICE_NAME])
+          .where('payout_id', '=', payoutId)
+          .where('practitioner_id', '=', userId)
+          .executeTakeFirst()
+        if (found === undefined) return undefined
+        const { first_name, last_name, email, practice_name, ...row } = found
+        const lines = await asLines(entries(db).where('payout_id', '=', payoutId), language)
+          .orderBy('created_at')
+          .orderBy('entry_id')
+          .execute()
+        return {
+          ...toSummary(row),
+          payee: { first_name: first_name ?? '', last_name: last_name ?? '', practice_name, email: email ?? '' },
+          time_zone: timeZone,
+          lines: lines.map(toLine),
+        }
+      }),
+
+    listAllPayouts: (query) =>
+      withReadRetry(database, async () => {
+        const { offset, limit, fields } = pageOf(query)
+        const rows = await latestFirst(adminPayouts(db)).offset(offset).limit(limit).execute()
+        const { count } = await db.selectFrom('commission_payout').select(COUNT).executeTakeFirstOrThrow()
+        return { data: rows.map(toAdminPayout), ...fields(count) }
+      }),
+  }
+}
+
+/** One payout as admins see it, by its id or by the key it was made under; undefined if there is none. */
+export async function readAdminPayout(
+  db: Kysely<Schema>,
+  named: { readonly payoutId: number } | { readonly adminId: number; readonly key: string },
+): Promise<AdminPayout | undefined> {
+  const query = adminPayouts(db)
+  const found = await (
+    'payoutId' in named
+      ? query.where('payout_id', '=', named.payoutId)
+      : query.where('created_by', '=', named.adminId).where('idempotency_key', '=', named.key)
+  ).executeTakeFirst()
+  return found && toAdminPayout(found)
+}
+
+const COUNT = sql<number>`count(*)::int`.as('count')
+
+const SUMMARY = [
+  'payout_id',
+  sql<string>`paid_on::text`.as('paid_on'),
+  'currency',
+  'total',
+  sql<number>`(
+    select count(*)::int from commission_entry where commission_entry.payout_id = commission_payout.payout_id
+  )`.as('entries'),
+  'note',
+] as const
+
+const PRACTICE_NAME = sql<string>`coalesce(practice_name, '')`.as('practice_name')
+
+const toSummary = <Row extends { readonly total: string }>({ total, ...row }: Row) => ({
+  ...row,
+  total: toAmount(total),
+})
+
+const withPayee = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('commission_payout')
+    .leftJoin('account', 'account.user_id', 'practitioner_id')
+    .leftJoin('practitioner', 'practitioner.user_id', 'practitioner_id')
+
+const adminPayouts = (db: Kysely<Schema>) =>
+  withPayee(db)
+    .select(SUMMARY)
+    .select(['created_at', 'account.user_id', 'first_name', 'last_name', 'email', PRACTICE_NAME])
+
+const latestFirst = <Query extends { orderBy(column: string, direction: 'desc'): Query }>(query: Query): Query =>
+  query.orderBy('commission_payout.paid_on', 'desc').orderBy('payout_id', 'desc')
+
+type AdminRow = Awaited<ReturnType<ReturnType<typeof adminPayouts>['execute']>>[number]
+
+function toAdminPayout({
+  created_at,
+  user_id,
+  first_name,
+  last_name,
+  email,
+  practice_name,
+  ...row
+}: AdminRow): AdminPayout {
+  return {
+    ...toSummary(row),
+    created_at: created_at.toISOString(),
+    practitioner:
+      user_id === null
+        ? null
+        : { user_id, first_name: first_name ?? '', last_name: last_name ?? '', email: email ?? '', practice_name },
+  }
+}

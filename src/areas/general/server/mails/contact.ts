@@ -1,0 +1,39 @@
+import { bcp47, DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+import { shownAddress } from '#contract/shown-address.ts'
+
+import type { Messages } from '#server/texts/messages.ts'
+import { type NewMail, oneLine } from '#server/mail/mail.ts'
+
+/** What a visitor sends by the contact form. */
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+/**
+ * The mail that brings a visitor's message to the shop. It is in the default language, as those who run the shop read
+ * it, and says which language the visitor used. An answer to it goes to the visitor.
+ */
+export function contactMail(
+  { name, email, message }: ContactMessage,
+  language: LanguageCode,
+  shop: string,
+  messages: Messages,
+): NewMail {
+  const languageName =
+    new Intl.DisplayNames(bcp47(DEFAULT_LANGUAGE), { type: 'language' }).of(bcp47(language)) ?? language
+  return {
+    kind: 'contact',
+    to: null,
+    replyTo: email,
+    language: DEFAULT_LANGUAGE,
+    subject: messages(DEFAULT_LANGUAGE, 'mailContactSubject', { shop, name }),
+    body: messages(DEFAULT_LANGUAGE, 'mailContactBody', {
+      name: oneLine(name),
+      email: shownAddress(email),
+      message,
+      language: languageName,
+    }),
+  }
+}

@@ -1,0 +1,2 @@
+export { provideLatestProtocols } from './provide/latest-protocols.ts'
+export { provideWaitingClients } from './provide/waiting-clients.ts'

@@ -1,0 +1,90 @@
+import { fromCallback, fromPromise } from 'xstate'
+
+import {
+  cancelImport,
+  downloadImportFindings,
+  getImport,
+  type ImportJob,
+  importProducts,
+  startImport,
+} from '#areas/import/contract/catalogue-import.ts'
+import type { CallRequest } from '#contract/call.ts'
+import type { CallResult } from '#contract/result.ts'
+import { catalogueImportMachine } from '#machines/import/catalogue-import.machine.ts'
+import type { ImportEvent, ImportSending } from '#machines/import/catalogue-import.setup.ts'
+import { IMPORT_PACE } from '#machines/import/import.ts'
+
+import { untilAllowed } from '#actors/allowed.ts'
+import { chosenFiles } from '#actors/chosen-files.ts'
+import { newKey } from '#actors/idempotency-keys.ts'
+import type { LatePorts } from '#actors/late-ports.ts'
+import { keepFiles } from '#actors/keep-files.ts'
+import { saveFile } from '#actors/save-file.ts'
+import { uploadFetch } from '#actors/upload-request.ts'
+import { waitToLookAt } from '#actors/wait-to-look.ts'
+
+const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
+
+const jobOf = (told: CallResult<{ readonly import: ImportJob | null }>): CallResult<ImportJob | null> =>
+  told.ok ? { ok: true, value: told.value.import } : told
+
+export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
+  /** By the file, so that one that is sent again begins one import. */
+  const keys = new Map<string, string>()
+  return catalogueImportMachine.provide({
+    actors: {
+      keepFiles,
+      fetchImport: fromPromise(async ({ input: { language }, system, signal }) => {
+        await untilAllowed(system, signal, 'catalogueImport')
+        return jobOf(await client.call(getImport, {}, { language, signal }))
+      }),
+      sendFile: fromCallback<ImportEvent, ImportSending>(({ input: { fileId, language }, sendBack }) => {
+        const ending = new AbortController()
+        const { signal } = ending
+        const tell = (event: ImportEvent) => {
+          if (!signal.aborted) sendBack(event)
+        }
+        const file = chosenFiles.find(fileId)
+        if (!file) {
+          tell({ type: 'upload.answered', result: LOST })
+          return () => ending.abort()
+        }
+        const key = keys.get(fileId) ?? newKey()
+        keys.set(fileId, key)
+        const body = new FormData()
+        body.set('file', file)
+        void client
+          .call(importProducts, { body } as unknown as CallRequest<typeof importProducts>, {
+            language,
+            signal,
+            key,
+            timeout: false,
+            fetch: uploadFetch((progress) => tell({ type: 'upload.progress', progress })),
+          })
+          .catch(() => LOST)
+          .then((told) => tell({ type: 'upload.answered', result: jobOf(told) }))
+        return () => ending.abort()
+      }),
+      startImport: fromPromise(async ({ input: { id, language }, signal }) =>
+        jobOf(await client.call(startImport, { params: { id } }, { language, signal })),
+      ),
+      cancelImport: fromPromise(async ({ input: { id, language }, signal }) =>
+        jobOf(await client.call(cancelImport, { params: { id } }, { language, signal })),
+      ),
+      saveFindings: fromPromise(async ({ input: { id, language }, signal }) => {
+        const told = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
+        if (!told.ok) return told
+        saveFile(page.document, 'import.csv', told.value, 'text/csv')
+        return { ok: true, value: null }
+      }),
+      waitToLook: waitToLookAt(page, IMPORT_PACE),
+    },
+    actions: {
+      forgetFile: (_, { id }) => {
+        if (id === null) return
+        chosenFiles.forget(id)
+        keys.delete(id)
+      },
+    },
+  })
+}

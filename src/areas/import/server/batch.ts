@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+
+import type { Schema } from '#server/database/schema.ts'
+
+import { noteCatalogueChange } from '#areas/catalogue/server/version.ts'
+import { type Judged, judge } from './judge.ts'
+import type { ReadLine } from './line.ts'
+import { ensureOptions, type OptionBook } from './options.ts'
+import { insertProducts, updateProducts, writeParts } from './write.ts'
+
+/** What became of a batch. */
+export interface BatchResult extends Judged {
+  /** The options known after it. */
+  readonly book: OptionBook
+}
+
+/** Writes the lines in one transaction: all that differ from what is stored, noted as to be published, or nothing. */
+export async function writeBatch(
+  db: Kysely<Schema>,
+  book: OptionBook,
+  lines: readonly ReadLine[],
+): Promise<BatchResult> {
+  return db.transaction().execute(async (trx) => {
+    const { stored, unchanged, kept, rejected } = await judge(trx, lines)
+    if (kept.length === 0) return { created: 0, updated: 0, unchanged, rejected, book }
+
+    const extended = await ensureOptions(
+      trx,
+      book,
+      kept.map(({ product }) => product),
+    )
+    const fresh = kept.filter(({ product }) => !stored.has(product.external_id))
+    const known = kept.filter(({ product }) => stored.has(product.external_id))
+    await insertProducts(trx, extended, fresh)
+    await updateProducts(trx, extended, known)
+    await writeParts(trx, extended, kept)
+    await noteCatalogueChange(trx)
+    return { created: fresh.length, updated: known.length, unchanged, rejected, book: extended }
+  })
+}

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Busy } from './jobs/index.ts'
+import { Refused } from '#server/request/refused.ts'
+import { StoredFile } from '#server/request/stored-file.ts'
+import type { Services } from '#server/http/services.ts'
+import type { Handlers, Heads } from '#server/http/api/implement.ts'
+
+type ImportId = 'importProducts' | 'getImport' | 'startImport' | 'cancelImport' | 'downloadImportFindings'
+
+/** The catalogue from the browser (admin.imports-a-catalogue). */
+export function importHandlers(services: () => Services): Pick<Handlers, ImportId> {
+  const read = async (language: LanguageCode) => ({ import: await services().imports.read(language) })
+  return {
+    getImport: (_input, language) => read(language),
+
+    importProducts: async ({ body: { file } }, language, { principal, idempotencyKey }) => {
+      if (!(file instanceof StoredFile)) throw new Refused(400, 'badBody')
+      const sent = { path: file.path, name: file.name, size: file.storedSize }
+      const begun = await services().imports.begin({ userId: principal.userId, key: idempotencyKey }, sent)
+      if (begun !== 'begun') throw busy(begun)
+      return read(language)
+    },
+
+    startImport: async ({ params }, language) => {
+      const started = await services().imports.start(params.id)
+      if (started === 'missing') throw new Refused(404, 'importGone')
+      if (started === 'unchecked') throw new Refused(409, 'importUnchecked')
+      if (started !== 'started') throw busy(started)
+      return read(language)
+    },
+
+    cancelImport: async ({ params }, language) => {
+      if ((await services().imports.cancel(params.id)) === 'missing') throw new Refused(404, 'importGone')
+      return read(language)
+    },
+
+    downloadImportFindings: async ({ params }, language) => {
+      const text = await services().imports.downloadFindings(params.id, language)
+      if (text === undefined) throw new Refused(404, 'importGone')
+      return text
+    },
+  }
+}
+
+/** A catalogue of 200 MB is not sent only to be refused (admin.one-import-at-a-time). */
+export function importHeads(services: () => Services): Heads {
+  return {
+    importProducts: async ({ principal, idempotencyKey }) => {
+      const found = await services().imports.blocking({ userId: principal.userId, key: idempotencyKey })
+      if (found) throw busy(found)
+    },
+  }
+}
+
+const busy = ({ busy: { name } }: Busy): Refused =>
+  name === null ? new Refused(409, 'importOpen') : new Refused(409, 'importOpenBy', { values: { name } })

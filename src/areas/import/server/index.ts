@@ -1,0 +1,181 @@
+import { performance } from 'node:perf_hooks'
+
+import { type Kysely, sql } from 'kysely'
+
+import { IMPORT_REFUSED_MAX } from '#contract/constants.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+import type { CatalogueDatabase } from '#areas/catalogue/server/needs.ts'
+import { IMPORT_LOCK, publishCatalogue } from '#areas/catalogue/server/version.ts'
+import { batches } from './batches.ts'
+import { batchJudge, type Judged } from './judge.ts'
+import type { ReadLine } from './line.ts'
+import { readOptionBook } from './options.ts'
+import type { PictureSource } from './picture-source.ts'
+import { type PictureProblem, takePictures, type TakeOptions } from './pictures.ts'
+import type { ImportProgress, ImportReport, LineNote, RejectedLine } from './report.ts'
+import { type ImportSource, textSource } from './source.ts'
+import { writeLines } from './write-lines.ts'
+
+export { catalogueFile } from './catalogue-file.ts'
+export type { ImportLine } from './line.ts'
+export type { ReadingShop } from './other-shops/index.ts'
+export { pictureSource } from './picture-source.ts'
+export type { ImportProgress, ImportReport } from './report.ts'
+export { ImportSourceError } from './source.ts'
+
+/** Milliseconds that an import writes before shops show it, as it goes on: all of a large catalogue is loaded each time. */
+const PUBLISH_EVERY = 30_000
+
+/** Another import into the same database is running; the message is one line, made to be shown. */
+export class ImportBusyError extends Error {
+  override readonly name = 'ImportBusyError'
+}
+
+export interface ImportOptions {
+  /** Told after each batch, and after each picture. */
+  readonly onProgress?: (progress: ImportProgress) => void
+  /** Stops between two batches, or two pictures. */
+  readonly signal?: AbortSignal
+  /** Where pictures are taken from; without it only their addresses are stored. */
+  readonly pictures?: PictureSource
+  /** Milliseconds between two versions of the catalogue while the import goes on; one more tells of its end. */
+  readonly publishEvery?: number
+}
+
+type Given = ImportSource | AsyncIterable<string> | Iterable<string>
+
+/**
+ * Imports a catalogue, streamed. Each batch is one transaction, so that an import that is interrupted at any point leaves
+ * whole products only, and the same import again completes it. Lines that say what is stored already write nothing. Shops show
+ * what is written every half minute and at the end; what a killed import has left is published by a shop that runs
+ * (operations.import-publishes-once).
+ *
+ * @param source a file (see `catalogueFile`), or lines in the import format
+ * @throws ImportBusyError where another import is running
+ * @throws ImportSourceError where the file turns out to be broken in itself; nothing is written of such a table or feed
+ */
+export async function importCatalogue(
+  database: Pick<CatalogueDatabase, 'bulk'>,
+  source: Given,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  return asOnlyImport(database.bulk, async (db, stillLocked) => {
+    let book = await readOptionBook(db)
+    let published = performance.now()
+    const publishOften = async () => {
+      if (performance.now() - published < (options.publishEvery ?? PUBLISH_EVERY)) return
+      await publishCatalogue(db)
+      published = performance.now()
+    }
+    try {
+      return await run(source, options, {
+        write: async (lines) => {
+          await stillLocked()
+          const result = await writeLines(db, book, lines)
+          book = result.book
+          await publishOften()
+          return result
+        },
+        takePictures: (lines, take) => takePictures(db, lines, { ...take, written: publishOften }),
+      })
+    } finally {
+      await publishCatalogue(db)
+    }
+  })
+}
+
+/** A dry run of `importCatalogue`, without pictures. Writes nothing, and may run beside an import (operations.import-check). */
+export async function checkCatalogue(
+  database: Pick<CatalogueDatabase, 'bulk'>,
+  source: Given,
+  options: Omit<ImportOptions, 'pictures'> = {},
+): Promise<ImportReport> {
+  const judge = batchJudge(database.bulk)
+  return run(source, options, { write: judge, takePictures: async () => undefined })
+}
+
+interface Writer {
+  readonly write: (lines: readonly ReadLine[]) => Promise<Judged>
+  readonly takePictures: (lines: readonly ReadLine[], options: TakeOptions) => Promise<void>
+}
+
+/** Reads batch after batch, until too many lines are refused (operations.import-stops-at-many-refusals). */
+async function run(
+  source: Given,
+  { onProgress, signal, pictures }: ImportOptions,
+  { write, takePictures: take }: Writer,
+): Promise<ImportReport> {
+  const opened = 'lines' in source ? source : textSource(source)
+  const { tally, format } = opened
+  const state = {
+    lines: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    pictures: 0,
+    rejected: new Array<RejectedLine>(),
+    missingPictures: new Array<PictureProblem>(),
+  }
+  const notes: LineNote[] = []
+  const tell = (): void => {
+    const { missingPictures: _, rejected, ...counts } = state
+    onProgress?.({ ...counts, rejected: rejected.length, fraction: opened.fraction() })
+  }
+  const reportAs = (incomplete: ImportReport['incomplete']): ImportReport => ({
+    ...state,
+    lines: tally?.records ?? state.lines,
+    format,
+    notes: [...notes, ...(tally?.notes ?? [])].toSorted((a, b) => a.number - b.number),
+    leftOut: tally?.leftOut() ?? [],
+    lost: tally?.lost() ?? [],
+    incomplete,
+  })
+  for await (const batch of batches(opened)) {
+    if (signal?.aborted) return reportAs('stopped')
+    if (state.rejected.length > IMPORT_REFUSED_MAX) return reportAs('refusals')
+    const result = await write(batch.lines)
+    state.lines = tally?.records ?? state.lines + batch.lines.length + batch.rejected.length
+    state.created += result.created
+    state.updated += result.updated
+    state.unchanged += result.unchanged
+    for (const { number, pictures: lost } of batch.lines)
+      state.missingPictures.push(...lost.map((picture) => ({ number, ...picture })))
+    state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
+    notes.push(...batch.notes)
+    tell()
+    if (pictures === undefined) continue
+    await take(batch.lines, {
+      source: pictures,
+      signal,
+      taken: () => {
+        state.pictures += 1
+        tell()
+      },
+      failed: (problem) => {
+        state.missingPictures.push(problem)
+        tell()
+      },
+    })
+  }
+  if (pictures && signal?.aborted) return reportAs('stopped')
+  return reportAs(opened.flaw)
+}
+
+/**
+ * Two imports at once would give the same slugs and options twice. The lock is that of a transaction in which nothing else
+ * happens: it ends with the connection, so a killed import leaves none, and no pooler gives it to others meanwhile.
+ */
+function asOnlyImport<Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>, stillLocked: () => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (lock) => {
+    const { rows } = await sql<{
+      locked: boolean
+    }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked`.execute(lock)
+    if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
+    // Throws where that connection was lost.
+    return work(db, () => sql`select 1`.execute(lock))
+  })
+}

@@ -1,0 +1,180 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { IMPORT_FINDINGS, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+/** Findings that are kept of one import, rejected lines first. */
+export const FINDINGS_MAX = 10_000
+
+/** Rows written by one statement. */
+const GROUP = 1000
+
+/** `check` looks and changes no product, `take` imports. */
+export type Phase = 'check' | 'take'
+
+/** Reasons for which an import failed or was interrupted, or faults of its file. */
+export type Failure =
+  | 'ended'
+  | 'stopped'
+  | 'closed'
+  | 'busy'
+  | 'format'
+  | 'encoding'
+  | `broken ${number}`
+  | 'gone'
+  | 'truncated'
+  | 'damaged'
+  | 'large'
+  | 'refusals'
+  | 'unexpected'
+
+export interface Finding {
+  readonly line: number
+  readonly kind: (typeof IMPORT_FINDINGS)[number]
+  readonly code: string
+  readonly detail: string
+}
+
+const COLUMN = { check: 'checked', take: 'taken' } as const
+
+export const readNewest = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('import_job')
+    .leftJoin('account', 'account.user_id', 'import_job.begun_by')
+    .selectAll('import_job')
+    .select(['account.email', 'account.first_name', 'account.last_name'])
+    .orderBy('import_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+export type StoredJob = NonNullable<Awaited<ReturnType<typeof readNewest>>>
+
+/** Adds an import, which is checked first, in place of all before it. Throws where another is open. */
+export async function insertJob(
+  db: Kysely<Schema>,
+  row: { begun_by: number; call_key: string | null; file_name: string; file_size: number; folder: string },
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('import_job').where('state', 'in', ['done', 'failed', 'interrupted']).execute()
+    const { import_id } = await transaction
+      .insertInto('import_job')
+      .values({ ...row, state: 'checking' })
+      .returning('import_id')
+      .executeTakeFirstOrThrow()
+    return import_id
+  })
+}
+
+/** An import that was checked to its end can be started, and continued as long as its last line is not taken. */
+export const canStart = ({ state, checked, failure }: Pick<StoredJob, 'state' | 'checked' | 'failure'>): boolean =>
+  state === 'checked' ||
+  (checked !== null &&
+    (state === 'interrupted' || (state === 'failed' && (failure === 'busy' || failure === 'unexpected'))))
+
+/** Resolves with whether it could be set to running. */
+export async function setRunning(db: Kysely<Schema>, importId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_job')
+    .set({ state: 'running', failure: null, fraction: null, taken: null, stop_wanted: false, ended_at: null })
+    .where('import_id', '=', importId)
+    .where('state', 'in', ['checked', 'interrupted', 'failed'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Writes how far it is, and tells whether it is to stop. */
+export async function writeProgress(
+  db: Kysely<Schema>,
+  importId: number,
+  phase: Phase,
+  { counts, fraction }: { readonly counts: ImportCounts; readonly fraction: number | null },
+): Promise<boolean> {
+  // What a check has found is only told once it is whole.
+  const row = await db
+    .updateTable('import_job')
+    .set({ fraction, ...(phase === 'take' && { taken: JSON.stringify(counts) }) })
+    .where('import_id', '=', importId)
+    .returning('stop_wanted')
+    .executeTakeFirst()
+  return row?.stop_wanted ?? true
+}
+
+export interface Ending {
+  readonly state: 'checked' | 'done' | 'failed' | 'interrupted'
+  readonly failure?: Failure | undefined
+  readonly format?: StoredJob['format']
+  readonly counts?: ImportCounts
+  readonly findings?: readonly Finding[]
+}
+
+/** Writes how a phase has ended. A check that an admin has stopped leaves nothing. */
+export async function writeEnding(
+  db: Kysely<Schema>,
+  importId: number,
+  phase: Phase,
+  { state, failure, format, counts, findings }: Ending,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (phase === 'check' && failure === 'stopped') {
+      await transaction.deleteFrom('import_job').where('import_id', '=', importId).execute()
+      return
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('import_job')
+      .set({
+        state,
+        failure: failure ?? null,
+        ...(format && { format }),
+        ...(counts && (state !== 'interrupted' || phase === 'take') && { [COLUMN[phase]]: JSON.stringify(counts) }),
+        ...(state !== 'checked' && { ended_at: sql`clock_timestamp()` }),
+      })
+      .where('import_id', '=', importId)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n || findings === undefined) return
+    await transaction.deleteFrom('import_finding').where('import_id', '=', importId).execute()
+    const rows = findings.slice(0, FINDINGS_MAX).map((finding, place) => ({ import_id: importId, place, ...finding }))
+    for (let start = 0; start < rows.length; start += GROUP)
+      await transaction
+        .insertInto('import_finding')
+        .values(rows.slice(start, start + GROUP))
+        .execute()
+  })
+}
+
+/** Says of a phase whose process has ended without a word that it was interrupted. */
+export async function writeEnded(db: Kysely<Schema>, importId: number): Promise<void> {
+  await db
+    .updateTable('import_job')
+    .set({ state: 'interrupted', failure: 'ended', ended_at: sql<Date>`clock_timestamp()` })
+    .where('import_id', '=', importId)
+    .where('state', 'in', ['checking', 'running'])
+    .execute()
+}
+
+/** Stops one that works, drops one that was checked, and leaves others as they are. */
+export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<void> {
+  await db.deleteFrom('import_job').where('import_id', '=', importId).where('state', '=', 'checked').execute()
+  await db
+    .updateTable('import_job')
+    .set({ stop_wanted: true })
+    .where('import_id', '=', importId)
+    .where('state', 'in', ['checking', 'running'])
+    .execute()
+}
+
+export const readFindings = (db: Kysely<Schema>, importId: number, count = FINDINGS_MAX): Promise<Finding[]> =>
+  db
+    .selectFrom('import_finding')
+    .select(['line', 'kind', 'code', 'detail'])
+    .where('import_id', '=', importId)
+    .orderBy('place')
+    .limit(count)
+    .execute()
+
+export async function countFindings(db: Kysely<Schema>, importId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_finding')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,106 @@
+import { parse } from 'valibot'
+import { fromPromise, waitFor } from 'xstate'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
+
+import { getCart } from '#areas/cart/contract/cart.ts'
+import { JUST_ORDERED_MS } from '#contract/constants.ts'
+import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract/orders.ts'
+import { placeOrder } from '#areas/orders/contract/place-order.ts'
+import type { OrderSummary } from '#areas/orders/contract/orders.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+import { type addressForm, addressFormMachine } from '#machines/orders/checkout/address-form.machine.ts'
+import { checkoutMachine } from '#machines/orders/checkout/checkout.machine.ts'
+import type { Filled, Ground } from '#machines/orders/checkout/checkout.ts'
+import { placeOrderMachine } from '#machines/orders/checkout/place-order.machine.ts'
+import type { Sending } from '#machines/form/form.machine.ts'
+import type { BodyOf } from '#machines/form/form.ts'
+import type { Settled } from '#machines/once/once.ts'
+import type { cartMachine } from '#machines/cart/cart.machine.ts'
+
+import { untilAllowed } from '#actors/allowed.ts'
+import type { AnySystem } from '#actors/allowed.ts'
+import { callOnce, userIn } from '#actors/call-once.ts'
+import { checkoutDraft } from '#areas/orders/ports/checkout-draft.ts'
+import type { Client } from '#actors/client.ts'
+import type { LatePorts } from '#actors/late-ports.ts'
+import { placedHere } from '#areas/orders/ports/placed-here.ts'
+
+type CartActor = ActorRefFrom<typeof cartMachine>
+type Options = { readonly language: LanguageCode; readonly signal: AbortSignal }
+
+/** The cart's code may come after the checkout's: only its chart knows of changes that an earlier page has left behind. */
+async function cartIn(system: AnySystem, signal: AbortSignal): Promise<CartActor> {
+  const find = () => system.get('cart') as CartActor | undefined
+  await waitFor(system.get('app') as AnyActorRef, () => find() !== undefined, { signal })
+  return find() ?? cartIn(system, signal)
+}
+
+async function cartSettled(system: AnySystem, signal: AbortSignal): Promise<Settled> {
+  const cart = await cartIn(system, signal)
+  // Until it is `here`, its stored changes have not been looked for.
+  await waitFor(cart, (now) => now.matches({ signedIn: 'here' }) && now.context.queue.length === 0, { signal })
+  return { isSaved: true }
+}
+
+/** By the server's clock. Another backend may not tell its own. */
+const isRecent = ({ placed_at }: OrderSummary, asOf = new Date().toISOString()): boolean =>
+  Math.abs(Date.parse(asOf) - Date.parse(placed_at)) < JUST_ORDERED_MS
+
+/** The last order: its address, and itself if it was placed just now. Empty where there is none, or it could not be had. */
+async function lastOrder(client: Client, options: Options): Promise<Pick<Ground, 'address' | 'recent'>> {
+  const orders = await client.call(listOrders, { query: { page: 1, limit: 1 } }, options)
+  const last = orders.ok ? orders.value.data[0] : undefined
+  const order = last && (await client.call(getOrder, { params: { id: last.order_id } }, options))
+  if (!orders.ok || !order?.ok) return { address: {}, recent: null }
+  const { address, cancelled_at, order_id, number, lines } = order.value
+  const isStanding = cancelled_at === null && isRecent(order.value, orders.value.as_of)
+  return { address, recent: isStanding ? { order_id, number, lines } : null }
+}
+
+async function fetchGround(client: Client, options: Options): Promise<CallResult<Omit<Ground, 'draft'>>> {
+  const [cart, ways, last] = await Promise.all([
+    client.call(getCart, {}, options),
+    client.call(getCheckoutOptions, {}, options),
+    lastOrder(client, options),
+  ])
+  if (!cart.ok) return cart
+  return ways.ok ? { ok: true, value: { cart: cart.value, ...ways.value, ...last } } : ways
+}
+
+export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
+  const draft = checkoutDraft(storage)
+  const placed = placedHere(storage)
+  return checkoutMachine.provide({
+    actions: {
+      forgetDraft: ({ system }) => draft.forget(system),
+      notePlaced: ({ system }, { orderId }) => placed.note(userIn(system) ?? 0, orderId),
+    },
+    actors: {
+      keepDraft: draft.keep,
+      addressForm: addressFormMachine.provide({
+        actors: {
+          sendForm: fromPromise<CallResult<Filled>, Sending<BodyOf<typeof addressForm>>>(({ input: { body } }) =>
+            Promise.resolve({ ok: true, value: body as Filled }),
+          ),
+        },
+      }),
+      placeOrder: placeOrderMachine.provide(
+        callOnce({
+          client,
+          storage,
+          page,
+          call: placeOrder,
+          wanted: placeOrder.body,
+          request: (body) => ({ body: parse(placeOrder.body, body) }),
+        }),
+      ),
+      settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
+      fetchGround: fromPromise(async ({ input: { language }, system, signal }) => {
+        await untilAllowed(system, signal, 'checkout')
+        const told = await fetchGround(client, { language, signal })
+        return told.ok ? { ok: true, value: { ...told.value, draft: draft.read(system) } } : told
+      }),
+    },
+  })
+}

@@ -1,0 +1,7 @@
+export { provideAdminOrder } from './provide/admin-order.ts'
+export { provideAllOrders } from './provide/all-orders.ts'
+export { provideClientsOrder } from './provide/clients-order.ts'
+export { provideClientsOrders } from './provide/clients-orders.ts'
+export { provideOrder } from './provide/order.ts'
+export { provideOrderAgain } from './provide/order-again.ts'
+export { provideOwnOrders } from './provide/own-orders.ts'

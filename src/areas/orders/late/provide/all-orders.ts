@@ -1,0 +1,15 @@
+import { listAllOrders } from '#areas/admin/contract/admin.ts'
+import { allOrdersMachine } from '#machines/orders/all-orders.machine.ts'
+import { ORDERS_PAGE_SIZE, ordersOfKey } from '#machines/orders/orders-place.ts'
+
+import { addressDataActors } from '#actors/address-data.ts'
+import type { LatePorts } from '#actors/late-ports.ts'
+
+export function provideAllOrders({ client }: Pick<LatePorts, 'client'>) {
+  return allOrdersMachine.provide({
+    actors: addressDataActors('allOrders', ordersOfKey, ({ page, status, keyword }, options) => {
+      const query = { page, limit: ORDERS_PAGE_SIZE, ...(status && { status }), ...(keyword !== '' && { keyword }) }
+      return client.call(listAllOrders, { query }, options)
+    }),
+  })
+}

@@ -1,0 +1,172 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { useFormatTime } from '#hooks/format-time.ts'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
+import { MOVES, nextMove } from '#machines/orders/moves.ts'
+import type { Move } from '#machines/orders/moves.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import { invoicePath } from '#machines/orders/orders-place.ts'
+import { refundWay } from '#machines/orders/payment.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { WaitingPage } from '#screens/page/WaitingPage.tsx'
+import { WithLateActor } from '#screens/page/WithLateActor.tsx'
+
+import { Customer } from './Customer.tsx'
+import { OrderPage } from './OrderPage.tsx'
+import { OrderView } from './OrderView.tsx'
+
+/** One order of the shop, and what an admin does with it (admin.moves-orders). It stands back until its words are there. */
+export function AdminOrder() {
+  const hasTexts = useHasTexts('orders')
+  const hasSums = useHasTexts('shopping')
+  return hasTexts && hasSums ? (
+    <WithLateActor name="adminOrder">{(actor) => <AnyOrder actor={actor} />}</WithLateActor>
+  ) : (
+    <WaitingPage />
+  )
+}
+
+function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const formatPrice = useFormatPrice()
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  const dispute = order?.payment?.dispute
+  const told = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
+  const isOpen = dispute?.state === 'open'
+  // A provider gives back by itself; of what was paid another way it knows nothing.
+  const isOwedBack = order !== null && order.cancelled_at !== null && refundWay(order) === 'transfer'
+  const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total) }) : ''
+  return (
+    <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
+      {(shown) => (
+        <>
+          <Told actor={actor} />
+          <OrderView
+            order={shown}
+            address={shown.address}
+            person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
+            paymentNote={isOpen ? '' : told || owedBack}
+            news={<News actor={actor} dispute={isOpen ? told : ''} />}
+            actions={
+              <>
+                <KeepFocus label={t('move.label')}>
+                  <Moves actor={actor} />
+                </KeepFocus>
+                <ButtonLink href={href(invoicePath(shown.order_id))}>{t('invoice.open')}</ButtonLink>
+              </>
+            }
+          />
+        </>
+      )}
+    </OrderPage>
+  )
+}
+
+function News({ actor, dispute }: { readonly actor: AdminOrderRef; readonly dispute: string }) {
+  const { t } = useTranslation('orders')
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const reason = useProblemText(refusal)
+  return (
+    <>
+      {dispute !== '' && <InlineError message={dispute} />}
+      {refusal && <InlineError message={`${t('move.failed')} ${reason}`} />}
+    </>
+  )
+}
+
+function Told({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const { move, refusal } = useSelector(actor, ({ context }) => context)
+  const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
+  return <Announcer message={isResting && move && !refusal ? t(`move.told.${move}`) : ''} />
+}
+
+function Moves({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirming' }))
+  const isConfirmingUnpaid = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirmingUnpaid' }))
+  if (isConfirming) return <ConfirmingCancel actor={actor} />
+  if (isConfirmingUnpaid)
+    return <Confirming actor={actor} question={t('move.sureUnpaid')} yes={t('move.sent')} no={t('move.wait')} />
+  return (
+    <>
+      {MOVES.map((move) => (
+        <MoveButton key={move} actor={actor} move={move} />
+      ))}
+      <TakeBack actor={actor} />
+    </>
+  )
+}
+
+/** Says how what was paid goes back (checkout.refund-follows-a-cancel). */
+function ConfirmingCancel({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const formatPrice = useFormatPrice()
+  const way = useSelector(actor, ({ context: { order } }) => order && refundWay(order))
+  const price = useSelector(actor, ({ context: { order } }) => formatPrice(order?.total ?? 0))
+  const question = way === null ? t('move.sure') : t(SURE[way], { price })
+  return <Confirming actor={actor} question={question} yes={t('move.cancelled')} no={t('move.keep')} />
+}
+
+const SURE = { provider: 'move.sureRefund', transfer: 'move.sureTransfer' } as const
+
+interface ConfirmingProps {
+  readonly actor: AdminOrderRef
+  readonly question: string
+  readonly yes: string
+  readonly no: string
+}
+
+function Confirming({ actor, question, yes, no }: ConfirmingProps) {
+  return (
+    <>
+      <p>{question}</p>
+      <Button variant="primary" onClick={() => actor.send({ type: 'move.confirm' })}>
+        {yes}
+      </Button>
+      <Button onClick={() => actor.send({ type: 'move.cancel' })}>{no}</Button>
+    </>
+  )
+}
+
+/** The step that usually follows is the primary one. */
+function MoveButton({ actor, move }: { readonly actor: AdminOrderRef; readonly move: Move }) {
+  const { t } = useTranslation('orders')
+  const isNext = useSelector(actor, ({ context }) => nextMove(openOrder(context)) === move)
+  const canMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'order.move', move }))
+  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.move === move)
+  if (!canMove && !isMoving) return null
+  return (
+    <Button
+      variant={isNext ? 'primary' : 'secondary'}
+      busy={isMoving}
+      onClick={() => actor.send({ type: 'order.move', move })}
+    >
+      {t(`move.${move}`)}
+    </Button>
+  )
+}
+
+/** Says until when the order can be set to unpaid again (admin.takes-paid-back). */
+function TakeBack({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const formatTime = useFormatTime()
+  const until = useSelector(actor, ({ context }) => openOrder(context)?.paid_revocable_until ?? null)
+  if (until === null) return null
+  return (
+    <>
+      <p>{t('move.unpaidUntil', { time: formatTime(Date.parse(until)) })}</p>
+      <MoveButton actor={actor} move="unpaid" />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/action/Button.tsx'
+import type { AdminOrderSummary } from '#areas/admin/contract/admin.ts'
+import { ORDER_STATUSES } from '#areas/orders/contract/orders.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import type { AllOrdersRef } from '#machines/orders/all-orders.machine.ts'
+import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import { paymentStates } from '#machines/orders/payment.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
+import { ListTools } from '#areas/admin/screens/ListTools.tsx'
+import { WaitingPage } from '#screens/page/WaitingPage.tsx'
+import { WithLateActor } from '#screens/page/WithLateActor.tsx'
+
+import { Customer } from './Customer.tsx'
+import { OrdersList } from './OrdersList.tsx'
+
+const PATH = PAGES.adminOrders.path
+
+const CUSTOMERS = {
+  column: 'customer',
+  of: ({ customer }: AdminOrderSummary) => <Customer customer={customer} />,
+} as const
+
+/** Says of an order whether it is paid, and by which method (admin.payment-in-sight). */
+function Paid({ order }: { readonly order: AdminOrderSummary }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      {paymentStates({ ...order, payment: null }).map((state) => (
+        <Fragment key={state}>
+          {state === 'paid' ? <span>{t('pay.state.paid')}</span> : <strong>{t(`pay.state.${state}`)}</strong>}
+          <br />
+        </Fragment>
+      ))}
+      <span className="vb-table-note">{t(`common:payment.${order.payment_method}`)}</span>
+    </>
+  )
+}
+
+const paymentCell = (order: AdminOrderSummary) => <Paid order={order} />
+
+/** The orders of the shop, for an admin (admin.moves-orders). It stands back until its words are there. */
+export function AdminOrders() {
+  return useHasTexts('orders') ? <AdminOrdersPage /> : <WaitingPage />
+}
+
+function AdminOrdersPage() {
+  const { t } = useTranslation('orders')
+  return (
+    <AreaPage title={t('title')} lead={t('admin.lead')}>
+      <WithLateActor name="allOrders">{(actor) => <AllOrders actor={actor} />}</WithLateActor>
+    </AreaPage>
+  )
+}
+
+function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const key = useSelector(actor, ({ context }) => context.key)
+  const { status = null, keyword = '' } = key === null ? {} : ordersOfKey(key)
+  return (
+    <>
+      <ListTools
+        path={PATH}
+        keyword={keyword}
+        search={t('admin.search')}
+        hint={t('admin.hint')}
+        filter={t('column.status')}
+        kinds={[null, ...ORDER_STATUSES]}
+        kind={status}
+        nameOf={(one) => t(one === null ? 'all' : `status.${one}`)}
+        queryOf={(one) => ordersQuery({ status: one, keyword })}
+      />
+      <OrdersList
+        actor={actor}
+        path={PATH}
+        label={t('title')}
+        pathOf={({ order_id }) => `${PATH}/${order_id}`}
+        person={CUSTOMERS}
+        payment={paymentCell}
+        empty={{
+          heading: t('admin.emptyTitle'),
+          text: t('admin.emptyText'),
+          actions: (
+            <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
+              {t('own.toProducts')}
+            </ButtonLink>
+          ),
+        }}
+      />
+    </>
+  )
+}

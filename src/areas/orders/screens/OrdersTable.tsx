@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { OrderSummary } from '#areas/orders/contract/orders.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+
+interface Person<Row> {
+  /** Key of the column's name. */
+  readonly column: 'client' | 'customer'
+  readonly of: (order: Row) => ReactNode
+}
+
+export interface OrdersTableProps<Row> {
+  readonly label: string
+  readonly orders: readonly Row[]
+  /** The path of an order, without the language. */
+  readonly pathOf: (order: Row) => string
+  /** Left out where all orders are of one person. */
+  readonly person?: Person<Row> | undefined
+  /** Says of an order how it is paid, and whether it is. */
+  readonly payment?: ((order: Row) => ReactNode) | undefined
+}
+
+/** Orders, each with the way to its page. */
+export function OrdersTable<Row extends OrderSummary>({
+  label,
+  orders,
+  pathOf,
+  person,
+  payment,
+}: OrdersTableProps<Row>) {
+  const { t } = useTranslation('orders')
+  const href = useHref()
+  const formatDay = useFormatDay()
+  const formatNumber = useFormatNumber()
+  const formatPrice = useFormatPrice()
+  const columns = [
+    'number',
+    'placed',
+    ...(person ? [person.column] : []),
+    'status',
+    ...(payment ? (['payment'] as const) : []),
+    'items',
+    'total',
+  ] as const
+  return (
+    <DataTable
+      label={label}
+      columns={columns.map((column) => t(`column.${column}`))}
+      rows={orders.map((order) => ({
+        id: order.order_id,
+        cells: [
+          <TextLink key="number" href={href(pathOf(order))}>
+            <span translate="no">{order.number}</span>
+          </TextLink>,
+          formatDay(order.placed_at),
+          ...(person ? [<span key="person">{person.of(order)}</span>] : []),
+          t(`status.${order.status}`),
+          ...(payment ? [<span key="payment">{payment(order)}</span>] : []),
+          formatNumber(order.total_items),
+          <span key="total" translate="no">
+            {formatPrice(order.total)}
+          </span>,
+        ],
+      }))}
+    />
+  )
+}

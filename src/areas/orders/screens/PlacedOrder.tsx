@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/action/Button.tsx'
+import { shownAddress } from '#contract/shown-address.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useUser } from '#areas/account/hooks/session.ts'
+import { openOrder } from '#machines/orders/order-page.machine.ts'
+import type { OrderRef } from '#machines/orders/order.machine.ts'
+import type { ShownOrder } from '#machines/orders/order.setup.ts'
+import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { WaitingPage } from '#screens/page/WaitingPage.tsx'
+import { OrderPage } from './OrderPage.tsx'
+import { Payment } from './Payment.tsx'
+import { OrderView } from './OrderView.tsx'
+import { useStanding } from './standing.ts'
+import { WithLateActor } from '#screens/page/WithLateActor.tsx'
+
+const TITLES = {
+  placed: 'order.title',
+  paid: 'order.title',
+  sent: 'order.sentTitle',
+  cancelled: 'order.cancelledTitle',
+} as const
+
+/** The order that was just placed, or is opened again by its address. It stands back until its words are there. */
+export function PlacedOrder() {
+  const hasTexts = useHasTexts('shopping')
+  const hasOrders = useHasTexts('orders')
+  return hasTexts && hasOrders ? (
+    <WithLateActor name="order">{(actor) => <Placed actor={actor} />}</WithLateActor>
+  ) : (
+    <WaitingPage />
+  )
+}
+
+function Placed({ actor }: { readonly actor: OrderRef }) {
+  const { t } = useTranslation('shopping')
+  const user = useUser()
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  const standing = useStanding()
+  const thanks = (shown: ShownOrder) =>
+    t('order.lead', { number: shown.number, email: shownAddress(user?.email ?? ''), standing: standing(shown) })
+  return (
+    <OrderPage
+      order={order}
+      actor={actor}
+      back={ownOrdersPath(user?.user_type_id)}
+      title={({ status }) => t(TITLES[status])}
+      lead={(shown) => (TITLES[shown.status] === 'order.title' ? thanks(shown) : standing(shown))}
+    >
+      {(placed) => (
+        <OrderView
+          order={placed}
+          address={placed.address}
+          news={<Payment actor={actor} order={placed} />}
+          actions={<Ways order={placed} />}
+        />
+      )}
+    </OrderPage>
+  )
+}
+
+function Ways({ order }: { readonly order: ShownOrder }) {
+  const { t } = useTranslation('shopping')
+  const href = useHref()
+  return (
+    <>
+      <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
+        {t('mini.goOn')}
+      </ButtonLink>
+      <ButtonLink href={href(invoicePath(order.order_id))}>{t('orders:invoice.open')}</ButtonLink>
+    </>
+  )
+}

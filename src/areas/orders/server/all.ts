@@ -1,0 +1,109 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+
+import type { AdminOrder, listAllOrders } from '#areas/admin/contract/admin.ts'
+import type { CallInput, CallResponse } from '#contract/call.ts'
+import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { personHas } from '#areas/account/server/find.ts'
+import { withReadRetry } from '#server/database/index.ts'
+import { pageOf } from '#server/database/paging.ts'
+import type { Schema } from '#server/database/schema.ts'
+import type { OrderDeps } from './deps.ts'
+import { hasInNumber } from './number.ts'
+import { readRevocableUntil } from './paid-bounds.ts'
+import { withoutPaymentPage } from './payment.ts'
+import { hasStatus, type Reading, readStored, SUMMARY, toSummary } from './read.ts'
+
+export interface AllOrders {
+  /** The latest first (admin.moves-orders). */
+  listAllOrders(query: CallInput<typeof listAllOrders>['query']): Promise<CallResponse<typeof listAllOrders>>
+  /** Undefined if there is none with this id. */
+  getAnyOrder(orderId: number, language: LanguageCode): Promise<AdminOrder | undefined>
+}
+
+export function allOrders({ database, messages }: OrderDeps): AllOrders {
+  const { db } = database
+  return {
+    listAllOrders: ({ status, keyword = '', ...paging }) =>
+      withReadRetry(database, async () => {
+        const { offset, limit, fields } = pageOf(paging)
+        const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
+        const customers = words === '' ? [] : await readCustomers(db, words)
+        const wanted = db
+          .selectFrom('shop_order')
+          .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
+          .$if(words !== '', (query) => query.where(has(words, customers)))
+        const page = latestFirst(wanted.select('shop_order.order_id')).offset(offset).limit(limit)
+        // What a row shows is read for those of the page alone, not for all that come before it.
+        const rows = await latestFirst(
+          withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', page),
+        ).execute()
+        const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+        return {
+          data: rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
+            ...toSummary(row),
+            paid_at: paid_at?.toISOString() ?? null,
+            customer: toCustomer({ user_id, email, first_name, last_name }),
+          })),
+          ...fields(count),
+        }
+      }),
+
+    getAnyOrder: (orderId, language) =>
+      withReadRetry(database, () => readAnyOrder(db, orderId, { language, messages })),
+  }
+}
+
+/** The order with this id as an admin sees it; undefined if there is none. */
+export async function readAnyOrder(
+  db: Kysely<Schema>,
+  orderId: number,
+  reading: Reading,
+): Promise<AdminOrder | undefined> {
+  const found = await withCustomer(db).select(CUSTOMER).where('order_id', '=', orderId).executeTakeFirst()
+  const order = found && (await readStored(db, orderId, reading, { isOthers: true }))
+  if (found === undefined || order === undefined) return undefined
+  return {
+    ...withoutPaymentPage(order),
+    customer: toCustomer(found),
+    paid_revocable_until: await readRevocableUntil(db, orderId),
+  }
+}
+
+/** The number has these words, in lower case, or the order is one of these customers. */
+const has = (words: string, customers: readonly number[]) => (eb: ExpressionBuilder<Schema, 'shop_order'>) => {
+  const inNumber = hasInNumber(words)
+  return eb.or([...(inNumber ? [inNumber] : []), sql<boolean>`shop_order.user_id = any(${customers}::int[])`])
+}
+
+/** Customers whose name or email has these words, in lower case. Looking each up for each order takes several times as long. */
+async function readCustomers(db: Kysely<Schema>, words: string): Promise<readonly number[]> {
+  const rows = await db.selectFrom('account').select('user_id').where(personHas(words)).execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+const latestFirst = <Query extends { orderBy(column: 'placed_at' | 'order_id', direction: 'desc'): Query }>(
+  query: Query,
+): Query => query.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
+
+const withCustomer = (db: Kysely<Schema>) =>
+  db.selectFrom('shop_order').leftJoin('account', 'account.user_id', 'shop_order.user_id')
+
+const PAID = ['payment_method', 'paid_at'] as const
+
+const CUSTOMER = ['account.user_id', 'email', 'first_name', 'last_name'] as const
+
+interface CustomerRow {
+  readonly user_id: number | null
+  readonly email: string | null
+  readonly first_name: string | null
+  readonly last_name: string | null
+}
+
+/** Null if the account was deleted. */
+function toCustomer({ user_id, email, first_name, last_name }: CustomerRow): AdminOrder['customer'] {
+  return user_id === null
+    ? null
+    : { user_id, email: email ?? '', first_name: first_name ?? '', last_name: last_name ?? '' }
+}

@@ -1,0 +1,30 @@
+import type { CallResponse } from '#contract/call.ts'
+import type { PaymentMethod, Region } from '#contract/constants.ts'
+import type { getCheckoutOptions, Seller } from '#areas/orders/contract/orders.ts'
+
+import type { Catalogue } from '#areas/catalogue/server/index.ts'
+import type { Database } from '#server/database/index.ts'
+import type { Messages } from '#server/texts/messages.ts'
+import type { DeliverySetting } from '#server/delivery-methods.ts'
+
+export interface OrderDeps {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  readonly catalogue: Pick<Catalogue, 'productsOf'>
+  readonly messages: Messages
+  readonly shopName: string
+  /** The region whose prices the shop asks. */
+  readonly region: Region
+  /** Origin under which people reach the shop. */
+  readonly publicUrl: string
+  /** As new orders keep it, with the account that orders by invoice are paid to. */
+  readonly seller: Seller
+  /** Whole percents. */
+  readonly commissionRate: number
+  /** Whole percents. */
+  readonly taxRate: number
+  /** Those switched on. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  /** The page on which those other than invoice are paid. */
+  readonly paymentProvider: CallResponse<typeof getCheckoutOptions>['payment_provider']
+  readonly deliveryMethods: readonly DeliverySetting[]
+}

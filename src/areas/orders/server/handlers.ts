@@ -1,0 +1,121 @@
+import { Refused } from '#server/request/refused.ts'
+import type { MoveRefusal, OrderRefusal, TakeBackRefusal } from './index.ts'
+import type { PayRefusal } from './payments/index.ts'
+import type { Services } from '#server/http/services.ts'
+import type { Handlers } from '#server/http/api/implement.ts'
+import { notSignedIn } from '#server/http/api/principal.ts'
+import { shopperOf } from '#server/http/api/shopper.ts'
+
+type OrderId =
+  | 'getCheckoutOptions'
+  | 'placeOrder'
+  | 'payOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'orderAgain'
+  | 'listClientOrders'
+  | 'getClientOrder'
+  | 'listAllOrders'
+  | 'getAnyOrder'
+  | 'updateOrder'
+  | 'takeBackPaid'
+
+export function orderHandlers(services: () => Services): Pick<Handlers, OrderId> {
+  return {
+    getCheckoutOptions: (_input, language) => Promise.resolve(services().orders.checkoutOptions(language)),
+
+    placeOrder: async ({ body }, language, { principal, idempotencyKey }) => {
+      const order = await services().orders.placeOrder(shopperOf(principal, language), body, idempotencyKey)
+      if (order === 'gone') throw notSignedIn()
+      if (order === 'keyUsed') throw new Refused(409, 'keyUsed')
+      if ('refused' in order) throw orderRefused(order.refused)
+      return order
+    },
+
+    payOrder: async ({ params, body }, language, { principal, idempotencyKey }) => {
+      const shopper = shopperOf(principal, language)
+      const choice = { shopper, orderId: params.id, method: body.payment_method }
+      const order = await services().payments.payOrder(choice, idempotencyKey)
+      if (order === 'gone') throw notSignedIn()
+      if (order === 'keyUsed') throw new Refused(409, 'keyUsed')
+      if ('refused' in order) throw payRefused(order.refused)
+      return order
+    },
+
+    listOrders: ({ query }, language, { principal }) =>
+      services().orders.listOrders(shopperOf(principal, language), query),
+
+    getOrder: async ({ params }, language, { principal }) => {
+      const order = await services().orders.getOrder(shopperOf(principal, language), params.id)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      return order
+    },
+
+    orderAgain: async ({ params }, language, { principal, idempotencyKey }) => {
+      const again = await services().orders.orderAgain(shopperOf(principal, language), params.id, idempotencyKey)
+      if (again === 'gone') throw notSignedIn()
+      if (again === 'missing') throw new Refused(404, 'orderGone')
+      if (again === 'keyUsed') throw new Refused(409, 'keyUsed')
+      return again
+    },
+
+    listClientOrders: ({ query }, language, { principal }) =>
+      services().orders.listClientOrders(shopperOf(principal, language), query),
+
+    getClientOrder: async ({ params }, language, { principal }) => {
+      const order = await services().orders.getClientOrder(shopperOf(principal, language), params.id)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      return order
+    },
+
+    listAllOrders: ({ query }) => services().orders.listAllOrders(query),
+
+    getAnyOrder: async ({ params }, language) => {
+      const order = await services().orders.getAnyOrder(params.id, language)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      return order
+    },
+
+    updateOrder: async ({ params, body }, language) => {
+      const order = await services().orders.updateOrder(params.id, body.status, language)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      if ('refused' in order) throw new Refused(409, WHY_NOT_MOVED[order.refused])
+      return order
+    },
+
+    takeBackPaid: async ({ params }, language) => {
+      const order = await services().orders.takeBackPaid(params.id, language)
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      if ('refused' in order) throw new Refused(409, WHY_STILL_PAID[order.refused])
+      return order
+    },
+  }
+}
+
+const WHY_NOT_MOVED = { sent: 'orderSent', cancelled: 'orderCancelled', begun: 'orderBegun' } as const satisfies Record<
+  MoveRefusal,
+  string
+>
+
+const WHY_STILL_PAID = {
+  unpaid: 'orderNotPaid',
+  cancelled: 'orderCancelled',
+  provider: 'orderPaidAtProvider',
+  late: 'orderPaidTooLongAgo',
+  paidOut: 'orderPaidOut',
+} as const satisfies Record<TakeBackRefusal, string>
+
+function payRefused(refusal: PayRefusal): Refused {
+  if (refusal === 'missing') return new Refused(404, 'orderGone')
+  if (refusal === 'notOffered') return new Refused(400, 'badInput', { fields: { payment_method: 'paymentNotOffered' } })
+  return new Refused(409, refusal === 'paid' ? 'orderPaid' : 'orderCancelled')
+}
+
+function orderRefused(refusal: OrderRefusal): Refused {
+  if (refusal.why === 'empty') return new Refused(409, 'cartEmpty')
+  if (refusal.why === 'ordered') return new Refused(409, 'orderedJustNow', { values: { number: refusal.number } })
+  const { fields } = refusal
+  return refusal.why === 'notOffered'
+    ? new Refused(400, 'badInput', { fields })
+    : new Refused(409, 'orderChanged', { fields })
+}

@@ -1,0 +1,137 @@
+import type { Selectable, Transaction } from 'kysely'
+
+import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
+import type { OrderSummary } from '#areas/orders/contract/orders.ts'
+
+import { now } from '#areas/account/server/clock.ts'
+import { reverse } from '#areas/commission/server/ledger.ts'
+import type { Schema } from '#server/database/schema.ts'
+import {
+  type CancelReason,
+  type NewMail,
+  orderCancelledMail,
+  type OrderReader,
+  orderSentMail,
+  postMail,
+} from '#server/mail/index.ts'
+import { readAnyOrder } from './all.ts'
+import type { OrderDeps } from './deps.ts'
+import { wantRefund } from './payment.ts'
+import { readStored, type StoredOrder } from './read.ts'
+import { returnStock } from './stock.ts'
+
+type Status = OrderSummary['status']
+
+/** The reason an order cannot be moved: it is sent, it is cancelled, or something was done that nothing undoes. */
+export type MoveRefusal = 'sent' | 'cancelled' | 'begun'
+
+export interface OrderMoving {
+  /**
+   * Moves an order on and mails its user if it is sent or cancelled (admin.moves-orders). What is done already changes nothing.
+   * Undefined if there is no such order.
+   */
+  updateOrder(
+    orderId: number,
+    status: Status,
+    language: LanguageCode,
+  ): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
+}
+
+export function orderMoving(deps: OrderDeps): OrderMoving {
+  return {
+    updateOrder: (orderId, status, language) =>
+      deps.database.db.transaction().execute(async (transaction) => {
+        const times = await lockTimes(transaction, orderId)
+        if (times === undefined) return undefined
+        const move = moveTo(status, times)
+        if (move !== undefined && 'refused' in move) return move
+        if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId, 'shop')
+        else if (move !== undefined) {
+          await setTime(transaction, orderId, move.set)
+          if (move.set === 'sent_at') await mail(transaction, deps, orderId, (...told) => orderSentMail(...told, deps))
+        }
+        return readAnyOrder(transaction, orderId, { language, messages: deps.messages })
+      }),
+  }
+}
+
+/**
+ * Cancels an order that is locked and neither sent nor cancelled: its user is mailed why, what was paid goes back, and so do its
+ * commission and the stock. Last in the transaction, as `returnStock`.
+ */
+export async function cancelOrder(
+  transaction: Transaction<Schema>,
+  deps: MoveDeps,
+  orderId: number,
+  why: CancelReason,
+): Promise<void> {
+  await setTime(transaction, orderId, 'cancelled_at')
+  await reverse(transaction, orderId)
+  await wantRefund(transaction, { orderId })
+  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps))
+  await returnStock(transaction, orderId)
+}
+
+async function setTime(transaction: Transaction<Schema>, orderId: number, time: keyof Times): Promise<void> {
+  await transaction
+    .updateTable('shop_order')
+    .set({ [time]: now })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+type MoveDeps = Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'>
+
+type Times = Pick<Selectable<Schema['shop_order']>, 'paid_at' | 'sent_at' | 'cancelled_at'>
+
+const lockTimes = (transaction: Transaction<Schema>, orderId: number): Promise<Times | undefined> =>
+  transaction
+    .selectFrom('shop_order')
+    .select(['paid_at', 'sent_at', 'cancelled_at'])
+    .where('order_id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The time to set, or why none may be; undefined if the order is there already (checkout.order-statuses). */
+function moveTo(
+  status: Status,
+  { paid_at, sent_at, cancelled_at }: Times,
+): { readonly set: keyof Times } | { readonly refused: MoveRefusal } | undefined {
+  const isCancelled = cancelled_at !== null
+  switch (status) {
+    case 'placed':
+      return paid_at === null && sent_at === null && !isCancelled ? undefined : { refused: 'begun' }
+    case 'cancelled':
+      if (isCancelled) return undefined
+      return sent_at === null ? { set: 'cancelled_at' } : { refused: 'sent' }
+    case 'paid':
+      if (isCancelled) return { refused: 'cancelled' }
+      return paid_at === null ? { set: 'paid_at' } : undefined
+    case 'sent':
+      break
+  }
+  if (isCancelled) return { refused: 'cancelled' }
+  return sent_at === null ? { set: 'sent_at' } : undefined
+}
+
+/** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
+async function mail(
+  transaction: Transaction<Schema>,
+  { messages }: MoveDeps,
+  orderId: number,
+  write: (order: StoredOrder, reader: OrderReader) => NewMail,
+): Promise<void> {
+  const reader = await transaction
+    .selectFrom('shop_order')
+    .innerJoin('account', 'account.user_id', 'shop_order.user_id')
+    .innerJoin('language', 'language.id', 'shop_order.language_id')
+    .select(['email as to', 'user_type_id as type', 'code'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  if (!reader) return
+  const { code, ...person } = reader
+  const language = toLanguageCode(code) ?? DEFAULT_LANGUAGE
+  const order = await readStored(transaction, orderId, { language, messages })
+  if (order) await postMail(transaction, write(order, { ...person, language }))
+}

@@ -1,0 +1,18 @@
+import type { PaymentMethod } from '#contract/constants.ts'
+
+import type { Database } from '#server/database/index.ts'
+import type { DatabaseLog } from '#server/database/log.ts'
+import type { OrderDeps } from '../index.ts'
+import type { PaymentProvider } from './provider.ts'
+
+/** `messages`, `shopName` and `publicUrl` are for the mail about an order that is cancelled. */
+export interface PaymentDeps extends Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'> {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  /** Undefined where nothing but invoices is offered. */
+  readonly provider: PaymentProvider | undefined
+  /** Those offered. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly log: DatabaseLog
+  /** Milliseconds in which the provider has to answer. */
+  readonly answerWithin?: number
+}

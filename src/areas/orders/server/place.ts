@@ -1,0 +1,167 @@
+import { sql, type Transaction } from 'kysely'
+
+import { orderTotals } from '#areas/orders/contract/order-totals.ts'
+import type { Order } from '#areas/orders/contract/orders.ts'
+
+import { HOUR } from '#areas/account/server/clock.ts'
+import { readBuyingRights } from '#areas/account/server/principal.ts'
+import { accrue } from '#areas/commission/server/ledger.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { orderMail, postMail } from '#server/mail/index.ts'
+import { type FieldText, tooMany } from '#server/request/refused.ts'
+import { readCartRows, toCart } from '#areas/cart/server/cart.ts'
+import type { AccountLock } from '#server/signed-in/account-lock.ts'
+import { oncePerKey } from '#server/signed-in/once-per-key.ts'
+import type { Shopper } from '#server/signed-in/shopper.ts'
+import { viewerOf } from '#server/signed-in/viewer.ts'
+import type { DeliverySetting } from '#server/delivery-methods.ts'
+import type { OrderDeps } from './deps.ts'
+import { differencesOf, type OrderInput } from './differences.ts'
+import { justOrdered } from './just-ordered.ts'
+import { orderNumber } from './number.ts'
+import { readOrder } from './own.ts'
+import { lockVariants, lowerStock } from './stock.ts'
+import { within } from './within.ts'
+import { writeOrder } from './write.ts'
+
+/** The most orders of one account within an hour (checkout.twenty-an-hour). */
+export const ORDERS_AN_HOUR = 20
+
+/** `fields`: those that cannot be chosen, or those that are not as the user saw them. */
+export type OrderRefusal =
+  | { readonly why: 'empty' }
+  /** The cart is empty since just this was ordered a moment ago, by the order with this number. */
+  | { readonly why: 'ordered'; readonly number: string }
+  | { readonly why: 'notOffered' | 'changed'; readonly fields: Readonly<Record<string, FieldText>> }
+
+type Refused = { readonly refused: OrderRefusal }
+
+export interface OrderPlacing {
+  /**
+   * Orders what the cart holds, once for each key (checkout.order-from-the-servers-cart). 'gone' if the account was deleted
+   * meanwhile. Throws a Refused after ORDERS_AN_HOUR (429).
+   */
+  placeOrder(
+    shopper: Shopper,
+    input: OrderInput,
+    key: string | undefined,
+  ): Promise<Order | Refused | 'keyUsed' | 'gone'>
+}
+
+export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
+  return {
+    async placeOrder(shopper, input, key) {
+      const { userId, language } = shopper
+      const reading = { language, messages: deps.messages }
+      const delivery = deps.deliveryMethods.find(({ id }) => id === input.delivery_method)
+      return deps.withAccountLock(userId, (transaction) =>
+        oncePerKey<Order | Refused>(
+          transaction,
+          { userId, key, call: ['placeOrder', input] },
+          {
+            async carryOut() {
+              // The order knows its key for longer than keys are kept.
+              const earlier = key === undefined ? undefined : await readOrder(transaction, userId, { key }, reading)
+              if (earlier) return earlier
+              const fields = notOffered(deps, input, delivery)
+              if (fields || !delivery) return { refused: { why: 'notOffered', fields: fields ?? {} } }
+              await limitOrders(transaction, userId)
+              return place(transaction, deps, { shopper, input, delivery, key })
+            },
+            repeat: async ({ key: known }) => existing(await readOrder(transaction, userId, { key: known }, reading)),
+          },
+        ),
+      )
+    },
+  }
+}
+
+function notOffered(
+  { paymentMethods }: OrderDeps,
+  { payment_method, address }: OrderInput,
+  delivery: DeliverySetting | undefined,
+): Readonly<Record<string, FieldText>> | undefined {
+  const fields: Record<string, FieldText> = {}
+  if (!delivery?.countries.includes(address.country)) fields['delivery_method'] = 'deliveryNotOffered'
+  if (!paymentMethods.includes(payment_method)) fields['payment_method'] = 'paymentNotOffered'
+  return Object.keys(fields).length === 0 ? undefined : fields
+}
+
+/** Counts orders, not calls: a key that is pressed again and an order that is refused take nothing away. */
+async function limitOrders(transaction: Transaction<Schema>, userId: number): Promise<void> {
+  const latest = await transaction
+    .selectFrom('shop_order')
+    .select(sql<number>`extract(epoch from clock_timestamp() - placed_at)::float`.as('secondsAgo'))
+    .where('user_id', '=', userId)
+    .orderBy('placed_at', 'desc')
+    .offset(ORDERS_AN_HOUR - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const wait = HOUR / 1000 - (latest?.secondsAgo ?? Infinity)
+  if (wait > 0) throw tooMany(Math.ceil(wait))
+}
+
+interface Placed {
+  readonly shopper: Shopper
+  readonly input: OrderInput
+  readonly delivery: DeliverySetting
+  readonly key: string | undefined
+}
+
+/**
+ * Rights, stock and prices are read in the transaction that writes the order, with its variants locked
+ * (checkout.checked-again-in-one-transaction).
+ */
+async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: Placed): Promise<Order | Refused> {
+  const { shopper, input, delivery } = placed
+  const { userId, language } = shopper
+  const stored = await readCartRows(transaction, userId, deps)
+  const ordered = stored.rows.length === 0 ? await justOrdered(transaction, userId, input) : undefined
+  if (ordered !== undefined) return { refused: { why: 'ordered', number: ordered } }
+  const variants = await lockVariants(
+    transaction,
+    deps.region,
+    stored.rows.map(({ variant_id }) => variant_id),
+  )
+  const viewer = viewerOf(await readBuyingRights(transaction, userId))
+  const cart = await toCart(within(deps, transaction), stored, { language, viewer })
+  const shown = new Set(cart.items.map(({ product_variant_id }) => product_variant_id))
+  const hidden = stored.rows.map(({ variant_id }) => variant_id).filter((id) => !shown.has(id))
+  const totals = orderTotals(cart, delivery)
+
+  const fields = differencesOf({ cart, hidden, variants, ...totals }, input, deps.region)
+  const isLineWrong = Object.keys(fields).some((field) => field.startsWith('lines.'))
+  if (cart.items.length === 0 && !isLineWrong) return { refused: { why: 'empty' } }
+  if (Object.keys(fields).length > 0) return { refused: { why: 'changed', fields } }
+
+  const orderId = await writeOrder(transaction, deps, {
+    userId,
+    language,
+    cart,
+    practitionerId: stored.own?.practitioner_id,
+    delivery,
+    input,
+    key: placed.key,
+    number: orderNumber,
+  })
+  await accrue(transaction, orderId, deps)
+  await transaction
+    .deleteFrom('cart_line')
+    .where('user_id', '=', userId)
+    .where('variant_id', 'in', [...shown])
+    .execute()
+  const order = existing(await readOrder(transaction, userId, { orderId }, { language, messages: deps.messages }))
+  const { email: to, type } = await transaction
+    .selectFrom('account')
+    .select(['email', 'user_type_id as type'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await postMail(transaction, orderMail(order, { to, language, type }, deps))
+  await lowerStock(transaction, cart.items)
+  return order
+}
+
+function existing(order: Order | undefined): Order {
+  if (order === undefined) throw new Error('An order is missing that was placed under this key')
+  return order
+}

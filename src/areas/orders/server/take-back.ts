@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+
+import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Schema } from '#server/database/schema.ts'
+import { readAnyOrder } from './all.ts'
+import type { OrderDeps } from './deps.ts'
+import { readBounds } from './paid-bounds.ts'
+import { payBy } from './payment.ts'
+
+/** The reason an order stays paid. `provider`: a provider has its money. `paidOut`: its commission was paid out. */
+export type TakeBackRefusal = 'unpaid' | 'cancelled' | 'provider' | 'late' | 'paidOut'
+
+export interface TakingBack {
+  /**
+   * Sets an order that an admin has marked as paid to unpaid, within an hour (admin.takes-paid-back). Its commission is pending
+   * again, and what isn't by invoice has the whole time to be paid. Undefined if there is no such order.
+   */
+  takeBackPaid(
+    orderId: number,
+    language: LanguageCode,
+  ): Promise<AdminOrder | { readonly refused: TakeBackRefusal } | undefined>
+}
+
+export const takingBack = ({ database, messages }: OrderDeps): TakingBack => ({
+  takeBackPaid: (orderId, language) =>
+    database.db.transaction().execute(async (transaction) => {
+      const order = await transaction
+        .selectFrom('shop_order')
+        .select(['payment_method', 'cancelled_at', 'paid_at'])
+        .where('order_id', '=', orderId)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (order === undefined) return undefined
+      if (order.cancelled_at !== null) return { refused: 'cancelled' }
+      if (order.paid_at === null) return { refused: 'unpaid' }
+      const why = await whyStillPaid(transaction, orderId)
+      if (why !== undefined) return { refused: why }
+      await transaction
+        .updateTable('shop_order')
+        .set({ paid_at: null, pay_by: payBy(order.payment_method) })
+        .where('order_id', '=', orderId)
+        .execute()
+      return readAnyOrder(transaction, orderId, { language, messages })
+    }),
+})
+
+/** Read after the order is locked: a payout of its commission waits for that, or has ended. */
+async function whyStillPaid(transaction: Transaction<Schema>, orderId: number): Promise<TakeBackRefusal | undefined> {
+  const { isOfProvider, isLate, isPaidOut } = await readBounds(transaction, orderId)
+  if (isOfProvider) return 'provider'
+  if (isLate) return 'late'
+  return isPaidOut ? 'paidOut' : undefined
+}

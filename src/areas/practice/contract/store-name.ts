@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+
+import { NAME_MAX } from '#contract/constants.ts'
+import type { RuleError } from '#contract/rules.ts'
+import type { StoreError } from './store-errors.ts'
+
+/** Names that no practice can have, since they would pass for the shop's own pages (practice.reserved-names). */
+export const RESERVED_SHOP_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'about',
+  'account',
+  'admin',
+  'administrator',
+  'api',
+  'assets',
+  'cart',
+  'checkout',
+  'client',
+  'clients',
+  'contact',
+  'edit',
+  'help',
+  'home',
+  'imprint',
+  'join',
+  'legal',
+  'login',
+  'logout',
+  'media',
+  'new',
+  'null',
+  'onboarding',
+  'order',
+  'orders',
+  'official',
+  'outbox',
+  'practice',
+  'practices',
+  'practitioner',
+  'practitioners',
+  'preview',
+  'privacy',
+  'product',
+  'products',
+  'protocol',
+  'protocols',
+  'register',
+  'search',
+  'service',
+  'services',
+  'settings',
+  'shop',
+  'sign-in',
+  'store',
+  'support',
+  'team',
+  'terms',
+  'test',
+  'undefined',
+  'verbena',
+  'wishlist',
+  'www',
+])
+
+/** A practice's public name, as it stands in `/practice/{shopName}`: small letters, digits and single hyphens. */
+export const shopName = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.string(),
+  /* @__PURE__ */ v.trim(),
+  /* @__PURE__ */ v.nonEmpty('form.empty-field' satisfies RuleError),
+  /* @__PURE__ */ v.maxLength(NAME_MAX, 'form.too-long' satisfies RuleError),
+  /* @__PURE__ */ v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'store.name-letters' satisfies StoreError),
+  /* @__PURE__ */ v.check((name) => !RESERVED_SHOP_NAMES.has(name), 'store.name-reserved' satisfies StoreError),
+)

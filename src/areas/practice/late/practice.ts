@@ -1,0 +1,2 @@
+export { providePractice } from './provide/practice.ts'
+export { providePracticeJoin } from './provide/practice-join.ts'

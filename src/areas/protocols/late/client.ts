@@ -1,0 +1,3 @@
+export { provideInvitations } from '#areas/clients/late/provide/invitations.ts'
+export { provideLinkEnding } from '#areas/clients/late/provide/link-ending.ts'
+export { provideSharedProtocols } from './provide/shared-protocols.ts'

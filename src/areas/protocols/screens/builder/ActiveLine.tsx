@@ -1,0 +1,74 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
+import { NoteField } from '#areas/protocols/components/builder/NoteField.tsx'
+import { ProtocolLine } from '#areas/protocols/components/builder/ProtocolLine.tsx'
+import { NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
+import { digitsOf } from '#contract/digits.ts'
+import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
+import { useIsJustAdded } from '#areas/protocols/hooks/builder.ts'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { totalOf, variantOf } from '#machines/protocols/lines.ts'
+
+import { useLinePicture } from './line-picture.ts'
+import { useNoteWriting } from './note-suggestions.ts'
+
+/** One product of the active protocol. It is drawn again only when itself has changed. */
+export const ActiveLine = memo(function ActiveLine({
+  builder,
+  line,
+}: {
+  readonly builder: BuilderRef
+  readonly line: ProtocolProduct
+}) {
+  const { t } = useTranslation('builder')
+  const href = useHref()
+  const formatPrice = useFormatPrice()
+  const image = useLinePicture(line)
+  const variantId = variantOf(line)
+  const writing = useNoteWriting(builder, line)
+  const isMarked = useIsJustAdded(builder, variantId)
+  const { item_count: quantity, name } = line
+  const [{ net_contents: pack, price } = { net_contents: '', price: 0 }] = line.variants
+  // Two packs of one product stand in lines of their own.
+  const named = { name: pack === '' ? name : `${name} (${pack})` }
+  return (
+    <ProtocolLine
+      href={href(`/products/${line.slug}`)}
+      name={name}
+      lang={line.lang}
+      brand={line.brand.name}
+      pack={pack}
+      image={image}
+      each={quantity > 1 ? t('active.each', { price: formatPrice(price) }) : undefined}
+      sum={formatPrice(totalOf([line]))}
+      marked={isMarked}
+      note={
+        <NoteField
+          label={t('active.note', named)}
+          hint={t('active.noteHint')}
+          scrollsFrom={NOTE_SCROLL_LENGTH}
+          writing={writing}
+        />
+      }
+      quantity={
+        <QuantityStepper
+          label={t('active.quantity', named)}
+          fewerLabel={quantity === 1 ? t('active.remove', named) : t('active.fewer', named)}
+          moreLabel={t('active.more', named)}
+          quantity={quantity}
+          min={1}
+          max={QUANTITY_MAX}
+          digitsOf={digitsOf}
+          onChange={(_, wanted) => builder.send({ type: 'line.setQuantity', variantId, quantity: wanted })}
+          onStep={(by) => builder.send({ type: by === 1 ? 'line.raise' : 'line.lower', variantId })}
+        />
+      }
+      removeLabel={t('active.remove', named)}
+      onRemove={() => builder.send({ type: 'line.remove', variantId })}
+    />
+  )
+})

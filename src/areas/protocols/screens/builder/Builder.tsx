@@ -1,0 +1,48 @@
+import { useDeferredValue } from 'react'
+import { useSelector } from '@xstate/react'
+
+import { CardKey } from '#areas/protocols/components/builder/CardKey.tsx'
+import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
+import { useBuilderView } from '#areas/protocols/hooks/builder.ts'
+import { useDrawnPath } from '#hooks/drawn-path.ts'
+import { useHasTexts } from '#hooks/language.ts'
+import { pageNamed } from '#machines/pages/pages.ts'
+import { pageOf } from '#machines/pages/place.ts'
+
+import { CommandBox } from './command/CommandBox.tsx'
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { RedesignBuilder } from './RedesignBuilder.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { StandardBuilder } from './StandardBuilder.tsx'
+
+export interface BuilderProps {
+  readonly builder: BuilderRef
+  readonly open: boolean
+}
+
+/** The protocol builder of the practitioner who is here. A default export, to be loaded for practitioners alone. */
+export default function Builder({ builder }: BuilderProps) {
+  const hasTexts = useHasTexts('builder')
+  const view = useBuilderView(builder)
+  const mode = useSelector(builder, ({ context }) => context.mode)
+  const path = useDrawnPath()
+  const page = path !== undefined && pageOf({ path })
+  // Deferred, so that React renders the builder in slices and the page answers between them. No initial value: where the code
+  // comes at once, React would render again and again until its throttle for Suspense ends.
+  const isReady = useDeferredValue(hasTexts && view !== null)
+  if (!isReady || view === null) return null
+  return (
+    <>
+      <CardKey />
+      {!(page && pageNamed(page.name).builder === 'hidden') &&
+        (mode === 'standard' ? (
+          <StandardBuilder builder={builder} view={view} />
+        ) : (
+          <RedesignBuilder builder={builder} view={view} />
+        ))}
+      <DeleteQuestion builder={builder} />
+      <CommandBox builder={builder} />
+      <Shortcuts builder={builder} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+
+import { Paper } from '#components/layout/Paper.tsx'
+import { linePrice } from '#areas/cart/contract/cart-totals.ts'
+import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format-percent.ts'
+import { useFormatList } from '#hooks/list.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
+
+/** The printed parts of a protocol. */
+export interface PrintedProtocol {
+  readonly name: string
+  /** The practice, or the shop. */
+  readonly from: string
+  /** The practitioner; none where `from` says it. */
+  readonly practitioner?: string | undefined
+  readonly client?: string | undefined
+  /** Of the practitioner; an empty part is left out. */
+  readonly contact: { readonly phone: string; readonly email: string }
+  readonly description: string
+  /** The practitioner's note to the client. */
+  readonly note?: string | undefined
+  /** When it was shared or changed, as on the wire. */
+  readonly date: string
+  readonly products: readonly ProtocolProduct[]
+  readonly total_price: number
+  /** In whole percents; 0 for none. */
+  readonly discount: number
+  readonly total_price_after_discount: number
+}
+
+/** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Needs the texts `clients`. */
+export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
+  const { t } = useTranslation('clients')
+  const formatDay = useFormatDay()
+  const formatList = useFormatList()
+  const formatNumber = useFormatNumber()
+  const formatPrice = useFormatPrice()
+  const { name, from, practitioner, client, contact, description, note = '', date, products } = protocol
+  const reach = [contact.phone, contact.email].filter((part) => part !== '')
+  const sums = useSums(protocol)
+  return (
+    <Paper
+      from={from}
+      title={name}
+      facts={[
+        ...(client === undefined ? [] : [{ name: t('mine.print.for'), value: client }]),
+        ...(practitioner === undefined ? [] : [{ name: t('mine.print.from'), value: practitioner }]),
+        { name: t('mine.print.date'), value: formatDay(date) },
+      ]}
+      words={[
+        ...(note === '' ? [] : [{ heading: t('mine.one.note', { name: practitioner ?? from }), text: note }]),
+        ...(description === '' ? [] : [{ heading: t('mine.one.about'), text: description }]),
+      ]}
+      columns={{
+        product: t('mine.print.product'),
+        quantity: t('mine.print.quantity'),
+        note: t('mine.print.take'),
+        price: isPriced ? t('mine.print.price') : undefined,
+      }}
+      rows={products.map(({ product_id, name: product, lang, brand, variants: [variant], item_count, notes }) => ({
+        id: variant?.id ?? -product_id,
+        name: product,
+        lang,
+        contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
+        quantity:
+          variant && isPriced
+            ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
+            : formatNumber(item_count),
+        note: notes,
+        price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
+      }))}
+      sums={isPriced ? sums : undefined}
+      foot={[
+        ...(reach.length === 0
+          ? []
+          : [t('mine.print.questions', { contact: [practitioner ?? from, ...reach].join(' · ') })]),
+        `${t('mine.print.caution')} ${t('common:footer.note')}`,
+      ]}
+    />
+  )
+}
+
+function useSums({ total_price, discount, total_price_after_discount: total }: PrintedProtocol) {
+  const { t } = useTranslation('clients')
+  const formatPrice = useFormatPrice()
+  const formatPercent = useFormatPercent()
+  const reduced = [
+    { label: t('mine.print.sum'), amount: formatPrice(total_price) },
+    { label: t('mine.print.discount', { percent: formatPercent(discount) }), amount: formatPrice(total - total_price) },
+  ]
+  return [...(discount > 0 ? reduced : []), { label: t('mine.print.total'), amount: formatPrice(total) }]
+}

@@ -1,0 +1,73 @@
+import type { Region } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+
+import type { Catalogue, Viewer } from '#areas/catalogue/server/index.ts'
+import { type KeptVariant, withVariants } from '#areas/catalogue/server/kept-variants.ts'
+import { type Database, withReadRetry } from '#server/database/index.ts'
+
+export interface ProtocolReadDeps {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  readonly catalogue: Pick<Catalogue, 'productsOf'>
+  /** The region whose prices the shop asks. */
+  readonly region: Region
+}
+
+/** A user who may see a protocol sees its prices (lines.shown-fields). */
+const SEES_ALL_PRICES: Viewer = { mayBuyRestricted: true }
+
+/**
+ * The products of each protocol, the greatest place first, without lines whose variant is not on sale. Does not check
+ * that the user may see the protocols.
+ *
+ * @param variantId only the line of this variant
+ */
+export async function readProducts(
+  deps: ProtocolReadDeps,
+  protocolIds: readonly number[],
+  language: LanguageCode,
+  variantId?: number,
+): Promise<Map<number, ProtocolProduct[]>> {
+  const products = new Map<number, ProtocolProduct[]>(protocolIds.map((id) => [id, []]))
+  if (products.size === 0) return products
+  const rows = await withReadRetry(deps.database, () =>
+    deps.database.db
+      .selectFrom('protocol_line')
+      .innerJoin('variant', 'variant.id', 'variant_id')
+      .select(['protocol_id', 'variant_id', 'product_id', 'protocol_line.quantity', 'notes'])
+      .where('protocol_id', 'in', [...products.keys()])
+      .$if(variantId !== undefined, (query) => query.where('variant_id', '=', variantId ?? 0))
+      .orderBy('place', 'desc')
+      .orderBy('variant_id', 'desc')
+      .execute(),
+  )
+  for (const [line, kept] of await withVariants(deps, rows, { language, viewer: SEES_ALL_PRICES }))
+    products.get(line.protocol_id)?.push(toProduct(line, kept))
+  return products
+}
+
+/** The sum of prices times quantities, in the shop's currency. */
+export function totalPrice(products: readonly ProtocolProduct[]): number {
+  const cents = products.map(({ item_count, variants }) => item_count * Math.round((variants[0]?.price ?? 0) * 100))
+  return cents.reduce((total, line) => total + line, 0) / 100
+}
+
+function toProduct(
+  { quantity, notes }: { quantity: number; notes: string },
+  { product, variant, assets }: KeptVariant,
+): ProtocolProduct {
+  const { product_id, name, slug, lang, brand } = product
+  const { id, price, unit_of_measure, net_contents, stock } = variant
+  return {
+    product_id,
+    name,
+    slug,
+    ...(lang === undefined ? {} : { lang }),
+    brand,
+    assets,
+    // Null only for viewers who may not buy it.
+    variants: [{ id, price: price ?? 0, unit_of_measure, net_contents, stock }],
+    item_count: quantity,
+    notes,
+  }
+}

@@ -1,6 +1,0 @@
-import type { CatalogueSnapshot } from '#hooks/catalogue.ts'
-
-/** The list, or the options that it waits for, could not be loaded. */
-export function isListFailed(snapshot: CatalogueSnapshot): boolean {
-  return snapshot.matches({ open: { listing: { products: 'failed' } } }) || snapshot.matches({ open: 'withoutOptions' })
-}

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-
-import { SignInFirst } from '../sign-in/SignInFirst.tsx'
-
-export function VisitorWishlist() {
-  const { t } = useTranslation('shopping')
-  return <SignInFirst heading={t('wishlist.visitorTitle')} text={t('wishlist.visitorText')} />
-}

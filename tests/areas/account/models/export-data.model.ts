@@ -1,0 +1,9 @@
+import { exportDataMachine } from '#machines/account/export-data.machine.ts'
+
+import { downloadModel } from '#tests/models/download.ts'
+
+export const model = downloadModel({
+  machine: exportDataMachine,
+  wanted: [null],
+  requirements: ['account.data-can-be-exported'],
+})

@@ -1,0 +1,59 @@
+import type { User } from '#areas/account/contract/account.ts'
+import { knownValues } from '#machines/account/known-values.ts'
+import type { Form } from '#machines/form/form.ts'
+import type { Profile } from '#machines/account/session/session.ts'
+
+/** Small answers of the account's calls, as the world of models gives them. */
+
+export const user: User = {
+  user_id: 7,
+  user_type_id: 4,
+  email: 'zoe@mail.example',
+  first_name: 'Zoë',
+  last_name: 'Ünal',
+  phone: '',
+  country: null,
+  language: 'de',
+  newsletter: true,
+  builder_mode: 'redesign',
+}
+
+const linden = { user_id: 3, first_name: 'Ada', last_name: 'Linden', practice_name: 'Linden practice', shop_name: null }
+
+export const client = {
+  ...user,
+  suitable_for: [6],
+  free_from: [7, 8],
+  practitioner: linden,
+  practitioners: [{ ...linden, linked_at: '2026-03-02T09:00:00.000Z', discount_rate: 10 }],
+  discount_rate: 10,
+} satisfies Profile
+
+export const practitioner = {
+  ...user,
+  user_type_id: 3,
+  health_profession: 2,
+  expertise_level: null,
+  organisation_type: 1,
+  practice_name: 'Linden practice',
+  website: '',
+  professional_body: '',
+  professional_number: 'A 12',
+  commission_rate: 20,
+  certificate: { status: 'pending', reason: null, check: null },
+} satisfies Profile
+
+/** What a form takes of what is known of a person. */
+export function knownTo<Values extends object>(
+  { empty }: Form<Values, unknown>,
+  profile: typeof client | typeof practitioner,
+): Partial<Values> {
+  const known = Object.entries(knownValues(user, profile)).filter(([name]) => Object.hasOwn(empty, name))
+  return Object.fromEntries(known) as Partial<Values>
+}
+
+/** Where the forms of the own area stand, and where one comes from. */
+export const PROFILE_PATHS = {
+  client: { form: '/en/account/client/profile', before: '/en/account/client' },
+  practitioner: { form: '/en/account/practitioner/profile', before: '/en/account/practitioner' },
+} as const

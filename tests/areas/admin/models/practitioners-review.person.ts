@@ -1,0 +1,199 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+
+import type { Problem } from '#contract/result.ts'
+import { isChange, standingOf } from '#machines/admin/lists.ts'
+import type { Practitioner, Standing, Status } from '#machines/admin/lists.ts'
+import type { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
+
+import { model, NAMES, READ } from './practitioners-review.model.ts'
+import { personOf } from '#tests/models/support/model.ts'
+
+/** What an admin can do to judge practitioners, and what the network answers. */
+
+type Snapshot = SnapshotFrom<typeof practitionersReviewMachine>
+type Event = EventFromLogic<typeof practitionersReviewMachine>
+
+/** Who is judged in the walks. */
+export const JUDGED = `${NAMES[7]} Linden`
+
+const isRefusing = (snapshot: Snapshot) => snapshot.matches({ shown: 'refusing' })
+
+/** Whether a link of the page leads to a list now. Its own page has none from which it would be gone to anew. */
+function isLinked(snapshot: Snapshot, query: Readonly<Record<string, string>>): boolean {
+  const { wanted, list } = snapshot.context
+  if (snapshot.matches('waiting')) return query['status'] === undefined
+  if (query['page'] !== undefined)
+    return (
+      wanted.status === 'pending' && wanted.page === 1 && (list?.total_pages ?? 0) > 1 && !snapshot.matches('deciding')
+    )
+  return query['status'] !== undefined && (query['status'] !== wanted.status || wanted.page !== 1)
+}
+
+function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
+  if (event.type === 'list.entered') return !isLinked(snapshot, event.place.query)
+  if (event.type === 'reason.change') return !isRefusing(snapshot) || snapshot.context.reason === event.value
+  // Where a reason is written, it stands in the place of the buttons.
+  return !snapshot.can(event) || (event.type.startsWith('review.') && isRefusing(snapshot))
+}
+
+/** Those whose corrected details had been approved are checked again. */
+const isOutcome = (standing: Standing, verdict: Status | null): boolean =>
+  standing === verdict || (standing === 'checked' && verdict === 'pending')
+
+export const person = personOf(model, {
+  // Nobody can press what is not there, or writes a reason of spaces. Searching has a test of its own (admin-lists.spec.ts).
+  causes: ({ id, value, output, place }) =>
+    id !== 99 && value !== '  ' && output?.problem?.status !== 404 && !place?.query.query,
+  // Nobody judges otherwise meanwhile.
+  fits: (snapshot, answer) =>
+    model.fits?.(snapshot, answer) !== false &&
+    (answer.type !== 'xstate.done.actor.judgePractitioner' ||
+      !answer['output'].ok ||
+      isOutcome(standingOf(answer['output'].value), snapshot.context.verdict)),
+  until: isOutOfReach,
+  project: ({ context: { wanted, listed, list, subject, verdict, reason, problem } }) => ({
+    wanted: [wanted.status, wanted.page],
+    listed: listed && [listed.status, listed.page],
+    many: list?.data.length,
+    stands: list?.data[0] && standingOf(list.data[0]),
+    subject,
+    verdict,
+    reason: reason.length,
+    problem: problem?.kind,
+  }),
+  eachSample: true,
+})
+
+interface Failure {
+  readonly about: 'list' | 'judgement' | 'unknown'
+  /** The server's words, or `unreachable`. */
+  readonly reason: string
+}
+
+/** One practitioner as the page shows him. */
+export interface VisibleCard {
+  readonly name: string
+  readonly certificate: { readonly standing: Standing | 'unknown'; readonly reason: string | null }
+  /** The last name as it was approved, beside what it is now. */
+  readonly corrected: readonly [approved: string, now: string] | null
+  readonly failures: readonly Failure[]
+  readonly buttons: readonly string[]
+  readonly busy: readonly string[]
+  /** Where the reason of a refusal is written. */
+  readonly field: {
+    readonly value: string
+    readonly error: 'missing' | 'too long' | 'unknown' | null
+    readonly isFocused: boolean
+  } | null
+}
+
+/** What of a situation can be seen. */
+export interface Visible {
+  readonly page: 'elsewhere' | 'practitioners'
+  /** Which list the address names. */
+  readonly address?: { readonly status: string | null; readonly page: string }
+  /** The tab that is marked. */
+  readonly tab?: string | null
+  /** What went wrong beside the cards. */
+  readonly failures?: readonly Failure[]
+  /** Whether the list can be asked for again. */
+  readonly hasRetry?: boolean
+  readonly cards?: readonly VisibleCard[]
+  /** The list of which it is said that nobody is in it. */
+  readonly nobody?: string | null
+  /** The pages of the list, and which is marked. */
+  readonly pages?: { readonly marked: readonly number[]; readonly last: number } | null
+  /** The number of those found, where somebody is. */
+  readonly found?: number | null
+  /** What is read out. */
+  readonly said?: readonly string[]
+  /** Which list the shop is being asked for. */
+  readonly asked?: {
+    readonly status: string | null
+    readonly page: string | null
+    readonly language: string | null
+  } | null
+  /** The judgement that is on its way. */
+  readonly sent?: { readonly path: string; readonly language: string | null; readonly body: unknown } | null
+}
+
+const nameOf = ({ first_name, last_name }: Practitioner) => `${first_name} ${last_name}`
+
+const reasonOf = (problem: Problem) => (problem.kind === 'refused' ? problem.message : 'unreachable')
+
+/** What must be seen in a situation. */
+export function visible(snapshot: Snapshot): Visible {
+  if (snapshot.matches('waiting')) return { page: 'elsewhere' }
+  const { wanted, list, subject, verdict, reason } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  return {
+    page: 'practitioners',
+    address: { status: wanted.status, page: String(wanted.page) },
+    tab: wanted.status,
+    failures: failuresOf(snapshot),
+    hasRetry: snapshot.hasTag('failed'),
+    cards: (list?.data ?? []).map((one) => cardOf(snapshot, one)),
+    nobody: list?.data.length === 0 ? wanted.status : null,
+    pages: list && list.total_pages > 1 ? { marked: [list.current_page], last: list.total_pages } : null,
+    said: saidIn(snapshot),
+    found: list && list.data.length > 0 ? list.total_results : null,
+    asked: isBusy ? { status: wanted.status, page: String(wanted.page), language: 'en' } : null,
+    sent: snapshot.matches('deciding')
+      ? {
+          path: `/v2/admin/practitioners/${subject}`,
+          language: 'en',
+          body: { status: verdict, reason: reason.trim(), details: READ },
+        }
+      : null,
+  }
+}
+
+const isAbout = ({ context: { subject } }: Snapshot, { user_id }: Practitioner) => user_id === subject
+
+/** A judgement that failed is told with the practitioner, or by itself where he is not in sight any more. */
+function failuresOf(snapshot: Snapshot): readonly Failure[] {
+  const { list, problem } = snapshot.context
+  if (!problem) return []
+  if (snapshot.hasTag('failed')) return [{ about: 'list', reason: reasonOf(problem) }]
+  return list && !list.data.some((one) => isAbout(snapshot, one))
+    ? [{ about: 'judgement', reason: reasonOf(problem) }]
+    : []
+}
+
+function cardOf(snapshot: Snapshot, one: Practitioner): VisibleCard {
+  const { listed, verdict, reason, problem } = snapshot.context
+  const isSubject = isAbout(snapshot, one)
+  const { status, check } = one.certificate
+  const standing = standingOf(one)
+  // In the list of those who stand so, one is sent back; elsewhere one has just been judged.
+  const back = listed?.status === status ? 'again' : 'undo'
+  const buttonOf = { approved: 'approve', refused: 'refuse', pending: back } as const
+  const isWritten = isSubject && isRefusing(snapshot)
+  return {
+    name: nameOf(one),
+    certificate: { standing, reason: one.certificate.reason },
+    corrected: check && [check.approved.last_name, one.last_name],
+    failures: isSubject && problem ? [{ about: 'judgement', reason: reasonOf(problem) }] : [],
+    buttons: isWritten
+      ? ['send', 'cancel']
+      : (['approved', 'refused', 'pending'] as const)
+          .filter((verdict) => isChange(one, verdict))
+          .map((verdict) => buttonOf[verdict]),
+    busy: isSubject && verdict && snapshot.matches('deciding') ? [buttonOf[verdict]] : [],
+    field: isWritten ? { value: reason, error: errorOf(snapshot), isFocused: true } : null,
+  }
+}
+
+function errorOf(snapshot: Snapshot): 'missing' | 'too long' | null {
+  if (!snapshot.matches({ shown: { refusing: 'incomplete' } })) return null
+  return snapshot.context.reason.trim() === '' ? 'missing' : 'too long'
+}
+
+function saidIn(snapshot: Snapshot): readonly string[] {
+  if (snapshot.hasTag('busy')) return ['loading']
+  const { list, verdict, problem } = snapshot.context
+  const judged = list?.data.find((one) => isAbout(snapshot, one))
+  if (judged && verdict)
+    return !problem && snapshot.matches({ shown: 'resting' }) ? [`${nameOf(judged)}: ${verdict}`] : []
+  return list ? [list.data.length === 0 ? 'nobody' : `found: ${list.total_results}`] : []
+}

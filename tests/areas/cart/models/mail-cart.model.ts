@@ -1,0 +1,5 @@
+import { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
+
+import { onceModel } from '#tests/models/once.ts'
+
+export const model = onceModel({ machine: mailCartMachine, wanted: [null], answer: { message: 'On its way' } })

@@ -1,0 +1,12 @@
+import { commissionDownloadMachine } from '#machines/commission/commission-download.machine.ts'
+
+import { downloadModel } from '#tests/models/download.ts'
+
+export const model = downloadModel({
+  machine: commissionDownloadMachine,
+  wanted: [
+    { language: 'en', from: null, to: null, client: null },
+    { language: 'de', from: '2026-01-01', to: '2026-03-31', client: 3 },
+  ],
+  requirements: ['commission.csv-download'],
+})

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+
+import { signIn } from '#tests/browser/support/people.ts'
+import { expect, test as usual, workersShop } from '#tests/browser/support/test.ts'
+import { text } from '#tests/browser/texts.ts'
+
+/** Its product would stand first in lists of other tests, and is like no other. */
+const test = usual.extend<object, { shop: string }>({ shop: workersShop() })
+
+const PATH = '/en/account/admin/import'
+
+const LINES = [
+  JSON.stringify({
+    external_id: 'browser-1',
+    brand: 'Harebell',
+    name: 'Harebell selenium tincture',
+    variants: [{ sku: 'hb-1', net_contents: '30 ml', price_eur: 12.5, price_gbp: 11, stock: 9 }],
+  }),
+  '{"external_id": "browser-2",',
+]
+
+const choose = async (page: Page, lines: readonly string[]): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: text('import:file.choose') }).click()
+  await (
+    await chooser
+  ).setFiles({ name: 'harebell.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) })
+}
+
+const heading = (page: Page, key: string) => page.getByRole('heading', { name: text(key), exact: true })
+
+test('an admin sends a catalogue, sees what it would change, imports it after a reload and finds its product (admin.imports-a-catalogue, admin.import-is-checked-first, admin.import-survives-a-reload)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@verbena.test')
+  await page.goto(PATH)
+  await choose(page, LINES)
+  await expect(heading(page, 'import:checked.heading')).toBeVisible({ timeout: 60_000 })
+  const findings = page.getByRole('table', { name: text('import:findings.heading') })
+  await expect(findings).toContainText('The line isn’t JSON.')
+  await page.goto('/en/search-results?query=harebell')
+  await expect(page.getByRole('link', { name: /Harebell selenium/ })).toHaveCount(0)
+
+  await page.goto(PATH)
+  await expect(heading(page, 'import:checked.heading')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: text('import:findings.save') }).click()
+  expect((await download).suggestedFilename()).toBe('import.csv')
+
+  await page.getByRole('button', { name: text('import:checked.start') }).click()
+  await expect(heading(page, 'import:running.heading').or(heading(page, 'import:done.heading'))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'import:done.heading')).toBeVisible({ timeout: 60_000 })
+  await expect(async () => {
+    await page.goto('/en/search-results?query=harebell')
+    await expect(page.getByRole('link', { name: /Harebell selenium/ }).first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
+})

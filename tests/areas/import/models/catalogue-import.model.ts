@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict'
+
+import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
+import type { CallResult } from '#contract/result.ts'
+import { catalogueImportMachine } from '#machines/import/catalogue-import.machine.ts'
+
+import { catalogueFile, importJob } from './import-samples.ts'
+import { refused as tooBusy, unreachable } from '#tests/models/samples.ts'
+import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
+import { called, started } from '#tests/models/support/rules.ts'
+
+type At = Step<typeof catalogueImportMachine>
+type Told = CallResult<ImportJob | null>
+
+const place = (language: 'en' | 'de') => ({ language, path: '/account/admin/import', query: {} }) as const
+const good = catalogueFile('f1')
+const other = catalogueFile('f2', { name: 'autumn.csv' })
+const heavy = catalogueFile('f3', { size: IMPORT_MAX_BYTES + 1 })
+const empty = catalogueFile('f4', { size: 0 })
+
+const told = (value: ImportJob | null): Told => ({ ok: true, value })
+const none = told(null)
+const STATES = ['checking', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
+const jobs = [
+  none,
+  ...STATES.map((state) => told(importJob(state))),
+  told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
+  told(importJob('done', { findings: [], findings_kept: 0 })),
+  told(importJob('interrupted', { can_start: false, checked: null, findings: [], findings_kept: 0 })),
+  told(importJob('failed', { can_start: true, findings: importJob('checked').findings, findings_kept: 1 })),
+]
+const conflict: Told = {
+  ok: false,
+  problem: { kind: 'refused', status: 409, message: 'Bo has a catalogue import open.' },
+}
+const CALLS = ['fetchImport', 'startImport', 'cancelImport'] as const
+const LATER = { looks: 1 }
+/** States in which an import keeps others from being begun. */
+const OPEN: ReadonlySet<unknown> = new Set(['checking', 'checked', 'running'])
+
+const outputOf = ({ event }: At): Told | undefined =>
+  event.type === 'upload.answered' ? (event['result'] as Told) : (event['output'] as Told | undefined)
+const isCleared = ({ event, before }: At) =>
+  event.type.endsWith('.actor.fetchImport') &&
+  before?.matches('clearing') === true &&
+  !OPEN.has(event['output']?.value?.state)
+const isJobAnswer = (step: At) =>
+  (CALLS.some((call) => step.event.type === `xstate.done.actor.${call}`) && !isCleared(step)) ||
+  (step.event.type === 'upload.answered' && step.before?.matches('sending') === true)
+const has = (step: At): ImportJob | null | undefined => {
+  const output = outputOf(step)
+  return isJobAnswer(step) && output?.ok ? output.value : undefined
+}
+const ofJob = ({ before }: At) => [{ id: 7, language: before?.context.language }]
+const canTake = ({ before, event }: At) =>
+  event.type === 'file.choose' && (before?.matches('choosing') === true || before?.matches('unsent') === true)
+const asks = (step: At, event: string) => step.event.type === event && step.before?.can(step.event as never) === true
+
+export const model = defineModel({
+  machine: catalogueImportMachine,
+  events: [
+    { type: 'import.entered', place: place('en') },
+    { type: 'import.entered', place: place('de') },
+    { type: 'import.retry' },
+    ...[good, other, heavy, empty].map((file) => ({ type: 'file.choose' as const, file })),
+    { type: 'upload.progress', progress: 0.5 },
+    ...[none, told(importJob('checking')), conflict, tooBusy, unreachable].map((result) => ({
+      type: 'upload.answered' as const,
+      result,
+    })),
+    { type: 'upload.cancel' },
+    { type: 'upload.retry' },
+    { type: 'import.start' },
+    { type: 'import.cancel' },
+    { type: 'import.another' },
+    { type: 'findings.save' },
+  ],
+  answers: [
+    ...CALLS.flatMap((call) => [
+      ...jobs.map((job) => done(call, job)),
+      done(call, conflict),
+      done(call, unreachable),
+      failed(call),
+    ]),
+    done('waitToLook'),
+    failed('waitToLook'),
+    done('saveFindings', { ok: true, value: null }),
+    done('saveFindings', unreachable),
+    failed('saveFindings'),
+  ],
+  until: ({ context }, event) => event.type.endsWith('waitToLook') && context.looks > LATER.looks,
+  project: ({ context: { language, looks, job, chosen, fault, problem } }) => ({
+    language,
+    chosen: chosen?.id ?? null,
+    fault,
+    hasProblem: problem !== null,
+    looks: Math.min(looks, LATER.looks),
+    job: job && [job.state, job.can_start, job.findings_kept],
+  }),
+  equivalents: {
+    'catalogueImport.saving: onDone of saveFindings, branch 1: not taken':
+      'the branch for refusals keeps no problem of an answer',
+  },
+  rules: {
+    'asks for the newest import when the page is opened, and again where that failed': {
+      requirements: ['admin.import-survives-a-reload'],
+      when: (step) =>
+        (step.event.type === 'import.entered' && step.before?.matches('idle') === true) || asks(step, 'import.retry'),
+      must: (step) => assert.deepEqual(started(step, 'fetchImport'), [{ language: step.after.context.language }]),
+    },
+    'follows the import as the server tells it': {
+      requirements: ['admin.import-survives-a-reload', 'admin.imports-a-catalogue'],
+      when: (step) => has(step) !== undefined,
+      must: (step) => {
+        const job = has(step)
+        assert.deepEqual(step.after.context.job, job)
+        assert.equal(step.after.context.problem, null)
+        assert.equal(step.after.matches(job?.state ?? 'choosing'), true)
+      },
+    },
+    'keeps what it is doing while its page is opened anew, in the language of the page': {
+      when: ({ event, before }) => event.type === 'import.entered' && before?.matches('idle') === false,
+      must: ({ event, before, after }) => {
+        assert.deepEqual(after.value, before?.value)
+        assert.equal(after.context.language, event['place'].language)
+      },
+    },
+    'asks for the newest import before it sends a file that is neither empty nor too large': {
+      requirements: ['admin.one-import-at-a-time'],
+      when: (step) => (canTake(step) && [good, other].includes(step.event['file'])) || asks(step, 'upload.retry'),
+      must: (step) => {
+        const { language, chosen, progress, problem } = step.after.context
+        assert.deepEqual(started(step, 'fetchImport'), [{ language }])
+        assert.deepEqual([step.after.matches('clearing'), progress, problem], [true, 0, null])
+        assert.equal(chosen?.id, step.event['file']?.id ?? step.before?.context.chosen?.id)
+      },
+    },
+    'sends the file by its id, unless another import is open': {
+      requirements: ['admin.imports-a-catalogue', 'admin.one-import-at-a-time'],
+      when: ({ before, event }) => before?.matches('clearing') === true && event.type.endsWith('.actor.fetchImport'),
+      must: (step) => {
+        const { language, progress } = step.after.context
+        const { chosen } = step.before?.context ?? {}
+        if (isCleared(step)) {
+          assert.deepEqual(started(step, 'sendFile'), [{ fileId: chosen?.id, language }])
+          assert.deepEqual([step.after.matches('sending'), progress], [true, 0])
+        } else {
+          assert.deepEqual(started(step, 'sendFile'), [])
+          assert.deepEqual(called(step, 'forgetFile'), [{ id: chosen?.id }])
+          assert.equal(step.after.context.chosen, null)
+        }
+      },
+    },
+    'says why it sends no other, and lets go of it': {
+      when: (step) => canTake(step) && [heavy, empty].includes(step.event['file']),
+      must: (step) => {
+        const file = step.event['file']
+        assert.deepEqual(started(step, 'sendFile'), [])
+        const { fault, chosen } = step.after.context
+        assert.deepEqual([fault, chosen], [file === empty ? 'empty' : 'tooLarge', null])
+        assert.deepEqual(called(step, 'forgetFile').at(-1), { id: file.id })
+      },
+    },
+    'lets go of the file before when another is chosen': {
+      when: canTake,
+      must: (step) => assert.deepEqual(called(step, 'forgetFile')[0], { id: step.before?.context.chosen?.id ?? null }),
+    },
+    'tells how much is sent': {
+      requirements: ['admin.imports-a-catalogue'],
+      when: ({ event, before }) => event.type === 'upload.progress' && before?.matches('sending') === true,
+      must: ({ after }) => assert.deepEqual([after.context.progress, after.matches('sending')], [0.5, true]),
+    },
+    'says in the words of the server why it took no file, and lets go of it': {
+      requirements: ['admin.one-import-at-a-time'],
+      when: (step) => isJobAnswer(step) && step.event.type === 'upload.answered' && outputOf(step) === conflict,
+      must: (step) => {
+        assert.deepEqual(step.after.context.problem, conflict.ok ? null : conflict.problem)
+        assert.deepEqual([step.after.matches('choosing'), step.after.context.chosen], [true, null])
+        assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
+      },
+    },
+    'lets go of the file once it is taken, or sending is given up, and asks what came of that': {
+      when: (step) => asks(step, 'upload.cancel') || (step.event.type === 'upload.answered' && has(step) !== undefined),
+      must: (step) => {
+        assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
+        const { chosen, progress, problem } = step.after.context
+        assert.deepEqual([chosen, progress], [null, 0])
+        if (step.event.type === 'upload.answered') assert.equal(problem, null)
+        else assert.deepEqual(started(step, 'fetchImport'), [{ language: step.after.context.language }])
+      },
+    },
+    'looks again while the server works, later each time that there is no news': {
+      requirements: ['admin.imports-a-catalogue'],
+      when: ({ before, after }) =>
+        (after.matches({ checking: 'resting' }) && before?.matches({ checking: 'resting' }) !== true) ||
+        (after.matches({ running: 'resting' }) && before?.matches({ running: 'resting' }) !== true),
+      must: (step) => {
+        const { before, after, event } = step
+        assert.deepEqual(started(step, 'waitToLook'), [{ looks: after.context.looks }])
+        const looked = event.type.endsWith('fetchImport')
+        const isNews = JSON.stringify(before?.context.job) !== JSON.stringify(after.context.job)
+        if (!looked || isNews) {
+          if (event.type.endsWith('startImport') && has(step) === undefined) return
+          if (event.type.endsWith('cancelImport') && has(step) === undefined) return
+          assert.equal(after.context.looks, 0)
+        } else assert.equal(after.context.looks, (before?.context.looks ?? 0) + 1)
+      },
+    },
+    'looks after each pause': {
+      when: ({ event, before }) =>
+        event.type.endsWith('waitToLook') &&
+        (before?.matches({ checking: 'resting' }) === true || before?.matches({ running: 'resting' }) === true),
+      must: (step) => assert.deepEqual(started(step, 'fetchImport'), [{ language: step.after.context.language }]),
+    },
+    'starts what was checked, or goes on with what was interrupted, once the admin says so': {
+      requirements: ['admin.import-is-checked-first', 'admin.interrupted-import-goes-on'],
+      when: (step) => asks(step, 'import.start'),
+      must: (step) => {
+        assert.equal(step.before?.context.job?.can_start, true)
+        assert.deepEqual(started(step, 'startImport'), ofJob(step))
+        assert.equal(step.after.context.problem, null)
+      },
+    },
+    'starts nothing by itself, and nothing that cannot be started': {
+      requirements: ['admin.import-is-checked-first'],
+      when: (step) => !asks(step, 'import.start'),
+      must: (step) => assert.deepEqual(started(step, 'startImport'), []),
+    },
+    'drops or stops an import when the admin says so, and never by itself': {
+      when: () => true,
+      must: (step) => {
+        const isAsked = asks(step, 'import.cancel')
+        assert.deepEqual(started(step, 'cancelImport'), isAsked ? ofJob(step) : [])
+        if (isAsked) assert.equal(step.after.context.problem, null)
+      },
+    },
+    'saves what was found as a file, where anything was': {
+      requirements: ['admin.import-findings-are-downloaded'],
+      when: (step) => step.event.type === 'findings.save',
+      must: (step) => {
+        const isAsked = asks(step, 'findings.save')
+        assert.deepEqual(started(step, 'saveFindings'), isAsked ? ofJob(step) : [])
+        if (isAsked) assert.deepEqual([step.before?.context.job?.findings_kept, step.after.context.problem], [1, null])
+      },
+    },
+    'goes back to the import after a call that failed, and says why': {
+      when: ({ event, before }) =>
+        ['startImport', 'cancelImport', 'saveFindings'].some((call) => event.type.endsWith(`.actor.${call}`)) &&
+        event['output']?.ok !== true &&
+        before !== undefined,
+      must: ({ event, before, after }) => {
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
+        assert.equal(after.matches(before?.context.job?.state ?? 'choosing'), true)
+      },
+    },
+    'says that a look failed, and looks on': {
+      when: ({ event, before }) =>
+        event.type.endsWith('fetchImport') &&
+        event['output']?.ok !== true &&
+        (before?.matches('checking') === true || before?.matches('running') === true),
+      must: ({ event, before, after }) => {
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
+        assert.deepEqual(after.context.job, before?.context.job)
+        assert.equal(
+          after.matches(before?.matches('checking') ? { checking: 'resting' } : { running: 'resting' }),
+          true,
+        )
+      },
+    },
+    'takes another file after an import has ended': {
+      when: (step) => asks(step, 'import.another'),
+      must: ({ after }) => assert.deepEqual([after.matches('choosing'), after.context.problem], [true, null]),
+    },
+    'is busy while it asks or sends, and has failed where nothing can be shown or no answer came': {
+      when: () => true,
+      must: ({ after }) => {
+        const isBusy = (['asking', 'clearing', 'sending'] as const).some((state) => after.matches(state))
+        assert.equal(after.hasTag('busy'), isBusy)
+        assert.equal(after.hasTag('failed'), after.matches('unknown') || after.matches('unsent'))
+      },
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import type { ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
+import type { ChosenFile } from '#contract/rules.ts'
+
+export const counts = (more: Partial<ImportCounts> = {}): ImportCounts => ({
+  lines: 3,
+  created: 2,
+  updated: 0,
+  unchanged: 0,
+  rejected: 1,
+  pictures: 0,
+  missing_pictures: 0,
+  notes: 0,
+  left_out: [],
+  lost: [],
+  ...more,
+})
+
+/** The import of a small file, one line of which is broken, in one of its states. */
+export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = {}): ImportJob {
+  const isChecked = state !== 'checking' && state !== 'failed'
+  return {
+    import_id: 7,
+    state,
+    file_name: 'spring.jsonl',
+    file_size: 2048,
+    format: isChecked ? 'lines' : null,
+    fraction: state === 'running' ? 0.5 : null,
+    checked: isChecked ? counts() : null,
+    taken: state === 'running' || state === 'done' || state === 'interrupted' ? counts({ created: 1 }) : null,
+    findings: isChecked ? [{ line: 2, kind: 'rejected', reason: 'The line isn’t JSON.' }] : [],
+    findings_kept: isChecked ? 1 : 0,
+    reason:
+      state === 'failed' ? 'We can’t read this file.' : state === 'interrupted' ? 'The import was stopped.' : null,
+    can_start: state === 'checked' || state === 'interrupted',
+    begun_by: { user_id: 1, email: 'admin@verbena.test', first_name: 'Ada', last_name: 'Lin' },
+    begun_at: '2026-11-26T10:00:00.000Z',
+    ended_at: null,
+    ...more,
+  }
+}
+
+export const catalogueFile = (id: string, more: Partial<ChosenFile> = {}): ChosenFile => ({
+  kind: 'file',
+  id,
+  name: 'spring.jsonl',
+  size: IMPORT_MAX_BYTES,
+  type: '',
+  ...more,
+})

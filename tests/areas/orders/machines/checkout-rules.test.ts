@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+
+import { NAME_MAX } from '#contract/constants.ts'
+import { addressForm } from '#machines/orders/checkout/address-form.machine.ts'
+import {
+  differencesIn,
+  methodOf,
+  methodsFor,
+  orderWanted,
+  shortLines,
+  startingValues,
+} from '#machines/orders/checkout/checkout.ts'
+import { errorsOf } from '#machines/form/form.ts'
+
+import { cartOf, cartProduct, line } from '#tests/areas/cart/models/cart-samples.ts'
+import {
+  address,
+  express,
+  filled,
+  ground,
+  largeCart,
+  shortCart,
+  smallCart,
+  standard,
+} from '../models/checkout-samples.ts'
+
+const ways = [express, standard]
+const to = (country: string, delivery_method: string) => ({
+  ...filled,
+  address: { ...address, country },
+  delivery_method,
+})
+
+describe('a way of delivery', () => {
+  test.each([
+    ['DE', [express, standard]],
+    ['AT', [standard]],
+    ['FR', []],
+    ['', []],
+  ])(
+    'to %j is one of those that go there, in their order (checkout.delivery-methods-are-settings)',
+    (country, those) => {
+      expect(methodsFor(ways, country)).toEqual(those)
+    },
+  )
+
+  test('that was chosen is found where it goes to the country, and not elsewhere', () => {
+    expect(methodOf(ways, to('DE', 'express'))).toBe(express)
+    expect(methodOf(ways, to('AT', 'standard'))).toBe(standard)
+    expect(methodOf(ways, to('AT', 'express'))).toBeUndefined()
+    expect(methodOf(ways, to('DE', 'owl'))).toBeUndefined()
+    expect([methodOf([], to('DE', 'express')), methodOf(ways, null)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a form begins', () => {
+  const draft = {
+    address: { ...address, country: 'AT' },
+    delivery_method: 'express',
+    payment_method: 'credit_card',
+  } as const
+
+  test.each([
+    ['AT', 'standard'],
+    ['DE', 'express'],
+    ['FR', 'express'],
+  ])(
+    'with the last address to %s and the first way that goes there, or is there at all',
+    (country, delivery_method) => {
+      const last = { ...address, country }
+      expect(startingValues(ground(smallCart, { address: last }))).toEqual({
+        address: last,
+        delivery_method,
+        payment_method: 'invoice',
+      })
+    },
+  )
+
+  test('as it was left, also with a way that does not go there (forms.keeps-what-was-typed)', () => {
+    expect(startingValues(ground(smallCart, { draft }))).toEqual(draft)
+  })
+
+  test('without the ways it was left with, where they are offered no longer', () => {
+    const left = { ...draft, delivery_method: 'owl', payment_method: 'direct_debit' } as const
+    expect(startingValues(ground(smallCart, { draft: left }))).toEqual({
+      address: draft.address,
+      delivery_method: 'standard',
+      payment_method: 'invoice',
+    })
+    expect(startingValues(ground(smallCart, { address: {}, delivery_methods: [], payment_methods: [] }))).toEqual({
+      address: {},
+      delivery_method: '',
+      payment_method: null,
+    })
+  })
+})
+
+test('lines are short where there is less than was wanted, not where there is just enough', () => {
+  expect(shortLines(shortCart).map(({ name }) => name)).toEqual(['Iron'])
+  expect([shortLines(smallCart), shortLines(cartOf())]).toEqual([[], []])
+  expect(shortLines(cartOf(line(cartProduct(3, 'Kelp', 0), 1)))).toHaveLength(1)
+})
+
+describe('an order', () => {
+  test('holds what was filled in with every part of the total as it was seen (checkout.differences-are-named)', () => {
+    expect(orderWanted(ground(smallCart), filled, standard)).toEqual({
+      address: filled.address,
+      delivery_method: 'standard',
+      payment_method: 'credit_card',
+      total: 31.76,
+      seen: {
+        lines: [
+          { product_variant_id: 1, quantity: 2, price: 9.95 },
+          { product_variant_id: 2, quantity: 1, price: 9.95 },
+        ],
+        discount_rate: 10,
+        delivery_price: 4.9,
+      },
+    })
+  })
+
+  test.each([
+    [largeCart, standard, 0, 53.73],
+    [largeCart, { ...standard, free_from: 53.73 }, 0, 53.73],
+    [largeCart, { ...standard, free_from: 53.74 }, 4.9, 58.63],
+    [largeCart, express, 9.9, 63.63],
+  ])('costs delivery unless its goods are worth enough after discount (%#)', (cart, method, delivery_price, total) => {
+    const wanted = orderWanted(ground(cart), filled, method)
+    expect([wanted.seen?.delivery_price, wanted.total]).toEqual([delivery_price, total])
+  })
+})
+
+describe('differences', () => {
+  const errors = { 'lines.1': 'Sold out', total: 'Now €10.00' }
+  const refused = (status: number, more: object = {}) =>
+    ({ ok: false, problem: { kind: 'refused', status, message: 'No', ...more } }) as const
+
+  test('are the words about each part, where the order was not as it had been seen (checkout.differences-are-named)', () => {
+    expect(differencesIn(refused(409, { errors }))).toEqual(errors)
+  })
+
+  test.each([
+    ['a conflict without words', refused(409)],
+    ['another refusal', refused(400, { errors })],
+    ['no answer', { ok: false, problem: { kind: 'unreachable' } } as const],
+    ['an order', { ok: true, value: null } as const],
+  ])('are none in %s', (_, result) => {
+    expect(differencesIn(result)).toEqual({})
+  })
+})
+
+test('a city of more than 120 characters is refused at its field before anything is sent, and 120 are taken', () => {
+  const errorsWith = (city: string) =>
+    errorsOf(addressForm, {
+      values: { ...filled, address: { ...filled.address, city } },
+      touched: ['address.city'],
+      refused: {},
+    })
+  expect(errorsWith('x'.repeat(NAME_MAX + 1))).toEqual({ 'address.city': { rule: 'form.too-long' } })
+  expect(errorsWith('x'.repeat(NAME_MAX))).toEqual({})
+})

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+
+import type { ProtocolDetail } from '#areas/protocols/contract/protocols.ts'
+import { protocolPageMachine } from '#machines/protocols/protocol-page.machine.ts'
+
+import { line, protocol } from './protocol-samples.ts'
+import { refused, unreachable } from '#tests/models/samples.ts'
+import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
+import { called, entered, started } from '#tests/models/support/rules.ts'
+
+type At = Step<typeof protocolPageMachine>
+
+const detail = (protocolId: number, name: string): ProtocolDetail => ({
+  ...protocol(protocolId, name, [line(10)]),
+  shares: [],
+  commission_rate: 30,
+})
+
+const place = (id: string, language: 'en' | 'de' = 'en') =>
+  ({ language, path: `/account/practitioner/protocols/${id}`, query: {} }) as const
+/** Where the page is entered, with what is asked for there. */
+const places = [
+  { at: place('1'), asks: { language: 'en', protocolId: 1 } },
+  { at: place('1', 'de'), asks: { language: 'de', protocolId: 1 } },
+  { at: place('2'), asks: { language: 'en', protocolId: 2 } },
+  { at: place('1e3'), asks: { language: 'en', protocolId: 0 } },
+]
+const asked = (step: At) => places.find(({ at }) => at === step.event['place'])?.asks
+
+const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'No such protocol' } } as const
+const malformed = { ok: false, problem: { kind: 'refused', status: 400, message: 'Malformed' } } as const
+const isGone = ({ event }: At) => [400, 404].includes(event['output']?.problem?.status)
+
+const fetched = ({ event }: At) => event.type === 'xstate.done.actor.fetchProtocol'
+const isOpen = ({ before }: At) => before !== undefined && !before.matches({ view: 'away' })
+
+export const model = defineModel({
+  machine: protocolPageMachine,
+  events: [
+    ...places.map(({ at }) => ({ type: 'protocol.entered' as const, place: at })),
+    { type: 'protocol.retry' },
+    { type: 'protocol.outdated' },
+    { type: 'protocol.print' },
+    { type: 'prices.show' },
+    { type: 'prices.hide' },
+  ],
+  answers: [
+    done('fetchProtocol', { ok: true, value: detail(1, 'Calm nights') }),
+    done('fetchProtocol', { ok: true, value: detail(2, 'Iron') }),
+    done('fetchProtocol', gone),
+    done('fetchProtocol', malformed),
+    done('fetchProtocol', refused),
+    done('fetchProtocol', unreachable),
+    failed('fetchProtocol'),
+  ],
+  fits: ({ context: { protocolId } }, { output }) => output?.ok !== true || output.value.protocol_id === protocolId,
+  project: ({ context: { language, protocolId, protocol: shown, problem } }) => ({
+    language,
+    protocolId,
+    protocol: shown?.protocol_id,
+    problem,
+  }),
+  rules: {
+    'waits for its page at first': {
+      when: ({ before }) => before === undefined,
+      must: ({ after }) => assert.equal(after.matches({ view: 'away', prices: 'hidden' }), true),
+    },
+    'asks for what its place names whenever that is opened, and prints no price there': {
+      when: ({ event }) => event.type === 'protocol.entered',
+      must: (step) => {
+        assert.deepEqual(started(step, 'fetchProtocol'), [asked(step)])
+        assert.equal(step.after.hasTag('busy'), true)
+        assert.equal(step.after.matches({ prices: 'hidden' }), true)
+      },
+    },
+    'keeps the same protocol in sight while it is asked for anew, and no other': {
+      requirements: ['retry.old-data-stays-in-sight'],
+      when: ({ event, before }) => event.type === 'protocol.entered' && (before?.context.protocol ?? null) !== null,
+      must: (step) => {
+        const { before, after } = step
+        const wanted = asked(step)
+        const isSame =
+          before?.context.protocol?.protocol_id === wanted?.protocolId && before?.context.language === wanted?.language
+        assert.deepEqual(after.context.protocol, isSame ? before?.context.protocol : null)
+        if (!isSame) assert.equal(after.context.problem, null)
+      },
+    },
+    'opens another place with nothing of the one before': {
+      when: (step) =>
+        step.event.type === 'protocol.entered' &&
+        (step.before?.context.protocolId !== asked(step)?.protocolId ||
+          step.before?.context.language !== asked(step)?.language),
+      must: (step) => {
+        const { language, protocolId, protocol: shown, problem } = step.after.context
+        assert.deepEqual({ language, protocolId }, asked(step))
+        assert.deepEqual([shown, problem], [null, null])
+      },
+    },
+    'shows what it was answered': {
+      when: (step) => fetched(step) && step.event['output'].ok === true,
+      must: ({ event, after }) => {
+        assert.equal(after.matches({ view: 'shown' }), true)
+        assert.deepEqual([after.context.protocol, after.context.problem], [event['output'].value, null])
+      },
+    },
+    'has no protocol under an address that names none of theirs': {
+      requirements: ['protocols.owner-only'],
+      when: (step) => fetched(step) && isGone(step) && step.before?.context.protocol === null,
+      must: ({ after }) => {
+        assert.equal(after.matches({ view: 'missing' }), true)
+        assert.deepEqual([after.context.protocol, after.context.problem], [null, null])
+      },
+    },
+    'says that a protocol was deleted which was in sight': {
+      when: (step) => fetched(step) && isGone(step) && step.before?.context.protocol !== null,
+      must: ({ after }) => {
+        assert.equal(after.matches({ view: 'deleted' }), true)
+        assert.deepEqual([after.context.protocol, after.context.problem], [null, null])
+      },
+    },
+    'asks anew once protocols have changed, with what was there in sight': {
+      requirements: ['retry.old-data-stays-in-sight'],
+      when: (step) => step.event.type === 'protocol.outdated' && isOpen(step),
+      must: (step) => {
+        const { language, protocolId } = step.after.context
+        assert.deepEqual(started(step, 'fetchProtocol'), [{ language, protocolId }])
+        assert.equal(step.after.hasTag('busy'), true)
+        assert.deepEqual(step.after.context, step.before?.context)
+        assert.deepEqual(step.after.value.prices, step.before?.value.prices)
+      },
+    },
+    'asks for nothing before its page was opened': {
+      when: (step) => step.event.type === 'protocol.outdated' && !isOpen(step),
+      must: (step) => assert.deepEqual(step.effects, []),
+    },
+    'says why there is nothing newer, and keeps what is there': {
+      requirements: ['retry.old-data-stays-in-sight'],
+      when: (step) => entered(step, 'view.failed'),
+      must: ({ event, before, after }) => {
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
+        assert.deepEqual(after.context.protocol, before?.context.protocol)
+        assert.equal(after.hasTag('failed'), true)
+      },
+    },
+    'asks again at a press where it has failed': {
+      when: ({ event, before }) => event.type === 'protocol.retry' && before?.matches({ view: 'failed' }) === true,
+      must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
+    },
+    'prints what is in sight, and nothing else': {
+      requirements: ['protocols.print-fits-one-page'],
+      when: ({ event }) => event.type === 'protocol.print',
+      must: (step) => assert.equal(called(step, 'printPage').length, step.before?.context.protocol ? 1 : 0),
+    },
+    'prints no price unless it is asked for': {
+      requirements: ['protocols.print-fits-one-page'],
+      when: ({ event }) => event.type === 'prices.show' || event.type === 'prices.hide',
+      must: ({ event, after }) =>
+        assert.equal(after.matches({ prices: event.type === 'prices.show' ? 'shown' : 'hidden' }), true),
+    },
+  },
+})

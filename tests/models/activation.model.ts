@@ -1,5 +1,0 @@
-import { activationMachine } from '#machines/sign-in/activation.machine.ts'
-
-import { tokenSignInModel } from './token-sign-in.ts'
-
-export const model = tokenSignInModel(activationMachine, 'common:session.notActivated')

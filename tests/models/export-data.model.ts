@@ -1,9 +1,0 @@
-import { exportDataMachine } from '#machines/account/export-data.machine.ts'
-
-import { downloadModel } from './download.ts'
-
-export const model = downloadModel({
-  machine: exportDataMachine,
-  wanted: [null],
-  requirements: ['account.data-can-be-exported'],
-})

@@ -1,5 +1,0 @@
-import { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
-
-import { onceModel } from './once.ts'
-
-export const model = onceModel({ machine: mailCartMachine, wanted: [null], answer: { message: 'On its way' } })

@@ -1,7 +1,0 @@
-import { popularProductsMachine } from '#machines/fresh-data/popular-products.machine.ts'
-
-import { freshDataModel } from './fresh-data.ts'
-import { product } from './samples.ts'
-
-/** Kept for 24 hours (catalogue.popular-kept-a-day). */
-export const model = freshDataModel(popularProductsMachine, [product(1), product(2)], 86_400_000)
