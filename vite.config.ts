@@ -28,7 +28,12 @@ const IS_LONG = process.env['TEST_LENGTH'] === 'long'
 /** `core` or `wide` where a run takes one of them alone. */
 const PART = process.env['TEST_PART']
 /** The wide tests walk all charts, of which the core leaves out those that it knows to pass. */
-const TESTS = PART === 'wide' ? ['tests/**/*.wide.test.ts', 'tests/machines/*.test.ts'] : ['tests/**/*.test.{ts,tsx}']
+const TESTS =
+  PART === 'wide'
+    ? ['tests/**/*.wide.test.ts', 'tests/machines/*.test.ts', 'tests/areas/*/machines/*.test.ts']
+    : ['tests/**/*.test.{ts,tsx}']
+/** The folders of tests that need the databases of the setup. */
+const ON_SERVER = ['tests/server', 'tests/areas/*/server']
 const SKIPPED_TESTS = [
   ...(IS_LONG ? [] : ['tests/**/*.long.test.ts']),
   ...(PART === 'core' ? ['tests/**/*.wide.test.ts'] : []),
@@ -111,62 +116,65 @@ export default defineConfig({
             // The rules of postal codes are large, and the checkout's alone.
             {
               name: 'contract',
-              test: /src\/contract\/(?!address-lines|cart|countr|legacy-addresses|person-name|place-order|postal-code|shown-address|wishlist)/,
+              test: /src\/(areas\/[a-z]+\/)?contract\/(?!address-lines|cart|countr|legacy-addresses|person-name|place-order|postal-code|shown-address|wishlist)/,
             },
             {
               name: 'parts',
-              test: /src\/(components\/((layout|action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/(page\/|catalogue\/ListedProduct|sign-in\/SignInFirst)|hooks\/(?!builder|countries|folders|full-name|form\.|password|practice-editor|registration))|lucide-react/,
+              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/ListedProduct)|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|lucide-react/,
               minShareCount: 2,
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|placed-here|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
               minShareCount: 2,
             },
             {
               name: 'frame',
-              test: /machines\/(product|search-bar|search-results)\/|actors\/search\./,
+              test: /machines\/catalogue\/(product|search-bar|search-results)\/|ports\/search\./,
               minShareCount: 2,
             },
             {
               name: 'kept',
-              test: /machines\/(kept-list\/|wishlist\/wishlist\.|cart\/(cart|changes|states))|screens\/cart\/cart-lines|actors\/kept-queue|contract\/cart-totals/,
+              test: /machines\/(kept-list\/|cart\/(wishlist\/wishlist\.|cart|changes|states))|cart\/screens\/cart-lines|actors\/kept-queue|contract\/cart-totals/,
               minShareCount: 2,
             },
             {
               name: 'protocols',
-              test: /machines\/(command-box\/|protocols\/(kept-deeds|note-suggestions|protocol-(calls|forms|list\.machine))|share\/)|actors\/builder\//,
+              test: /machines\/protocols\/(command-box\/|share\/|kept-deeds|note-suggestions|protocol-(calls|forms|list\.machine))|protocols\/ports\/(?!builder-keys|lines-settled)/,
               minShareCount: 2,
             },
             {
               name: 'practice-editor',
-              test: /machines\/practice-editor\/(?!sections)|actors\/practice\//,
+              test: /machines\/practice\/editor\/(?!sections)|practice\/ports\/|actors\/keep-files/,
               minShareCount: 2,
             },
             // Every page of the own area needs some of either, and each file would be a request. What visitors' pages use besides
             // is left out: it would bring the rest with it.
             {
               name: 'own',
-              test: /screens\/(clients\/words|account\/(AreaError|AreaPage|AreaTrail|WithProfile|practitioner-name)|commission\/FigureTiles)|machines\/(clients\/(clients|invite-form)|practice-editor\/sections)\./,
+              test: /clients\/screens\/words|account\/screens\/(own-area\/(AreaError|AreaPage|AreaTrail|WithProfile)|practitioner-name)|machines\/(clients\/(clients|invite-form)|practice\/editor\/sections)\./,
               minShareCount: 2,
             },
             {
               name: 'own-charts',
-              test: /machines\/(admin\/(import|lists)\.|client-file\/rows|commission\/|download\/|folders\/folders\.|imported-clients\/imported\.|orders\/|payout\/|protocols\/(own-protocols|print-prices|protocol-list)\.|shared-protocols\/shared-protocols\.|upload\/)|actors\/(chosen-files|upload-request)/,
+              test: /machines\/(admin\/lists\.|import\/import\.|clients\/(client-file\/rows|imported\/imported\.)|commission\/|download\/|folders\/folders\.|orders\/(?!checkout)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
               minShareCount: 2,
             },
             {
               name: 'builder',
-              test: /(screens|components)\/builder\/|hooks\/builder|overlay\/MenuButton/,
+              test: /protocols\/((screens|components)\/builder\/|hooks\/builder)|overlay\/MenuButton/,
               minShareCount: 2,
             },
             {
               name: 'orders',
-              test: /screens\/(orders\/|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/checkout\//,
+              test: /orders\/(screens\/((?!checkout\/)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
               minShareCount: 2,
             },
-            { name: 'sign-in', test: /machines\/(sign-in|registration)\/|actors\/enter\./, minShareCount: 2 },
-            { name: 'practice', test: /src\/((screens|components)\/practice\/|components\/layout\/StructuredData)/ },
+            { name: 'sign-in', test: /machines\/account\/(sign-in|registration)\/|ports\/enter\./, minShareCount: 2 },
+            {
+              name: 'practice',
+              test: /src\/(areas\/practice\/(screens|components)\/(?!editor\/)|components\/layout\/StructuredData)/,
+            },
             // With React Aria, which pages without a form do not need.
             {
               name: 'form',
@@ -190,14 +198,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: TESTS, exclude: ['tests/server/**', ...SKIPPED_TESTS] },
+        test: {
+          name: 'units',
+          include: TESTS,
+          exclude: [...ON_SERVER.map((folder) => `${folder}/**`), ...SKIPPED_TESTS],
+        },
       },
       {
         // Only these need the databases of the setup, which take a second to start.
         extends: true,
         test: {
           name: 'server',
-          include: [`tests/server/**/${PART === 'wide' ? '*.wide.test.ts' : '*.test.ts'}`],
+          include: ON_SERVER.map((folder) => `${folder}/**/${PART === 'wide' ? '*.wide.test.ts' : '*.test.ts'}`),
           exclude: SKIPPED_TESTS,
           globalSetup: 'tests/server/support/global-setup.ts',
         },

@@ -9,7 +9,7 @@ const executablePath = await findChromium()
 const UNOPTIMISED = '--js-flags=--no-maglev --no-turbofan'
 
 export default defineConfig({
-  testDir: './browser',
+  testDir: '.',
   testMatch: '**/*.spec.ts',
   ...(!isLong && { testIgnore: '**/*.long.spec.ts', grepInvert: /@long/ }),
   outputDir: '../.results/browser',

@@ -78,7 +78,7 @@ const vitest: Stage = {
       'node_modules/.bin/vitest',
       [
         'run',
-        ...(options.mutants && words.length === 0 ? ['tests/machines/'] : words),
+        ...(options.mutants && words.length === 0 ? ['/machines/'] : words),
         '--passWithNoTests',
         ...(options.renew ? ['--update'] : []),
         ...(options.mutants ? ['--testNamePattern=is told from each of its mutants'] : []),

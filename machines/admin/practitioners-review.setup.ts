@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 
-import { type CertifiedDetails, certifiedDetailsOf } from '#areas/admin/contract/admin.ts'
+import { type CertifiedDetails, certifiedDetailsOf } from '#areas/account/contract/account.ts'
 import { NOTE_MAX } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'

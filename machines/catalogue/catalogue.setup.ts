@@ -20,7 +20,7 @@ import {
   removeChoice,
 } from './filters.ts'
 import { isSameList, writeQuery } from './query.ts'
-import type { Query } from './query.ts'
+import type { Query } from '../pages/query.ts'
 import type { Recall } from './recall.ts'
 
 export interface Place {

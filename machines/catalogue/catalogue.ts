@@ -12,8 +12,9 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { emptyFilters, filtersFrom, idsOf } from './filters.ts'
 import type { Filters } from './filters.ts'
-import { readIds, readOrdering } from './query.ts'
-import type { Query } from './query.ts'
+import { readIds } from '../pages/query.ts'
+import { readOrdering } from './query.ts'
+import type { Query } from '../pages/query.ts'
 import type { Recall } from './recall.ts'
 
 /** The figures of a page of products that hold for the whole list (catalogue.list-answer-has-totals). */

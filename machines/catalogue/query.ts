@@ -1,29 +1,12 @@
 import { DEFAULT_ORDERING, FILTER_GROUPS, ORDER, ORDER_BY, ORDERINGS } from '#areas/catalogue/contract/listing.ts'
-import type { FilterIds, Ordering } from '#areas/catalogue/contract/catalogue.ts'
+import type { Ordering } from '#areas/catalogue/contract/catalogue.ts'
 
+import type { Query } from '../pages/query.ts'
 import { isFilterGroup } from './filters.ts'
 import type { Filters } from './filters.ts'
 
-/** An address query: one text a parameter. */
-export type Query = Readonly<Record<string, string>>
-
 /** The id of an order that stands in no row of the sort menu. */
 export const OTHER_ORDER_NAME = '0'
-
-/**
- * The chosen ids that a query names (address.listing-query-parameters). What is no number is left out: users may type
- * addresses.
- */
-export function readIds(query: Query): FilterIds {
-  const entries = FILTER_GROUPS.map((group) => {
-    const ids = (query[group] ?? '')
-      .split(',')
-      .filter((text) => /^\d{1,9}$/.test(text))
-      .map(Number)
-    return [group, [...new Set(ids)]] as const
-  })
-  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
-}
 
 /**
  * The order that a query names: order_by and order win over order_name (ordering.name-is-never-sent); unknown values

@@ -16,7 +16,7 @@ import { answerOf, callSetup } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
-import { isGone } from '../protocols/protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 import { askedAgain } from './asked-again.ts'
 import type { AskedAgain } from './asked-again.ts'

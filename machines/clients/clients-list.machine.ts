@@ -13,7 +13,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
-import type { Query } from '../catalogue/query.ts'
+import type { Query } from '../pages/query.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 

@@ -6,7 +6,7 @@ import type { Problem } from '#contract/result.ts'
 import { PAGES } from '../pages/pages.ts'
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
-import type { Query } from '../catalogue/query.ts'
+import type { Query } from '../pages/query.ts'
 
 export const protocolPath = (id: number): string => `${PAGES.protocols.path}/${id}`
 export const clientPath = (id: number): string => `${PAGES.clients.path}/${id}`

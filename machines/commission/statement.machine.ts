@@ -14,7 +14,7 @@ import { callSetup } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
-import { isGone } from '../protocols/protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 import { payoutIdIn } from './commission-place.ts'
 

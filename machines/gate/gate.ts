@@ -1,4 +1,4 @@
-import type { Query } from '../catalogue/query.ts'
+import type { Query } from '../pages/query.ts'
 import { PAGES } from '../pages/pages.ts'
 import { textsOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'

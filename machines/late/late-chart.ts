@@ -31,6 +31,8 @@ type Messages<Machine extends AnyStateMachine> = (scene: Scene) => readonly Even
 
 interface Row<Machine extends AnyStateMachine> {
   readonly kind: Kind
+  /** The file in which it comes with others: those that come together cost one request. */
+  readonly pack?: string
   /** It begins with what is known of the person. */
   readonly isFilledIn?: true
   /** Sent when it begins, on whatever page. */

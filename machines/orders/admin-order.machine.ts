@@ -5,7 +5,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -14,7 +14,7 @@ import { answerOf, callSetup } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
 import { actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
-import { isGone } from '../protocols/protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 import { canMove } from './moves.ts'
 import type { Move } from './moves.ts'

@@ -1,7 +1,7 @@
 /** One page of the shop's orders, for an admin (admin.moves-orders). */
 import type { ActorRefFrom } from 'xstate'
 
-import type { AdminOrderSummary } from '#areas/admin/contract/admin.ts'
+import type { AdminOrderSummary } from '#areas/orders/contract/admin-orders.ts'
 
 import { createFreshDataMachine } from '../fresh-data/fresh-data.machine.ts'
 import type { ListPage } from '../pages/list-query.ts'

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 
 /** Moves of an order that an admin makes, in the order in which they usually follow each other. */
 export const MOVES = ['paid', 'sent', 'cancelled'] as const

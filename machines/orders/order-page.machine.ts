@@ -13,7 +13,7 @@ import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import type { RequirementId } from '../requirements/index.ts'
-import { isGone } from '../protocols/protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 import { orderIdIn } from './orders-place.ts'
 

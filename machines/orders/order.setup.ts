@@ -11,7 +11,7 @@ import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { OnceFact } from '../once/once.events.ts'
 import { isPage } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
-import { isGone } from '../protocols/protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 import type { OrderWanted } from './order-page.machine.ts'
 import { orderIdIn } from './orders-place.ts'

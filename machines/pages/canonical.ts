@@ -1,6 +1,6 @@
 import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
 
-import { readIds } from '../catalogue/query.ts'
+import { readIds } from './query.ts'
 import { withPrefix } from '../language/address.ts'
 
 import { isPublic } from './entrance.ts'

@@ -1,8 +1,8 @@
+import type { Page } from '#contract/area.ts'
 import type { UserType } from '#contract/call.ts'
 
 import { ACCOUNT, areaOf } from './areas.ts'
 import { pageNamed } from './pages.ts'
-import type { Page } from './pages.ts'
 import { pageOf } from './place.ts'
 import type { Place } from './place.ts'
 

@@ -1,6 +1,6 @@
 import { PAGE_MAX, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 
-import type { Query } from '../catalogue/query.ts'
+import type { Query } from './query.ts'
 
 import type { Place } from './place.ts'
 

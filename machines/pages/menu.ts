@@ -1,35 +1,25 @@
 import type { UserType } from '#contract/call.ts'
 
 import { homeOf, isWithin } from './areas.ts'
-import { pageNamed } from './pages.ts'
+import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
 import type { PageName } from './pages.ts'
 
-/** The pages that a side navigation leads to, in its order (account.side-navigation), each with the key of its text. */
-export const MENU = {
-  practitionerHome: 'area.home',
-  folders: 'area.folders',
-  protocols: 'area.protocols',
-  clients: 'area.clients',
-  commission: 'area.commission',
-  practitionerOrders: 'area.orders',
-  practiceEditor: 'area.practicePage',
-  practitionerProfile: 'common:account.profile',
-  clientHome: 'area.home',
-  clientProtocols: 'area.protocols',
-  clientOrders: 'area.orders',
-  clientProfile: 'common:account.profile',
-  adminHome: 'area.home',
-  adminPractitioners: 'area.practitioners',
-  adminOrders: 'area.orders',
-  adminCommission: 'area.commission',
-  adminAccounts: 'admin.accounts.title',
-  adminImport: 'area.import',
-  adminProfile: 'common:account.profile',
-} as const satisfies Readonly<Partial<Record<PageName, string>>>
+type InMenu<Name extends PageName> = (typeof PAGES)[Name] extends { readonly menu: readonly [number, infer Text] }
+  ? Text
+  : never
 
-export type MenuPage = keyof typeof MENU
+/** The pages that side navigations lead to. */
+export type MenuPage = { [Name in PageName]: InMenu<Name> extends never ? never : Name }[PageName]
 
-const MENU_PAGES = Object.keys(MENU) as readonly MenuPage[]
+const placeOf = (name: PageName) => pageNamed(name).menu?.[0] ?? 0
+
+/** In the order of the side navigations (account.side-navigation). */
+const MENU_PAGES = PAGE_NAMES.filter((name): name is MenuPage => pageNamed(name).menu !== undefined).toSorted(
+  (one, other) => placeOf(one) - placeOf(other),
+)
+
+/** The key of the text by which a side navigation names a page. */
+export const menuText = <Name extends MenuPage>(name: Name): InMenu<Name> => PAGES[name].menu[1] as InMenu<Name>
 
 /** The pages that the side navigation of a person's own area leads to, in its order. */
 export function menuOf(type: UserType): readonly MenuPage[] {

@@ -1,10 +1,11 @@
+import type { Page } from '#contract/area.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
-import type { Query } from '../catalogue/query.ts'
+import type { Query } from './query.ts'
 import { readPrefix } from '../language/address.ts'
 
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
-import type { Page, ChartOfPage, PageName } from './pages.ts'
+import type { ChartOfPage, PageName } from './pages.ts'
 
 /** An address below a canonical language prefix. */
 export interface Place {

@@ -13,7 +13,7 @@ import type { CallResult } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
-import { isGone } from '../protocols/protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 import { noPractice, practiceIn, unknownIcons } from './practice.ts'
 import type { PracticeContext } from './practice.ts'

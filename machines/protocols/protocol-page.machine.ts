@@ -15,7 +15,8 @@ import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
 import { prices } from './print-prices.ts'
-import { isGone, readProtocolPlace } from './protocol-place.ts'
+import { isGone } from '../call/gone.ts'
+import { readProtocolPlace } from './protocol-place.ts'
 import type { ProtocolPlace } from './protocol-place.ts'
 
 interface Context extends ProtocolPlace {

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult } from '#contract/result.ts'
 
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
@@ -14,11 +13,4 @@ export interface ProtocolPlace {
 export function readProtocolPlace(place: Place): ProtocolPlace {
   const id = pageOf(place)?.parameters['protocolId'] ?? ''
   return { language: place.language, protocolId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0 }
-}
-
-/** True if the user has no such protocol. */
-export function isGone(result: CallResult<unknown>): boolean {
-  return (
-    !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
-  )
 }

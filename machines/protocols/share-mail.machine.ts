@@ -12,7 +12,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { isGone } from './protocol-place.ts'
+import { isGone } from '../call/gone.ts'
 
 export type ShareMail = CallResponse<typeof readShareMail>
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-import type { Query } from '#machines/catalogue/query.ts'
+import type { Query } from '#machines/pages/query.ts'
 
 /**
  * Replaces the query of the address in place: no history entry (address.replaced-in-place), no scrolling

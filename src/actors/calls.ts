@@ -10,4 +10,4 @@ export { logout } from '#contract/session.ts'
 
 export { carryOut } from './carry-out.ts'
 export { readTexts } from './read-texts.ts'
-export { renewTokens } from '#areas/account/ports/renew-tokens.ts'
+export { renewTokens } from './renew-tokens.ts'

@@ -1,31 +1,29 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { LATE } from '#machines/app/charts.ts'
 import type { LateChart } from '#machines/app/charts.ts'
 
 import type { LatePorts } from './late-ports.ts'
 
 export type LateFile = Readonly<Record<string, (ports: LatePorts) => AnyStateMachine>>
 
-const FOLDER = './late'
-
-/** Files that hold several charts: those that come together cost one request. */
-export const PACKS: Readonly<Record<string, readonly LateChart[]>> = {
-  person: ['cart', 'wish', 'wishlist'],
-  practitioner: ['folders', 'protocolBuilder'],
-  'practitioner-home': ['latestProtocols', 'waitingClients'],
-  profile: ['deleteAccount', 'devices', 'exportData', 'passwordForm', 'practiceForm', 'profileForm', 'wishesForm'],
-  orders: ['adminOrder', 'allOrders', 'clientsOrder', 'clientsOrders', 'order', 'orderAgain', 'ownOrders'],
-  commission: ['commission', 'commissionDownload', 'payout', 'statement'],
-  client: ['invitations', 'linkEnding', 'sharedProtocols'],
-  practice: ['practice', 'practiceJoin'],
+const packOf = (name: LateChart): string | undefined => {
+  const row = LATE[name]
+  return 'pack' in row ? row.pack : undefined
 }
-
-const packOf = (name: LateChart) => Object.entries(PACKS).find(([, charts]) => charts.includes(name))?.[0]
 
 const inFileName = (name: LateChart) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The file beside this one that fills in a late chart's placeholders: `#areas/general/late/contact-form.ts` for `contactForm`, or its pack. */
-export const fileOf = (name: LateChart): string => `${FOLDER}/${packOf(name) ?? inFileName(name)}.ts`
+/** The file in a folder `late` that fills in a late chart's placeholders: `contact-form.ts` for `contactForm`, or its pack. */
+export const fileOf = (name: LateChart): string => `/late/${packOf(name) ?? inFileName(name)}.ts`
+
+/** Of the files by their paths, a late chart's own. */
+export const fileNamed = <File>(files: Readonly<Record<string, File>>, name: LateChart): File | undefined =>
+  files[pathNamed(files, name) ?? '']
+
+/** Of some paths, that of a late chart's own file. */
+export const pathNamed = (files: Readonly<Record<string, unknown>>, name: LateChart): string | undefined =>
+  Object.keys(files).find((path) => path.endsWith(fileOf(name)))
 
 /** The function in it that does so: `provideContactForm`. */
 export const providerOf = (name: LateChart): string => `provide${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 
-import type { Query } from '#machines/catalogue/query.ts'
+import type { Query } from '#machines/pages/query.ts'
 import { holdsToken, isPage, readPlace } from '#machines/pages/place.ts'
 import type { Place } from '#machines/pages/place.ts'
 

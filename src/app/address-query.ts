@@ -1,4 +1,4 @@
-import type { Query } from '#machines/catalogue/query.ts'
+import type { Query } from '#machines/pages/query.ts'
 
 /**
  * Reads an address query as plain text: the router's own reader would turn `12` into a number. A repeated name counts once.

@@ -2,12 +2,11 @@ import type { PageName } from '#machines/pages/pages.ts'
 import { loadScreen } from '#routes/load-screen.ts'
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '/src/screens/*/*Screen*.tsx',
-  '/src/screens/clients/import/*Screen.tsx',
-  '/src/screens/account/*Home.tsx',
-  '/src/screens/orders/*Order*.tsx',
-  '/src/screens/protocols/Client*.tsx',
-  '!/src/screens/errors/*',
+  '/src/areas/*/screens/**/*Screen*.tsx',
+  '/src/shell/*Screen.tsx',
+  '/src/areas/home/screens/*Home.tsx',
+  '/src/areas/orders/screens/*Order*.tsx',
+  '/src/areas/protocols/screens/shared/Client*.tsx',
 ])
 
 /** Tells the source file of a page's screen, as the manifest of the browser's build names it. */
@@ -19,7 +18,7 @@ export function createScreenFiles(): (page: PageName) => Promise<string> {
     for (const [path, load] of Object.entries(MODULES)) {
       if (Object.values(await load()).includes(screen)) return path.slice(1)
     }
-    throw new Error(`no file of src/screens has the screen of ${page}`)
+    throw new Error(`no file of src/areas has the screen of ${page}`)
   }
 
   return (page) => {

@@ -7,8 +7,7 @@ import { NO_TOKENS } from '#actors/client.ts'
 import { createClient } from '#actors/create-client.ts'
 import type { CarryOut } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
-import { fileOf } from '#actors/late-files.ts'
-import { provideServerApp } from '#actors/provide/server-app.ts'
+import { chartFile, provideServerApp } from '#actors/provide/server-app.ts'
 import { createTexts, textsAddress } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
@@ -215,9 +214,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
 
 /** The code of charts, for which the page waits until it answers, and where the browser reads which that is. */
 function codeOfCharts(charts: readonly LateChart[]): readonly string[] {
-  return charts.length === 0
-    ? []
-    : ['./load-chart.ts', ...charts.map(fileOf)].map((file) => file.replace('.', 'src/actors'))
+  return charts.length === 0 ? [] : ['src/actors/load-chart.ts', ...charts.map(chartFile)]
 }
 
 /** The address to redirect to; `forGood` if it is the same for every visitor (address.missing-language-is-added). */

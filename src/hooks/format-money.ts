@@ -1,4 +1,4 @@
-import type { Currency } from '#areas/orders/contract/orders.ts'
+import type { Currency } from '#contract/currency.ts'
 
 /**
  * Writes an amount of whole cents in its currency's form, whatever the language (price.fixed-formats). It is put together

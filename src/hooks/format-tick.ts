@@ -1,5 +1,5 @@
 import { CURRENCIES } from '#contract/constants.ts'
-import type { Currency } from '#areas/orders/contract/orders.ts'
+import type { Currency } from '#contract/currency.ts'
 
 import { formatMoney } from './format-money.ts'
 

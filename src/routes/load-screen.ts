@@ -4,11 +4,10 @@ import { ACCOUNT, isWithin } from '#machines/pages/areas.ts'
 import { pageNamed } from '#machines/pages/pages.ts'
 import type { PageName } from '#machines/pages/pages.ts'
 
-import type { AreaPage } from './area-screens.ts'
 import { SCREENS } from './screens.ts'
 import type { ShopPage } from './screens.ts'
 
-export const isInArea = (name: PageName): name is AreaPage => isWithin(pageNamed(name).path, ACCOUNT)
+export const isInArea = (name: PageName): boolean => isWithin(pageNamed(name).path, ACCOUNT)
 export const isOfShop = (name: PageName): name is ShopPage => Object.hasOwn(SCREENS, name)
 
 /** The screen of a page, once its code has come. */

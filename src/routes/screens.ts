@@ -6,7 +6,7 @@ import type { PageName } from '#machines/pages/pages.ts'
 export const SCREENS = {
   home: async () => (await import('#areas/home/screens/front/HomeScreen.tsx')).HomeScreen,
   listing: async () => (await import('#areas/catalogue/screens/ListingScreen.tsx')).ListingScreen,
-  product: async () => (await import('#areas/catalogue/screens/product/ProductScreen.tsx')).ProductScreen,
+  product: async () => (await import('#shell/ProductScreen.tsx')).ProductScreen,
   searchResults: async () => (await import('#areas/catalogue/screens/search/SearchScreen.tsx')).SearchScreen,
   cart: async () => (await import('#areas/cart/screens/CartScreen.tsx')).CartScreen,
   wishlist: async () => (await import('#areas/cart/screens/wishlist/WishlistScreen.tsx')).WishlistScreen,

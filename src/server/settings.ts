@@ -11,11 +11,7 @@ import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 import { mailAddress } from './mail-address.ts'
 import { operatorEnvironment, operatorSettings } from './operator.ts'
-import {
-  stripeEnvironment,
-  type StripeSettings,
-  stripeSettings,
-} from '#areas/orders/server/payments/stripe/settings.ts'
+import { stripeEnvironment, type StripeSettings, stripeSettings } from './stripe-settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 export { SettingsError } from './settings-error.ts'

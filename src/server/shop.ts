@@ -8,6 +8,10 @@ import { type Imports, openImports } from '#areas/import/server/jobs/index.ts'
 import { type Catalogue, openCatalogue, packHash } from '#areas/catalogue/server/index.ts'
 import { type InvitationWork, openImportedClients, startInvitationWork } from '#areas/clients/server/imported/index.ts'
 import { openClients } from '#areas/clients/server/index.ts'
+import { administration } from '#areas/admin/server/index.ts'
+import { openContact } from '#areas/general/server/contact.ts'
+import { heldByClient } from '#areas/orders/server/held-by-client.ts'
+import { openSharing } from '#areas/protocols/server/sharing.ts'
 import { fillEmptyLedger, isZoneOfDatabase, openCommission } from '#areas/commission/server/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
@@ -23,7 +27,7 @@ import type { Frontend, OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
 import { startingApp } from './http/starting.ts'
 import { invitationPace } from '#areas/clients/server/limits.ts'
-import { openLimits } from './http/limits/limits.ts'
+import { openLimits } from './api/limits.ts'
 import { loadMessages, type Messages } from './texts/messages.ts'
 import { hasOutboxPage } from './http/outbox/served.ts'
 import type { Services } from './http/services.ts'
@@ -49,6 +53,7 @@ import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { openShopping } from '#areas/cart/server/index.ts'
+import { PERSONAL } from './areas.ts'
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -219,6 +224,7 @@ async function openServices(
     const mail = openMail(database, frame)
     const limits = openLimits(database.pool)
     const accounts = openAccounts(database, {
+      personal: PERSONAL,
       ...(await readSecrets(settings)),
       log,
       messages,
@@ -250,7 +256,8 @@ async function openServices(
     const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
     const paymentWork = startPaymentWork(payments.work)
     const commission = openCommission({ ...shopDeps, timeZone })
-    const clients = openClients(shopDeps)
+    const clients = openClients(shopDeps, heldByClient(shopDeps))
+    const sharing = openSharing(shopDeps)
     const importedDeps = { ...shopDeps, pace: invitationPace(limits) }
     const invitationWork = startInvitationWork({ ...importedDeps, log })
     const importedClients = openImportedClients({ ...importedDeps, wake: () => invitationWork.wake() })
@@ -281,6 +288,8 @@ async function openServices(
         findPack: findPack(catalogue),
         imports,
         mail,
+        contact: openContact(database, frame),
+        administration: administration(database, { ...shopDeps }),
         shopping,
         orders,
         commission,
@@ -288,6 +297,7 @@ async function openServices(
         stripeWebhook: settings.stripe && stripeWebhook({ ...settings.stripe, settle: payments.settlePayment, log }),
         protocols,
         clients,
+        sharing,
         importedClients,
         folders,
         practices,

@@ -5,7 +5,7 @@ import { bcp47, MENU_LANGUAGES, toLanguageCode } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useLanguage } from '#hooks/language.ts'
 
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from '#hooks/language-names.ts'
 
 /** The choice of language: the place stays, its language changes. */
 export function LanguageSwitch() {

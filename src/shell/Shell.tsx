@@ -6,12 +6,14 @@ import { Page } from '#components/layout/Page.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useApp } from '#hooks/app.tsx'
 import { useShownLanguage } from '#hooks/language.ts'
+import { PartsProvider } from '#hooks/parts.tsx'
 
 import { LostScreen } from '#screens/errors/LostScreen.tsx'
 import { UnreadableScreen } from '#screens/errors/UnreadableScreen.tsx'
 import { BuilderPlace } from './BuilderPlace.tsx'
 import { CountryNotice } from './CountryNotice.tsx'
 import { LanguageProblem } from './LanguageProblem.tsx'
+import { PARTS } from './parts.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -25,7 +27,7 @@ export function Shell() {
   const shown = useShownLanguage()
   if (shown === null) return isUnreadable ? <UnreadableScreen /> : <Waiting />
   return (
-    <>
+    <PartsProvider value={PARTS}>
       <Page skipLabel={t('skip')} header={<ShopHeader />} footer={<ShopFooter />}>
         <LanguageProblem />
         {isBroken ? <LostScreen /> : <Outlet />}
@@ -34,6 +36,6 @@ export function Shell() {
       <Toasts />
       <WishPanel />
       <CountryNotice />
-    </>
+    </PartsProvider>
   )
 }

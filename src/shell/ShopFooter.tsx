@@ -7,7 +7,7 @@ import { useShopOverview } from '#areas/catalogue/hooks/shop-overview.ts'
 import { ACCOUNT } from '#machines/pages/areas.ts'
 import { GENERAL_PAGES, PAGES } from '#machines/pages/pages.ts'
 
-import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
+import { NEWEST, PRODUCTS, ZERO_WASTE } from '#screens/page/links.ts'
 
 const LINKS_A_COLUMN = 6
 

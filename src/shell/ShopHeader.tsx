@@ -6,11 +6,11 @@ import { useHref } from '#hooks/language.ts'
 import { isPage, type Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 
-import { HeaderSearch } from '#areas/catalogue/screens/search/HeaderSearch.tsx'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { AccountEntry } from './AccountEntry.tsx'
 import { CartEntry } from './CartEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from './links.ts'
+import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from '#screens/page/links.ts'
 import { WishlistEntry } from './WishlistEntry.tsx'
 
 /** The head of every page with the main areas. */

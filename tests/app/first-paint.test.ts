@@ -187,7 +187,7 @@ describe('a first paint', () => {
   it('names the code that its page waits for, also where other code would name it first', async () => {
     const { render } = renderer()
     expect(mustBePage(await render('/en/products/zinc')).screens).toEqual([
-      'src/areas/catalogue/screens/product/ProductScreen.tsx',
+      'src/shell/ProductScreen.tsx',
       'src/actors/load-chart.ts',
       'src/areas/catalogue/late/product.ts',
     ])

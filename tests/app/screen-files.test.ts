@@ -7,5 +7,5 @@ import { PAGE_NAMES } from '#machines/pages/pages.ts'
 
 test.each(PAGE_NAMES)('the server knows the file of the screen of %s', async (name) => {
   const file = await createScreenFiles()(name)
-  expect([file.startsWith('src/screens/'), existsSync(file)]).toEqual([true, true])
+  expect([/^src\/(?:areas|shell)\//.test(file), existsSync(file)]).toEqual([true, true])
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
-import type { CallId } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
+import type { CallId } from '#server/http/calls.ts'
 
 type Person = 'visitor' | keyof typeof USER_TYPES
 

@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-const contract = fileURLToPath(new URL('../../src/contract/', import.meta.url))
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 /** The code that is left of a module with these lines, where the bundler takes reading a property for harmless, as it is here. */
 async function bundle(lines: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,
-    root: contract,
+    root: source,
     logLevel: 'silent',
     build: {
       write: false,
@@ -26,8 +27,8 @@ async function bundle(lines: readonly string[]): Promise<string> {
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? `${contract}entry.ts` : undefined),
-        load: (id) => (id === `${contract}entry.ts` ? lines.join('\n') : undefined),
+        resolveId: (id) => (id === 'virtual:entry' ? `${source}entry.ts` : undefined),
+        load: (id) => (id === `${source}entry.ts` ? lines.join('\n') : undefined),
       },
     ],
   })
@@ -36,22 +37,23 @@ async function bundle(lines: readonly string[]): Promise<string> {
   return first.output[0].code
 }
 
-/** Imported by the server and the tests only. */
-const SERVER_ONLY = ['calls.ts', 'examples.ts', 'openapi.ts', 'openapi-schemas.ts']
+const IN_CONTRACT = /^(?:areas\/[a-z]+\/)?contract\/[a-z-]+\.ts$/
+/** Imported by the server alone. */
+const SERVER_ONLY = 'calls.ts'
 /** Modules of a library that does not say it may be left out; they are built into files of their own. */
 const APART = ['postal-code.ts', 'place-order.ts']
 
 it('a browser that imports one call gets that call alone', async () => {
-  const code = await bundle(["export { addToCart } from './cart.ts'"])
+  const code = await bundle(["export { addToCart } from './areas/cart/contract/cart.ts'"])
   expect(code.match(/path: "[^"]+"/g)).toEqual(['path: "/v2/storefront/cart"'])
 })
 
 it('a module of which nothing is used leaves nothing behind, save the tree of categories, which refers to itself', async () => {
-  const modules = readdirSync(contract).filter(
-    (file) => file.endsWith('.ts') && ![...SERVER_ONLY, ...APART].includes(file),
+  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => IN_CONTRACT.test(file) && ![SERVER_ONLY, ...APART].includes(basename(file)),
   )
   const code = await bundle(modules.map((file) => `import './${file}'`))
-  const written = await Promise.all(modules.map((file) => readFile(`${contract}${file}`, 'utf8')))
+  const written = await Promise.all(modules.map((file) => readFile(`${source}${file}`, 'utf8')))
   const own = new Set(
     written.flatMap((text) => [...text.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].map(([, name]) => name)),
   )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { examples } from '#server/http/docs/examples.ts'
 
 import { EXTENSIONS, SPECIFIED } from './specified-paths.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { NAME_MAX } from '#contract/constants.ts'
 import { examples } from '#server/http/docs/examples.ts'
 import { getOrder } from '#areas/orders/contract/orders.ts'

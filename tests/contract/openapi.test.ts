@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { openApiDocument } from '#server/http/docs/openapi.ts'
 import type { OpenApiDocument, Operation } from '#server/http/docs/openapi.ts'
 
@@ -100,7 +100,6 @@ describe('the OpenAPI document', () => {
       'setCartQuantity',
       'removeFromCart',
       'mailCart',
-      'orderAgain',
       'importClients',
       'createProtocol',
       'duplicateProtocol',
@@ -111,6 +110,7 @@ describe('the OpenAPI document', () => {
       'createStoreService',
       'createStorePackage',
       'addPackageFeature',
+      'orderAgain',
       'importProducts',
     ])
   })

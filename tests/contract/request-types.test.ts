@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 
 import type { CallInput, CallRequest, CallResponse } from '#contract/call.ts'
-import type { Call } from '#server/http/api/calls.ts'
+import type { Call } from '#server/http/calls.ts'
 import type { Cart } from '#areas/cart/contract/cart.ts'
 
 type NoFields = Record<string, never>

@@ -23,7 +23,7 @@ import {
   requiredNote,
   website,
 } from '#contract/rules.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 
 const errorOf = (schema: v.GenericSchema, value: unknown) => fieldErrors(v.safeParse(schema, value).issues ?? [])['']
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -33,13 +33,12 @@ describe('a trace as a test file', () => {
 })
 
 /**
- * Resolves with the lines of a vitest run over the file of a trace. It stands where other tests, which read all files of the project, do not look,
- * beside the same models as those of `tests/traces`.
+ * Resolves with the lines of a vitest run over the file of a trace. It stands where other tests, which read all files of the
+ * project, do not look.
  */
 async function run(trace: Trace): Promise<string> {
   mkdirSync('.results', { recursive: true })
   const beside = mkdtempSync('.results/trace-')
-  symlinkSync(resolve('tests/models'), join(beside, 'models'))
   const config = join(beside, 'vitest.config.ts')
   const file = join(beside, 'traces', 'generated.test.ts')
   mkdirSync(join(beside, 'traces'))

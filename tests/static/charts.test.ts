@@ -5,6 +5,7 @@ import { StateMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
 import type { Model } from '../models/support/model.ts'
+import { testFolders } from '#statecharts/graph/chart-tests.ts'
 import { statesOf } from '#statecharts/graph/transitions.ts'
 
 /** The most lines of a file of a chart. */
@@ -23,7 +24,9 @@ const exported = Object.values(
 )
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine)
-const models = Object.values(import.meta.glob<{ model: Model }>('../models/*.model.ts', { eager: true }))
+const models = Object.values(
+  import.meta.glob<{ model: Model }>(['../models/*.model.ts', '../areas/*/models/*.model.ts'], { eager: true }),
+)
   .map(({ model }) => model)
   .filter(({ machine }) => !EXAMPLES.includes(machine.id))
 
@@ -75,7 +78,8 @@ test('every chart has a model, and every model a chart', () => {
 })
 
 test('every chart has a behaviour table, and every table a chart', async () => {
-  expect((await readdir('tests/behaviour')).toSorted()).toEqual(
+  const tables = await Promise.all(testFolders('.').map((folder) => readdir(`${folder}/behaviour`).catch(() => [])))
+  expect(tables.flat().toSorted()).toEqual(
     [...exported.map(({ id }) => id), ...EXAMPLES].map((id) => `${id}.md`).toSorted(),
   )
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { citationsOf } from '#statecharts/evidence/citations.ts'
+import { citationsOf, IS_RULES } from '#statecharts/evidence/citations.ts'
 import { readAreas } from '#statecharts/evidence/requirements.ts'
 
 /** The runner of the tests holds rules too. */
@@ -15,7 +15,7 @@ const named = new Set(
   FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-    .filter((file) => CODE.test(file) && !file.startsWith('machines/requirements/'))
+    .filter((file) => CODE.test(file) && !IS_RULES.test(file))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8')
       const ofCharts = [...text.matchAll(OF_CHART)].flatMap(([, ids = '']) => ids.match(/[^\s',]+/g) ?? [])

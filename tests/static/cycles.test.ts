@@ -1,35 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
-
 import { describe, expect, test } from 'vitest'
 
-import packageJson from '../../package.json' with { type: 'json' }
+import { importsBetweenFiles, sourceFiles } from './imports.ts'
+import type { Import } from './imports.ts'
 
-type Import = readonly [from: string, to: string]
+const files = sourceFiles()
+const imports = importsBetweenFiles()
 
-const ALIASES = Object.entries(packageJson.imports).map(
-  ([alias, path]) => [alias.replace('*', ''), path.replace(/^\.\/|\*/g, '')] as const,
-)
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+\.tsx?)'/g
+/** Tests of an area use what stands beside the tests of others. */
+const IN_AREA = /^tests\/areas\//
+/** A floor of an area, which counts as a part of that floor of the whole shop. */
+const OF_AREA = /^src\/areas\/([a-z]+)\/([a-z]+)\//
+const FLOOR_OF: Readonly<Record<string, string>> = { ports: 'actors', late: 'actors' }
 
-const files = ['machines', 'src', 'tests'].flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${root}/${file}`),
-)
-/** All imports between the project's files, of types and of late code too. */
-const imports = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']): Import => [file, resolved(file, name)]),
-)
-
-function resolved(file: string, name: string): string {
-  const [alias, path] = ALIASES.find(([prefix]) => name.startsWith(prefix)) ?? []
-  return alias === undefined ? posix.join(posix.dirname(file), name) : `${path}${name.slice(alias.length)}`
+/** Where a file stands once the areas' floors are laid together, and their rules. */
+function onFloor(file: string): string {
+  return file
+    .replace(OF_AREA, (_, area: string, floor: string) => `src/${FLOOR_OF[floor] ?? floor}/${area}/`)
+    .replace(/^machines\/([a-z]+)\/requirements\//, 'machines/requirements/$1/')
 }
+
+const onFloors = imports.map(([from, to]): Import => [onFloor(from), onFloor(to)])
 
 const folders = [
   ...new Set(
-    files.flatMap((file) => {
+    files.map(onFloor).flatMap((file) => {
       const parts = file.split('/').slice(0, -1)
       return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
     }),
@@ -38,8 +32,9 @@ const folders = [
 
 /** The folders below a folder, and the files in it, as the nodes of the graph. */
 function betweenFolders(root: string): readonly Import[] {
-  const nodeOf = (file: string) => (file.startsWith(`${root}/`) ? file.slice(root.length + 1).split('/')[0] : undefined)
-  return imports.flatMap(([from, to]): Import[] => {
+  const nodeOf = (file: string) =>
+    file.startsWith(`${root}/`) && !IN_AREA.test(file) ? file.slice(root.length + 1).split('/')[0] : undefined
+  return onFloors.flatMap(([from, to]): Import[] => {
     const [one, other] = [nodeOf(from), nodeOf(to)]
     return one === undefined || other === undefined || one === other ? [] : [[one, other]]
   })

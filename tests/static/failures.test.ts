@@ -18,7 +18,7 @@ const times = { startTime: 0, endTime: 1 }
 const spec = (title: string, ok: boolean, message?: string) => ({
   title,
   ok,
-  file: 'cart.spec.ts',
+  file: 'areas/cart/browser/cart.spec.ts',
   tests: [{ results: [{ duration: 1, errors: message ? [{ message }] : [] }] }],
 })
 

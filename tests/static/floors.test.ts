@@ -19,6 +19,16 @@ const FLOORS: Readonly<Record<string, { folder: string; mayImport: readonly stri
   server: { folder: 'src/server', mayImport: ['contract'] },
 }
 const OTHERS = ['tests', 'statecharts']
+/** The floors of an area by its folders. */
+const OF_AREA: Readonly<Record<string, string>> = {
+  contract: 'contract',
+  ports: 'actors',
+  late: 'actors',
+  components: 'components',
+  hooks: 'hooks',
+  screens: 'screens',
+  server: 'server',
+}
 
 /** Besides other floors: what a floor must not touch, by floor. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +82,25 @@ const planted: readonly Planted[] = [
       plant(folder, `library-${library.replaceAll(/\W/g, '-')}`, `export * from '${library}'`, true),
     ),
   ]),
+  ...Object.entries(OF_AREA).flatMap(([inner, floor]) =>
+    Object.entries(OF_AREA).flatMap(([other, otherFloor]) => [
+      plant(
+        `src/areas/cart/${inner}`,
+        `on-${other}`,
+        `export * from '#areas/orders/${other}/planted.ts'`,
+        otherFloor !== floor && !FLOORS[floor]?.mayImport.includes(otherFloor),
+      ),
+      plant(
+        FLOORS[floor]?.folder ?? '',
+        `on-${other}-of-an-area`,
+        `export * from '#areas/orders/${other}/planted.ts'`,
+        otherFloor !== floor && !FLOORS[floor]?.mayImport.includes(otherFloor),
+      ),
+    ]),
+  ),
+  ...Object.keys(FLOORS)
+    .filter((floor) => floor !== 'contract')
+    .map((floor) => plant(`src/areas/${floor}`, 'area', `export * from '#${floor}/planted.ts'`, true)),
   // The one place of the server that draws pages with the client's own entry, and nothing else of it.
   plant('src/server/render', 'on-the-entry', `export * from '#app/server.tsx'`, false),
   plant('src/server/render', 'on-the-app', `export * from '#app/planted.ts'`, true),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { Redactor } from '#statecharts/redact/redactor.ts'
 
 /** Free texts that say nothing of anybody, each with the reason. */

@@ -29,7 +29,7 @@ interface Naming {
 const citations: readonly Naming[] = citationsIn('.').map(({ file, id }) => ({ where: file, id }))
 
 const rules: readonly Naming[] = Object.values(
-  import.meta.glob<{ model: Model }>('../models/*.model.ts', { eager: true }),
+  import.meta.glob<{ model: Model }>(['../models/*.model.ts', '../areas/*/models/*.model.ts'], { eager: true }),
 ).flatMap(({ model }) =>
   Object.entries(model.rules).flatMap(([sentence, rule]) =>
     (rule.requirements ?? []).map((id) => ({ where: `${model.machine.id}: ${sentence}`, id })),
@@ -65,7 +65,7 @@ test('a sentence that cites another names one that exists', () => {
 
 test('the type of the ids knows every area', () => {
   const index = readFileSync('machines/requirements/index.ts', 'utf8')
-  expect([...areas.keys()].filter((name) => !index.includes(`'./${name}.ts'`))).toEqual([])
+  expect([...areas.keys()].filter((name) => !index.includes(`/${name}.ts'`))).toEqual([])
 })
 
 describe('an id', () => {

@@ -21,7 +21,7 @@ test('the slowest of test files and browser tests are named, the slowest first',
   })
   const spec = (title: string, ...durations: readonly number[]) => ({
     title,
-    file: 'cart.spec.ts',
+    file: 'areas/cart/browser/cart.spec.ts',
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   })
   const [units, browser] = [join(folder, 'vitest.json'), join(folder, 'playwright.json')]

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Query } from '../query.ts'
+import type { Query } from '../../pages/query.ts'
 import { answerOf, answers, problemIn } from '../../call/call.ts'
 
 import { noSearch, placeOf, readSearch, searchQuery } from './search-results.ts'

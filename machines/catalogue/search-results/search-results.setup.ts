@@ -4,7 +4,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import type { SearchResult } from '#areas/catalogue/contract/search.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Query } from '../query.ts'
+import type { Query } from '../../pages/query.ts'
 import { callSetup } from '../../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 

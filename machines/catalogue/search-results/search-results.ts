@@ -11,7 +11,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 import type { SearchResult } from '#areas/catalogue/contract/search.ts'
 
-import type { Query } from '../query.ts'
+import type { Query } from '../../pages/query.ts'
 
 /**
  * The groups that results can be filtered by, named as in the address (search.filters-are-extra-parameters), in the

@@ -1,7 +1,7 @@
 import type { AdminPayout, createPayout, Payable } from '#areas/commission/contract/admin-commission.ts'
 import type { CallInput } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Currency } from '#areas/orders/contract/orders.ts'
+import type { Currency } from '#contract/currency.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { readId, readPage } from '../../pages/list-query.ts'

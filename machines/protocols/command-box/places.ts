@@ -1,6 +1,6 @@
 import { USER_TYPES } from '#contract/call.ts'
 
-import { MENU, menuOf } from '../../pages/menu.ts'
+import { menuOf, menuText } from '../../pages/menu.ts'
 import type { MenuPage } from '../../pages/menu.ts'
 import { GENERAL_PAGES, pageNamed } from '../../pages/pages.ts'
 import type { PageName } from '../../pages/pages.ts'
@@ -15,7 +15,7 @@ export interface PageEntry {
 }
 
 const inArea = (name: MenuPage): PageEntry => {
-  const text = MENU[name]
+  const text = menuText(name)
   return { page: name, address: pageNamed(name).path, text: text.includes(':') ? text : `account:${text}` }
 }
 

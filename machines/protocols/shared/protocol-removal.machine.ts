@@ -9,7 +9,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../../call/call.ts'
 import { actorNotProvided } from '../../not-provided.ts'
-import { isGone } from '../protocol-place.ts'
+import { isGone } from '../../call/gone.ts'
 
 interface Leaving {
   readonly protocolId: number

@@ -6,7 +6,7 @@
 import { assertEvent, assign, emit } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
@@ -14,7 +14,8 @@ import { answerOf, answers, callSetup } from '../../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 import type { Place } from '../../pages/place.ts'
 import { prices } from '../print-prices.ts'
-import { isGone, readProtocolPlace } from '../protocol-place.ts'
+import { isGone } from '../../call/gone.ts'
+import { readProtocolPlace } from '../protocol-place.ts'
 import type { ProtocolPlace } from '../protocol-place.ts'
 import type { ShopWish } from '../../cart/wish/wish.ts'
 

@@ -5,7 +5,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'

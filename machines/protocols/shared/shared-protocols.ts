@@ -1,4 +1,4 @@
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import type { CartProduct } from '../../cart/cart.ts'

@@ -11,7 +11,7 @@ import { sessionMachine } from '#machines/account/session/session.machine.ts'
 
 import type { Client } from '../client.ts'
 import { chartsAtHand } from '../late-charts.ts'
-import { fileOf, provideChart } from '../late-files.ts'
+import { fileNamed, pathNamed, provideChart } from '../late-files.ts'
 import type { LateFile } from '../late-files.ts'
 import type { LatePorts } from '../late-ports.ts'
 import type { Logger } from '../logger.ts'
@@ -37,7 +37,10 @@ const noStore: TokenStore = {
   watch: () => nothing,
 }
 
-const FILES = import.meta.glob<LateFile>('../late/*.ts', { eager: true })
+const FILES = import.meta.glob<LateFile>(['/src/actors/late/*.ts', '/src/areas/*/late/*.ts'], { eager: true })
+
+/** The file of a late chart, relative to the root. */
+export const chartFile = (name: LateChart): string => pathNamed(FILES, name)?.slice(1) ?? ''
 
 /** The late charts of pages that the server draws. What only a browser has is missing: they are at rest, as nobody is signed in. */
 function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>): Partial<LateMachines> {
@@ -51,7 +54,7 @@ function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>):
   const drawn = PAGE_NAMES.map(pageNamed).filter(isPublic)
   const names = new Set(drawn.flatMap(({ charts }) => (charts ?? []) as readonly LateChart[]))
   return Object.fromEntries(
-    [...names].map((name) => [name, provideChart(name, FILES[`.${fileOf(name)}`], ports).provide(nothingStored)]),
+    [...names].map((name) => [name, provideChart(name, fileNamed(FILES, name), ports).provide(nothingStored)]),
   ) as Partial<LateMachines>
 }
 

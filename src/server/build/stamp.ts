@@ -10,6 +10,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'tests/areas',
   'tests/behaviour',
   'tests/coverage',
   'tests/models/kept-list-sample.ts',

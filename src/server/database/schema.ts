@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
-import type { CertifiedDetails, Dispute } from '#areas/admin/contract/admin.ts'
+import type { CertifiedDetails } from '#areas/account/contract/account.ts'
+import type { Dispute } from '#areas/orders/contract/admin-orders.ts'
 import type { UserType } from '#contract/call.ts'
 import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'

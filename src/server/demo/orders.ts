@@ -7,7 +7,7 @@ import type { Region } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Address } from '#areas/orders/contract/orders.ts'
 
-import { DAY, fromNow } from '#areas/account/server/clock.ts'
+import { DAY, fromNow } from '../database/clock.ts'
 import { readOwnRate } from '#areas/account/server/own-rate.ts'
 import { readBuyingRights } from '#areas/account/server/principal.ts'
 import type { Catalogue } from '#areas/catalogue/server/index.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 
-import { DAY, fromNow } from '#areas/account/server/clock.ts'
+import { DAY, fromNow } from '../database/clock.ts'
 import { findByEmail } from '#areas/account/server/find.ts'
 import type { Schema } from '../database/schema.ts'
 import { CERTIFIED } from './accounts.ts'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 
-import { calls } from './api/calls.ts'
+import { calls } from './calls.ts'
 
 import { incomingDir } from '#areas/import/server/jobs/files.ts'
 import type { Log } from '../log.ts'
@@ -11,10 +11,9 @@ import { createPages, type SendPage } from '../render/pages.ts'
 import { createPainter, type RenderModule } from '../render/painter.ts'
 import { type Reword, textsBelow } from '../texts/files.ts'
 import type { Settings } from '../settings.ts'
-import { createHandlers, implementations } from './api/handlers.ts'
-import { importHeads } from '#areas/import/server/handlers.ts'
-import { mountCalls } from './api/mount.ts'
-import { createRespond } from './api/respond.ts'
+import { implementations } from './handlers.ts'
+import { mountCalls } from '../api/mount.ts'
+import { createRespond } from '../api/respond.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { Env } from '../request/env.ts'
@@ -248,11 +247,7 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
 /** The calls answered by this shop. */
 function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
-    implementations: implementations(
-      createHandlers(() => running(deps), deps.messages),
-      importHeads(() => running(deps)),
-      incomingDir(deps.uploadsDir),
-    ),
+    implementations: implementations(() => running(deps), deps.messages, incomingDir(deps.uploadsDir)),
     identify: (accessToken) => running(deps).accounts.identify(accessToken),
     respond: createRespond({
       versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running(deps).catalogue.version}` : undefined),

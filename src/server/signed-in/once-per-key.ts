@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { sql, type Transaction } from 'kysely'
 
-import { DAY, fromNow } from '#areas/account/server/clock.ts'
+import { DAY, fromNow } from '../database/clock.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** Milliseconds for which a key is known: longer than a browser keeps unsent changes. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Viewer } from '#areas/catalogue/server/index.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A signed-in user of any type, as services know them. */
 export interface Shopper {

@@ -1,7 +1,13 @@
 import { type UserType, USER_TYPES } from '#contract/call.ts'
 
-import type { BuyingRights } from '#areas/account/server/principal.ts'
-import type { Viewer } from '#areas/catalogue/server/index.ts'
+import type { BuyingRights } from './principal.ts'
+
+/** Somebody who looks at the catalogue: some products are for certified practitioners (product.restricted-is-for-types-one-and-two). */
+export interface Viewer {
+  readonly mayBuyRestricted: boolean
+  /** Ids of such products that this viewer may buy all the same; absent where there are none. */
+  readonly shared?: readonly number[]
+}
 
 const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner]
 

@@ -18,10 +18,13 @@ const CITATION = new RegExp(`\\((${ID}(?:,[\\s*/]+${ID})*)\\)(['"\`]?)`, 'g')
 /** The first argument of a test or a group of tests: a text before a function. */
 const TITLE = /\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>).)+)\k<quote>,\s*(?:async\b|\(|\{|function\b)/
 
+/** The rules themselves. */
+export const IS_RULES = /^machines\/(?:[a-z-]+\/)?requirements\//
+
 /** The files that may cite requirements, relative to the root. */
 export function citingFiles(root: string): readonly string[] {
   return ['README.md', ...['machines', 'src', 'tests'].flatMap((folder) => filesIn(root, folder))].filter(
-    (file) => /\.(tsx?|md)$/.test(file) && !file.startsWith('machines/requirements/'),
+    (file) => /\.(tsx?|md)$/.test(file) && !IS_RULES.test(file),
   )
 }
 

@@ -5,10 +5,8 @@ import { branchNames } from '../graph/branch-names.ts'
 import type { ChartGraph, Raises } from '../graph/chart-graph.ts'
 import { flowHash } from '../graph/graph-hash.ts'
 import type { PlainEvent } from '../trace/trace.ts'
+import { coverageFile, testFolders, testsOfChart } from '../graph/chart-tests.ts'
 import type { NamedRule } from './requirements.ts'
-
-/** Where the generated tests keep what they have done with each chart, relative to the root. */
-export const COVERAGE_FOLDER = 'tests/coverage'
 
 /** What the tests of a chart as a running actor have met. */
 export interface Coverage {
@@ -76,7 +74,7 @@ export function readCoverage(root: string, charts: readonly ChartGraph[]): Reado
 /** Of one chart; undefined where it has no generated tests. */
 export function readCoverageOf(root: string, chart: ChartGraph): Coverage | undefined {
   const file = readJson<Omit<Coverage, 'isStale' | 'transitions'> & File<CoveredTransition>>(
-    join(root, COVERAGE_FOLDER, `${chart.id}.json`),
+    join(root, coverageFile(root, chart.id)),
   )
   if (!file) return undefined
   const { hash, ...rest } = file
@@ -85,10 +83,13 @@ export function readCoverageOf(root: string, chart: ChartGraph): Coverage | unde
 
 /** The rules of every chart's model, those of charts that only tests have too. */
 export function readRules(root: string): readonly NamedRule[] {
-  const folder = join(root, COVERAGE_FOLDER)
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
-  return files.sort().flatMap((name) => {
-    const { test, rules } = readJson<Coverage>(join(folder, name)) ?? { test: '', rules: {} }
+  const files = testFolders(root).flatMap((tests) => {
+    const folder = join(root, tests, 'coverage')
+    const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+    return names.sort().map((name) => join(folder, name))
+  })
+  return files.flatMap((file) => {
+    const { test, rules } = readJson<Coverage>(file) ?? { test: '', rules: {} }
     return Object.entries(rules).map(([title, requirements]) => ({ file: test, title, requirements }))
   })
 }
@@ -107,7 +108,7 @@ export function readBrowserCoverage(root: string, chart: ChartGraph): BrowserCov
 }
 
 export function browserCoverageFile(root: string, chart: string): string {
-  return join(root, COVERAGE_FOLDER, 'browser', `${chart}.json`)
+  return join(root, testsOfChart(root, chart), 'coverage/browser', `${chart}.json`)
 }
 
 /** Entries by the keys of transitions, as a file keeps them: by the names of their branches. */

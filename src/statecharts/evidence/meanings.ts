@@ -13,6 +13,8 @@ const LONGEST = 360
 /** Code that is less like what runs is wrapped, as that of the root's actions is: then the nearest file is right. */
 const ALIKE = 0.7
 
+const IS_CONTRACT = /^src\/(?:areas\/[a-z]+\/)?contract\//
+
 /**
  * The meanings of the guards, actions and actors that a chart names: what is written over each in the sources, and its code. Of
  * several sources with one name, that of the code which runs.
@@ -24,7 +26,7 @@ export function meaningsOf(
 ): Readonly<Record<string, Meaning>> {
   const { guards, actions } = machine.implementations
   const own = dirname(file)
-  const sources = [...sourcesOf(root, file)].filter(([name]) => !name.startsWith('src/contract/'))
+  const sources = [...sourcesOf(root, file)].filter(([name]) => !IS_CONTRACT.test(name))
   const nearFirst = [
     ...sources.filter(([name]) => name.startsWith(`${own}/`)),
     ...sources.filter(([name]) => !name.startsWith(`${own}/`)),

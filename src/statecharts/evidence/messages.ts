@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { AnyStateMachine } from 'xstate'
@@ -88,8 +88,10 @@ function distinct(messages: readonly Message[]): readonly Message[] {
  * checks against the ports; the late ones are no values there, since the shop loads their code when it is wanted.
  */
 export function chartsOfRoot(root: string, machines: readonly MachineFile[]): ReadonlyMap<string, string> {
-  const source = ['actors', 'charts', 'admin-charts', 'client-charts', 'practitioner-charts']
-    .map((file) => readFileSync(join(root, 'machines/app', `${file}.ts`), 'utf8'))
+  const rows = readdirSync(join(root, 'machines')).map((area) => `machines/${area}/charts.ts`)
+  const source = ['machines/app/actors.ts', ...rows]
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
   const ids = new Map(machines.map(({ name, machine }) => [name, machine.id]))
   return new Map(

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { RequirementId } from '#machines/requirements/index.ts'
@@ -19,17 +19,28 @@ export interface NamedRule {
   readonly requirements: readonly string[]
 }
 
-const FOLDER = 'machines/requirements'
+const MACHINES = 'machines'
+const FOLDER = 'requirements'
 const NO_AREAS = new Set(['index.ts', 'meta.ts', 'requirement.ts'])
 
 /** The requirements of each area, by the name of its file without its ending. */
 export async function readAreas(root: string): Promise<ReadonlyMap<string, Area>> {
-  const files = readdirSync(join(root, FOLDER)).filter((file) => file.endsWith('.ts') && !NO_AREAS.has(file))
-  const areas = files.sort().map(async (file): Promise<[string, Area]> => {
-    const exported = (await import(pathToFileURL(join(root, FOLDER, file)).href)) as Readonly<Record<string, Area>>
-    return [file.slice(0, -'.ts'.length), Object.assign({}, ...Object.values(exported)) as Area]
+  const areas = filesOf(root).map(async (file): Promise<[string, Area]> => {
+    const exported = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Area>>
+    return [basename(file, '.ts'), Object.assign({}, ...Object.values(exported)) as Area]
   })
   return new Map(await Promise.all(areas))
+}
+
+/** Those of what several areas share, and those of each area, in the order of their names. */
+function filesOf(root: string): readonly string[] {
+  const machines = readdirSync(join(root, MACHINES), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = [FOLDER, ...machines.map(({ name }) => join(name, FOLDER))].map((one) => join(root, MACHINES, one))
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.ts') && !NO_AREAS.has(basename(file)))
+    .toSorted((one, other) => (basename(one) < basename(other) ? -1 : 1))
 }
 
 /** Every requirement with what holds it, in the order of the areas' files. */

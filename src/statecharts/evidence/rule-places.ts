@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import type { TestPlace } from '../gallery-data.ts'
+import { testFolders } from '../graph/chart-tests.ts'
 
-/** The folders of the rules of charts' models, relative to the root: those of examples stand beside their tests. */
-const MODELS = ['tests/models', 'tests/machines']
+/** The folders of the rules of charts' models, in each folder of tests: those of examples stand beside their tests. */
+const MODELS = ['models', 'machines']
 /** A line that begins a rule with its sentence, as the key of an object or the first of a pair. */
 const RULE = /^ +(?<quote>['"`])(?<sentence>.+)\k<quote>(?::(?: \{)?|,)$/
 
@@ -27,7 +28,8 @@ function isMadeOf(template: string, sentence: string): boolean {
 }
 
 function filesIn(root: string): readonly string[] {
-  return MODELS.flatMap((folder) => {
+  const folders = testFolders(root).flatMap((tests) => MODELS.map((models) => `${tests}/${models}`))
+  return folders.flatMap((folder) => {
     const path = join(root, folder)
     const names = existsSync(path) ? readdirSync(path, { encoding: 'utf8' }) : []
     return names.filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`)

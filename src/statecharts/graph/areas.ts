@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** The folders of charts by what they are about. A folder that is not named stands for itself. */
+/** The folders of machines/ by what they are about. A folder that is not named stands for itself. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'Every page': [
     'app',
@@ -8,22 +8,24 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'fresh-data',
     'gate',
     'image-fallback',
-    'images',
     'language',
     'pages',
     'recovery',
-    'shortcuts',
     'side-panel',
     'toaster',
   ],
-  Catalogue: ['catalogue', 'product', 'search-bar', 'search-results'],
-  'Cart and wishes': ['cart', 'kept-list', 'wish', 'wishlist'],
-  'Orders and payment': ['checkout', 'once', 'orders'],
-  'Accounts and sign-in': ['account', 'contact', 'form', 'registration', 'session', 'sign-in'],
-  Practice: ['clients', 'practice', 'practice-editor', 'practitioner-home', 'upload'],
-  Protocols: ['command-box', 'folders', 'protocol-builder', 'protocols', 'share', 'shared-protocols'],
-  Administration: ['admin'],
-  'Gallery and inspector': ['gallery', 'inspector', 'send'],
+  Catalogue: ['catalogue'],
+  'Cart and wishes': ['cart', 'kept-list'],
+  Folders: ['folders'],
+  'Orders and payment': ['once', 'orders'],
+  Commission: ['commission'],
+  'Accounts and sign-in': ['account', 'form', 'general'],
+  Practice: ['practice', 'upload'],
+  Clients: ['clients'],
+  Protocols: ['protocols'],
+  'First pages': ['home'],
+  Administration: ['admin', 'import'],
+  'Gallery and inspector': ['gallery', 'inspector'],
 }
 
 const OF_FOLDER = new Map(
@@ -62,8 +64,8 @@ export function areasOf(
 }
 
 function areaOfFile(file: string): string {
-  const folder = file.split('/').at(-2) ?? ''
-  const name = folder === 'models' ? (file.split('/').at(-1) ?? '').replace(/-sample\.ts$/, '') : folder
+  const [, folder = '', inner = ''] = file.split('/')
+  const name = folder === 'models' ? inner.replace(/-sample\.ts$/, '') : folder === 'statecharts' ? inner : folder
   return OF_FOLDER.get(name) ?? name
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { canonical } from '../graph/canonical.ts'
 import type { ChartGraph } from '../graph/chart-graph.ts'
+import { behaviourFile } from '../graph/chart-tests.ts'
 import { codeOf } from './code.ts'
 import type { FieldChange } from './diff-graphs.ts'
 
@@ -23,7 +24,7 @@ export interface ContentChanges {
 
 /** @param file of the chart, relative to the root */
 export async function contentOf(root: string, graph: ChartGraph, file: string): Promise<Content> {
-  const table = join(root, 'tests/behaviour', `${graph.id}.md`)
+  const table = join(root, behaviourFile(root, graph.id))
   const lines = existsSync(table) ? readFileSync(table, 'utf8').split('\n') : []
   return { graph, behaviour: lines.filter((line) => line.startsWith('| ')), code: await codeOf(root, file) }
 }

@@ -11,10 +11,10 @@ const KINDS: readonly Recorded['kind'][] = ['actor', 'event', 'step', 'action']
  */
 export function testFile(chart: string, actor: string, trace: Trace, title: string): string {
   return [
-    `import { model } from '../models/${fileName(chart)}.model.ts'`,
-    "import { testTrace } from '../models/support/trace-test.ts'",
+    "import { modelOf } from '#tests/models/support/model-of.ts'",
+    "import { testTrace } from '#tests/models/support/trace-test.ts'",
     '',
-    `testTrace(${JSON.stringify(title)}, model, {`,
+    `testTrace(${JSON.stringify(title)}, await modelOf(${JSON.stringify(chart)}), {`,
     '  records: [',
     ...recordsOfTest(trace, actor).map((record) => `    ${JSON.stringify(record)},`),
     '  ],',

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 
 import { bcp47, toLanguageCode, type LanguageCode } from '#contract/languages.ts'
 import type { LoadedTexts } from '#machines/language/language.machine.ts'
-import { LANGUAGE_NAMES } from '#shell/language-names.ts'
+import { LANGUAGE_NAMES } from '#hooks/language-names.ts'
 import type { Visible } from '#tests/models/language.person.ts'
 import { answering } from '#tests/models/support/moment.ts'
 

@@ -1,16 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname } from 'node:path'
 
 import * as v from 'valibot'
 
-import { behaviourFile, coverageFile } from './compared-files.ts'
+import * as compared from './compared-files.ts'
 import { judgedBy, testedBy } from './judged-by.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
 import type { Verdicts } from './verdicts.ts'
-
-const ROOT = resolve(import.meta.dirname, '../../..')
-const FOLDER = resolve(ROOT, 'tests/mutants')
 
 const kept = v.strictObject({
   hash: v.string(),
@@ -22,7 +19,7 @@ const kept = v.strictObject({
 })
 
 /** The file of the verdicts on all mutants of a chart. */
-export const verdictsFile = ({ machine }: Model): string => resolve(FOLDER, `${machine.id}.json`)
+export const verdictsFile = ({ machine }: Model): string => compared.verdictsFile(machine.id)
 
 /** The kept verdicts, unless there are none or what they were judged by is another now: chart, model, judge or XState. */
 export async function readVerdicts(model: Model, test: string): Promise<Verdicts | undefined> {
@@ -42,18 +39,18 @@ export async function isKnownToPass(model: Model, test: string): Promise<boolean
   const found = v.safeParse(kept, readJson(verdictsFile(model)))
   if (!found.success || found.output.tested === undefined) return false
   const { id } = model.machine
-  const compared = [behaviourFile(id), coverageFile(id)].map((file) => readFileSync(file, 'utf8'))
-  return found.output.tested === (await testedBy(test, compared))
+  const files = [compared.behaviourFile(id), compared.coverageFile(id)].map((file) => readFileSync(file, 'utf8'))
+  return found.output.tested === (await testedBy(test, files))
 }
 
 /** Keeps that all generated tests of a chart have passed, beside the verdicts on its mutants. */
-export async function keepThatItPasses(model: Model, test: string, compared: readonly string[]): Promise<void> {
+export async function keepThatItPasses(model: Model, test: string, files: readonly string[]): Promise<void> {
   const found = v.safeParse(kept, readJson(verdictsFile(model)))
-  if (found.success) write(model, { ...found.output, tested: await testedBy(test, compared) })
+  if (found.success) write(model, { ...found.output, tested: await testedBy(test, files) })
 }
 
 function write(model: Model, content: v.InferOutput<typeof kept>): void {
-  mkdirSync(FOLDER, { recursive: true })
+  mkdirSync(dirname(verdictsFile(model)), { recursive: true })
   writeFileSync(verdictsFile(model), `${JSON.stringify(content, null, 2)}\n`)
 }
 

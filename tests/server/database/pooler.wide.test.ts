@@ -7,7 +7,7 @@ import { ImportBusyError, importCatalogue } from '#areas/import/server/index.ts'
 import { isUnavailable, openCallPool, openKysely } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { seedDemo } from '#server/demo/seed.ts'
-import { openLimits } from '#server/http/limits/limits.ts'
+import { openLimits } from '#server/api/limits.ts'
 
 import { lines, product } from '#tests/areas/catalogue/server/support/lines.ts'
 import { makeDatabase } from '../support/made-database.ts'

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 
 import { openCatalogue } from '#areas/catalogue/server/index.ts'
 import { openClients } from '#areas/clients/server/index.ts'
+import { heldByClient } from '#areas/orders/server/held-by-client.ts'
+import { openSharing } from '#areas/protocols/server/sharing.ts'
 import { CERTIFIED, DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
 import { DEMO_CLIENTS } from '#server/demo/client-list.ts'
 import { seedClients } from '#server/demo/clients.ts'
@@ -21,23 +23,25 @@ async function demoShop(engine: Engine) {
   await seedDemo(shop.database)
   await start()
   const catalogue = await openCatalogue(shop.database, { region: 'eu', log: quietLog })
-  const clients = openClients({
+  const given = {
     ...deps,
     database: shop.database,
     catalogue,
     publicUrl: 'https://shop.example',
     commissionRate: 20,
-  })
+  }
+  const clients = openClients(given, heldByClient(given))
+  const sharing = openSharing(given)
   const idOf = async (email: string) =>
     (await shop.db.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()).user_id
   const as = async (email: string, mayBuyRestricted = false) =>
     ({ userId: await idOf(email), language: 'en', viewer: { mayBuyRestricted } }) as const
-  return { shop, start, clients, catalogue, idOf, certified: await as(CERTIFIED, true), as }
+  return { shop, start, clients, sharing, catalogue, idOf, certified: await as(CERTIFIED, true), as }
 }
 
 describeOnEachEngine('the clients of the demo', (engine) => {
   it('are twelve in all states, at rates of their own; client@ hold three protocols, two have wishes that what they hold does not meet', async () => {
-    const { clients, certified, catalogue, shop, as, idOf } = await demoShop(engine)
+    const { clients, sharing, certified, catalogue, shop, as, idOf } = await demoShop(engine)
     const listed = await clients.listClients(certified, {})
     expect(Object.fromEntries(listed.map(({ email, discount_rate }) => [email, discount_rate]))).toEqual(
       Object.fromEntries(DEMO_CLIENTS.map(({ email, rate }) => [email, rate])),
@@ -56,7 +60,7 @@ describeOnEachEngine('the clients of the demo', (engine) => {
     )
     expect(await shop.mails()).toEqual([])
 
-    const held = await clients.listShared(await as('client@verbena.test'))
+    const held = await sharing.listShared(await as('client@verbena.test'))
     expect(held.map(({ name, discount, opened_at }) => [name, discount, opened_at !== null])).toEqual([
       ['More fibre', 10, false],
       ['Morning routine', 10, true],
@@ -74,8 +78,8 @@ describeOnEachEngine('the clients of the demo', (engine) => {
           .select('protocol_id')
           .where('name', '=', protocol)
           .executeTakeFirstOrThrow()
-        misfits.push(...((await clients.checkFit(certified, protocol_id, clientId)) ?? []))
-        const mail = await clients.readShareMail(certified, protocol_id, clientId)
+        misfits.push(...((await sharing.checkFit(certified, protocol_id, clientId)) ?? []))
+        const mail = await sharing.readShareMail(certified, protocol_id, clientId)
         expect([mail?.subject.includes('Linnea Hart'), mail?.text.includes(`${rate}`) || rate === 0]).toEqual([
           true,
           true,

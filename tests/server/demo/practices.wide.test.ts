@@ -6,7 +6,7 @@ import { seedAccounts } from '#server/demo/accounts.ts'
 import { NEW_PRACTITIONER, seedPractices } from '#server/demo/practices.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { readPractice } from '#areas/practice/server/public.ts'
-import { readStore } from '#areas/practice/server/data/read.ts'
+import { readStore } from '#server/practice-data/read.ts'
 
 import { practiceShop } from '#tests/areas/practice/server/support/page.ts'
 import { describeOnEachEngine } from '../support/database.ts'

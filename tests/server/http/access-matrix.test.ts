@@ -4,13 +4,16 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type CallDefinition, fillPath, USER_TYPES, type UserType } from '#contract/call.ts'
-import { type CallId, calls } from '#server/http/api/calls.ts'
+import { type CallId, calls } from '#server/http/calls.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { examples } from '#server/http/docs/examples.ts'
 import { accessTokens } from '#areas/account/server/access-token.ts'
 import { openAccounts } from '#areas/account/server/index.ts'
 import { openImportedClients } from '#areas/clients/server/imported/index.ts'
+import { administration } from '#areas/admin/server/index.ts'
 import { openClients } from '#areas/clients/server/index.ts'
+import { heldByClient } from '#areas/orders/server/held-by-client.ts'
+import { openSharing } from '#areas/protocols/server/sharing.ts'
 import { openCommission } from '#areas/commission/server/index.ts'
 import { importCatalogue } from '#areas/import/server/index.ts'
 import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
@@ -33,6 +36,7 @@ import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 import { fakeServices, testApp } from './support/app.ts'
 import { peopleOf, type Person } from './support/people.ts'
 import { storedOf } from './support/stored.ts'
+import { PERSONAL } from '#server/areas.ts'
 
 /** What of a request differs from the sample. */
 interface Sent {
@@ -238,6 +242,7 @@ describeOnEachEngine('who may call what', (engine) => {
   beforeAll(async () => {
     test = await testDatabase(engine)
     const accounts = openAccounts(test.database, {
+      personal: PERSONAL,
       log: quietLog,
       messages,
       shopName: 'Verbena',
@@ -281,7 +286,8 @@ describeOnEachEngine('who may call what', (engine) => {
       log: quietLog,
     })
     const commission = openCommission({ ...deps, timeZone: 'Europe/Berlin' })
-    const clients = openClients(deps)
+    const clients = openClients(deps, heldByClient(deps))
+    const sharing = openSharing(deps)
     const importedClients = openImportedClients({
       ...deps,
       pace: {
@@ -302,6 +308,12 @@ describeOnEachEngine('who may call what', (engine) => {
     })
     const services = fakeServices({
       accounts,
+      administration: administration(test.database, {
+        messages,
+        shopName: 'Verbena',
+        publicUrl: 'https://shop.example',
+      }),
+      sharing,
       shopping,
       orders,
       commission,

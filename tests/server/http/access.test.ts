@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 
 import { fakeAccounts, fakeServices, testApp, TOKENS } from './support/app.ts'
 

@@ -6,15 +6,14 @@ import { errorBody } from '#contract/error.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
-import { openLimits } from '#server/http/limits/limits.ts'
+import { openLimits } from '#server/api/limits.ts'
 import { loadMessages, type MessageKey } from '#server/texts/messages.ts'
-import { openMail } from '#server/mail/index.ts'
+import { openContact } from '#areas/general/server/contact.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 
 import { describeOnEachEngine, type TestDatabase, testDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { fakeServices, noLimits, testApp } from './support/app.ts'
-import { operator } from '#tests/support/operator.ts'
 
 const messages = loadMessages('public/locales')
 const GOOD = { name: 'Anna Öberg', email: 'anna@mail.example', message: 'Do you send to Norway?\n\nAnna' }
@@ -75,12 +74,11 @@ describe('a message that is refused', () => {
           return Promise.resolve()
         },
       },
-      mail: {
-        contact: () => {
+      contact: {
+        send: () => {
           done.push('written')
           return Promise.resolve()
         },
-        newest: () => Promise.resolve([]),
       },
     })
     const { app } = testApp({ services: () => services })
@@ -118,7 +116,7 @@ describeOnEachEngine('a message', (engine) => {
 
   const appOver = (given: Database): App => {
     const services = fakeServices({
-      mail: openMail(given, { shopName: 'Verbena', messages, operator }),
+      contact: openContact(given, { shopName: 'Verbena', messages }),
       limits: openLimits(given.pool),
     })
     return testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
@@ -210,7 +208,7 @@ describeOnEachEngine('a message', (engine) => {
 
   it('stands in no line of the log', async () => {
     const services = fakeServices({
-      mail: openMail(database, { shopName: 'Verbena', messages, operator }),
+      contact: openContact(database, { shopName: 'Verbena', messages }),
       limits: openLimits(database.pool),
     })
     const { app, lines } = testApp({ services: () => services })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 
 import { fakeServices, testApp } from './support/app.ts'
 

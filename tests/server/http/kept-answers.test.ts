@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { createAnswer } from '#server/request/answer.ts'
-import { keepAnswers } from '#server/http/kept-answers.ts'
+import { keepAnswers } from '#server/api/kept-answers.ts'
 
 import { gate } from './support/gate.ts'
 

@@ -32,7 +32,6 @@ function outbox(mails: readonly OutboxMail[] = [MAIL, TO_SHOP], showsOutbox = tr
   const asked: number[] = []
   const services = fakeServices({
     mail: {
-      contact: () => Promise.resolve(),
       newest: (count) => {
         asked.push(count)
         return Promise.resolve([...mails])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import type { CallDefinition } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { ADDRESS_MAX } from '#server/http/middleware/address.ts'
 import { loadMessages } from '#server/texts/messages.ts'
 import { ReadyJson } from '#server/ready-json.ts'

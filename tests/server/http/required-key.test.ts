@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fillPath } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { examples } from '#server/http/docs/examples.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 

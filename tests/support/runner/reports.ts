@@ -61,7 +61,7 @@ function testsIn({ title: suite, specs, suites = [] }: Suite): readonly BrowserT
       file,
       suite,
       title,
-      name: `tests/browser/${file}: ${title}`,
+      name: `tests/${file}: ${title}`,
       ok,
       results: tests.flatMap(({ results }) => results),
     })),

@@ -38,15 +38,6 @@ export const updateAccount = defineCall({
   refusals: [400, 401],
 })
 
-/** A change of one of these has an approved certificate checked. */
-export const CERTIFIED_FIELDS = [
-  'first_name',
-  'last_name',
-  'health_profession',
-  'professional_body',
-  'professional_number',
-] as const
-
 export const deleteAccount = defineCall({
   id: 'deleteAccount',
   method: 'DELETE',

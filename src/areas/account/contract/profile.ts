@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CLIENTS, PRACTITIONERS, SIGNED_IN } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { note } from '#contract/rules.ts'
 import { userTypeId } from '#contract/session.ts'
 import { percent, timestamp } from '#contract/wire.ts'
 
@@ -104,3 +105,39 @@ export const getClientProfile = defineCall({
   response: clientProfile,
   refusals: [401, 403],
 })
+
+/** A change of one of these has an approved certificate checked. */
+export const CERTIFIED_FIELDS = [
+  'first_name',
+  'last_name',
+  'health_profession',
+  'professional_body',
+  'professional_number',
+] as const
+
+/** The details that a certificate is approved for. */
+export const certifiedDetails = v.pick(practitionerProfile, CERTIFIED_FIELDS)
+export type CertifiedDetails = v.InferOutput<typeof certifiedDetails>
+
+/** The certified details alone, of anything that has them. */
+export const certifiedDetailsOf = ({
+  first_name,
+  last_name,
+  health_profession,
+  professional_body,
+  professional_number,
+}: CertifiedDetails): CertifiedDetails => ({
+  first_name,
+  last_name,
+  health_profession,
+  professional_body,
+  professional_number,
+})
+
+/** An admin's verdict on a certificate. `details` are those that the admin has read. */
+export const judgement = v.object({
+  status: certificateStatus,
+  reason: v.optional(note, ''),
+  details: v.optional(certifiedDetails),
+})
+export type Judgement = v.InferOutput<typeof judgement>

@@ -13,7 +13,7 @@ import { profileForm } from '#machines/account/profile-form.machine.ts'
 import type { ProfileFormRef } from '#machines/account/profile-form.machine.ts'
 
 import { NameFields } from '#screens/page/NameFields.tsx'
-import { LANGUAGE_NAMES } from '#shell/language-names.ts'
+import { LANGUAGE_NAMES } from '#hooks/language-names.ts'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { CertificateNote } from './CertificateNote.tsx'

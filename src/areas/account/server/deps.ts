@@ -2,6 +2,7 @@ import type { Region } from '#contract/constants.ts'
 
 import type { Database } from '#server/database/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
+import type { Personal } from '#server/signed-in/personal.ts'
 import type { RateBound } from './own-rate.ts'
 
 /** What the ways in and out need of the shop. */
@@ -16,6 +17,8 @@ export interface AccountDeps extends RateBound {
   readonly publicUrl: string
   /** Origin of the United Kingdom's shop, where there is one besides this. */
   readonly ukShopUrl: string | undefined
+  /** The personal data of the other areas. */
+  readonly personal: readonly Personal[]
   readonly jwtSecret: string
   readonly multipassSecret: string
 }

@@ -19,8 +19,15 @@ import {
 import { addressGroup } from '#server/network/address-group.ts'
 import type { Messages } from '#server/texts/messages.ts'
 import { Refused } from '#server/request/refused.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import type { calls } from '#areas/account/contract/calls.ts'
+import type { Accounts } from './index.ts'
+import type { Limits } from '#server/api/limits.ts'
+
+interface Services {
+  readonly accounts: Accounts
+  readonly limits: Limits
+}
 
 type SignInId =
   | 'login'
@@ -33,7 +40,7 @@ type SignInId =
   | 'refreshTokens'
 
 /** The ways in and out, each counted before it is tried. */
-export function signInHandlers(services: () => Services, messages: Messages): Pick<Handlers, SignInId> {
+export function signInHandlers(services: () => Services, messages: Messages): Pick<HandlersOf<typeof calls>, SignInId> {
   return {
     login: async ({ body }, language, { address, device }) => {
       const { accounts, limits } = services()

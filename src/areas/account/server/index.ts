@@ -1,20 +1,18 @@
 import { type Database, withReadRetry } from '#server/database/index.ts'
 import { accessTokens } from './access-token.ts'
-import { administration, type Administration } from '#areas/admin/server/index.ts'
 import type { AccountDeps } from './deps.ts'
 import { ownAccount, type OwnAccount } from './own/index.ts'
-import { type Principal, readPrincipal } from './principal.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
+import { readPrincipal } from './principal.ts'
 import { type Recovery, recovery } from './recovery.ts'
 import { type Registration, registration } from './registration.ts'
 import { admitWith, type SignIn, signIn } from './sign-in.ts'
 
 export type { AccountDeps } from './deps.ts'
-export { deviceName } from './device.ts'
-export type { Principal } from './principal.ts'
 export type { RegistrationInput } from './registration.ts'
 
 /** The shop's accounts: who calls, the ways in and out, and what is stored of people. */
-export interface Accounts extends SignIn, Registration, Recovery, OwnAccount, Administration {
+export interface Accounts extends SignIn, Registration, Recovery, OwnAccount {
   /** Whom an access token stands for; undefined where it is not good, or its session has ended. */
   identify(accessToken: string): Promise<Principal | undefined>
 }
@@ -29,7 +27,6 @@ export function openAccounts(database: Pick<Database, 'db' | 'healthy'>, given: 
     ...registration(deps, admit),
     ...recovery(deps, admit),
     ...ownAccount(database, deps),
-    ...administration(database, deps),
     async identify(accessToken) {
       const named = await tokens.read(accessToken)
       return named && withReadRetry(database, () => readPrincipal(db, named))

@@ -4,7 +4,7 @@ import { USER_TYPES } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { now } from './clock.ts'
+import { now } from '#server/database/clock.ts'
 
 /** An account to be made, with the language by its code. It is inactive where its e-mail is not proven. */
 export type NewAccount = Omit<Insertable<Schema['account']>, 'language_id' | 'activated_at'> & {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { addressGroup } from '#server/network/address-group.ts'
-import type { Limit } from '#server/http/limits/limits.ts'
+import type { Limit } from '#server/api/limits.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

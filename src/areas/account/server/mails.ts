@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { accountMail, type AccountMailKind, postMail } from '#server/mail/index.ts'
-import { HOUR } from './clock.ts'
+import { accountMail } from './mails/account.ts'
+import { type AccountMailKind, postMail } from '#server/mail/index.ts'
+import { HOUR } from '#server/database/clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { issuedLately, issueToken, type Purpose } from './one-time-token.ts'
 

@@ -5,7 +5,7 @@ import { MULTIPASS_MS, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { fromNow, now } from './clock.ts'
+import { fromNow, now } from '#server/database/clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { lockByEmail } from './find.ts'
 import { insertAccount } from './insert.ts'

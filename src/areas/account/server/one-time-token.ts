@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
-import { DAY, fromNow, HOUR, now } from './clock.ts'
+import { DAY, fromNow, HOUR, now } from '#server/database/clock.ts'
 import { hashOf, newSecretToken } from './secret-token.ts'
 
 /** Milliseconds for which a token in a mail can be used, by what it is for. */

@@ -1,25 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
-import { USER_TYPES, type UserType } from '#contract/call.ts'
+import { USER_TYPES } from '#contract/call.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { fromNow, now } from './clock.ts'
-
-/** On these it depends which products a user may buy. */
-export interface BuyingRights {
-  readonly userTypeId: UserType
-  /**
-   * Ids of products for certified practitioners that were shared with this client, who may buy them
-   * (cart.restricted-needs-the-right). Absent where there are none.
-   */
-  readonly sharedProducts?: readonly number[]
-}
-
-/** The user of a call, and the session of the device that they call from. */
-export interface Principal extends BuyingRights {
-  readonly userId: number
-  readonly sessionId: number
-}
+import type { BuyingRights, Principal } from '#server/signed-in/principal.ts'
+import { fromNow, now } from '#server/database/clock.ts'
 
 /**
  * The principal of a session, as account and session stand now: a device signed out, an account deleted and a changed

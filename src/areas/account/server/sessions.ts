@@ -4,7 +4,7 @@ import { REPLACED_REFRESH_TOKEN_MS } from '#contract/constants.ts'
 
 import type { Schema } from '#server/database/schema.ts'
 import type { Named } from './access-token.ts'
-import { DAY, fromNow, now } from './clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import { hashOf, newSecretToken } from './secret-token.ts'
 
 /** Milliseconds for which a device stays signed in without being used. */

@@ -11,7 +11,7 @@ import { findByEmail } from './find.ts'
 import { makeMultipass } from './multipass.ts'
 import { admitByMultipass } from './multipass-account.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
-import type { Principal } from './principal.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import { openSession, replaceToken, sessionOf } from './sessions.ts'
 
 /** The device that a call comes from, as `deviceName` names it, and the language of its answer. */

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 
 import type { judgePractitioner, listAccounts, listPractitioners } from '#areas/admin/contract/admin.ts'
+import type { Judgement } from '#areas/account/contract/account.ts'
 import { type CallInput, type CallResponse, USER_TYPES } from '#contract/call.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 
 import { type Database, withReadRetry } from '#server/database/index.ts'
 import { pageOf } from '#server/database/paging.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { certificateMail, postMail } from '#server/mail/index.ts'
-import { hasSameDetails, type Judgement, writeJudgement } from '#areas/account/server/own/certificate.ts'
+import { certificateMail } from '#areas/account/server/mails/certificate.ts'
+import { postMail } from '#server/mail/index.ts'
+import { hasSameDetails, writeJudgement } from '#areas/account/server/own/certificate.ts'
 import type { AccountDeps } from '#areas/account/server/deps.ts'
 import { personHas } from '#areas/account/server/find.ts'
 import { asProfile, practitioners } from '#areas/account/server/own/profile.ts'

@@ -1,22 +1,18 @@
+import type { ComponentProps } from 'react'
+
 import { AddButton } from '#components/action/AddButton.tsx'
 import { useAddState } from '#areas/cart/hooks/add-state.ts'
 import { useApp } from '#hooks/app.tsx'
-import type { CartProduct } from '#machines/cart/cart.ts'
+import type { Parts } from '#hooks/parts.tsx'
 
-import type { CardWords } from '#areas/catalogue/screens/card-words.ts'
+import { cartProduct } from './cart-product.ts'
 
 /** Adds one of a card's variant. What comes of it is said here alone: no other card is drawn again. */
-export function CardAdd({
-  product,
-  name,
-  t,
-}: {
-  readonly product: CartProduct
-  readonly name: string
-  readonly t: CardWords['t']
-}) {
+export function CardAdd({ product: listed, name, t }: ComponentProps<Parts['CardAdd']>) {
+  const product = cartProduct(listed, listed.variants[0])
   const app = useApp()
-  const state = useAddState(product.product_variant_id)
+  const state = useAddState(product?.product_variant_id ?? 0)
+  if (!product) return null
   return (
     <AddButton
       words={{ resting: t('add.short') }}

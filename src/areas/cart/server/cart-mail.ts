@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { cartMail, postMail } from '#server/mail/index.ts'
+import { cartMail } from './mails/cart.ts'
+import { postMail } from '#server/mail/index.ts'
 import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'

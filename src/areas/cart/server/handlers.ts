@@ -1,28 +1,25 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { givenIds } from '#contract/wire.ts'
 
-import type { Principal } from '#areas/account/server/index.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import type { VariantIds } from '#areas/catalogue/server/kept-variants.ts'
 import type { CartChange, CartRefusal } from './index.ts'
 import { CART_MAILS_BY_ACCOUNT } from './limits.ts'
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
 import { Refused, type RefusedStatus } from '#server/request/refused.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/cart/contract/calls.ts'
+import type { Shopping } from './index.ts'
+import type { Limits } from '#server/api/limits.ts'
 
-type ShoppingId =
-  | 'getCart'
-  | 'addToCart'
-  | 'setCartQuantity'
-  | 'removeFromCart'
-  | 'mailCart'
-  | 'listWishlist'
-  | 'addToWishlist'
-  | 'removeFromWishlist'
+interface Services {
+  readonly shopping: Shopping
+  readonly limits: Limits
+}
 
-export function shoppingHandlers(services: () => Services, messages: Messages): Pick<Handlers, ShoppingId> {
+export function shoppingHandlers(services: () => Services, messages: Messages): HandlersOf<typeof calls> {
   const changeCart = async (
     change: CartChange,
     language: LanguageCode,

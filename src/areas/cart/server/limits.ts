@@ -1,4 +1,4 @@
-import type { Limit } from '#server/http/limits/limits.ts'
+import type { Limit } from '#server/api/limits.ts'
 
 /** Changes of one practitioner's saved folders. */
 export const FOLDER_WRITES_BY_ACCOUNT: Limit = { name: 'folder-writes-account', calls: 600, seconds: 15 * 60 }

@@ -6,7 +6,7 @@ import type { CallResult } from '#contract/result.ts'
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import { joinAnswers } from '#machines/catalogue/catalogue.ts'
 import type { PageRequest } from '#machines/catalogue/catalogue.ts'
-import type { Query } from '#machines/catalogue/query.ts'
+import type { Query } from '#machines/pages/query.ts'
 
 import { loadCalls } from '#actors/create-client.ts'
 import type { Client } from '#actors/client.ts'

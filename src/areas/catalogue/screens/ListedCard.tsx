@@ -3,14 +3,11 @@ import { memo } from 'react'
 import { ProductCard } from '#areas/catalogue/components/ProductCard.tsx'
 import type { SearchHit } from '#areas/catalogue/contract/search.ts'
 import { useImageFallback } from '#hooks/images.ts'
+import { useParts } from '#hooks/parts.tsx'
 
 import type { CardWords } from './card-words.ts'
-import { CardAdd } from '#areas/cart/screens/CardAdd.tsx'
-import { cartProduct } from './cart-product.ts'
-import { CardProtocol } from '#areas/protocols/screens/CardProtocol.tsx'
 import { contentsIn } from './contents.ts'
 import { pictureKey, pictureOf } from './picture.ts'
-import { ProductHeart } from '#areas/cart/screens/ProductHeart.tsx'
 import { stockNote } from './stock.ts'
 
 export interface ListedCardProps {
@@ -40,7 +37,7 @@ export const ListedCard = memo(function ListedCard({
   const amount = variant?.price ?? undefined
   const price = amount === undefined ? undefined : formatPrice(amount)
   const isOfSeveral = product.variants.length > 1
-  const addable = cartProduct(product, variant)
+  const { CardAdd, CardProtocol, ProductHeart } = useParts()
   const stock = stockNote(t, formatNumber, variant ? variant.stock : 0)
   return (
     <ProductCard
@@ -76,10 +73,10 @@ export const ListedCard = memo(function ListedCard({
         )
       }
       action={
-        addable && (
+        price !== undefined && (
           <CardAdd
-            product={addable}
-            name={isOfSeveral ? t('add.pack', { name: product.name, pack: addable.net_contents }) : product.name}
+            product={product}
+            name={isOfSeveral ? t('add.pack', { name: product.name, pack: variant?.net_contents }) : product.name}
             t={t}
           />
         )

@@ -10,7 +10,8 @@ import { IN_STOCK, onSale, priceColumn } from './on-sale.ts'
 import { bySize, doseOf, packAsset, type PackSpec } from './packs.ts'
 import type { ReadModel } from './store/read-model.ts'
 import { unitPriceOf } from './unit-price.ts'
-import { mayBuy, type Viewer } from './viewer.ts'
+import type { Viewer } from '#server/signed-in/viewer.ts'
+import { mayBuy } from './viewer.ts'
 
 interface CardVariant {
   readonly id: number

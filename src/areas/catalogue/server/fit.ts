@@ -3,7 +3,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { SearchableModel } from './search/model.ts'
 import type { NamedOption } from './store/option-texts.ts'
 import { walk } from './store/order.ts'
-import { mayBuy, type Viewer } from './viewer.ts'
+import type { Viewer } from '#server/signed-in/viewer.ts'
+import { mayBuy } from './viewer.ts'
 
 /** Swaps for one product. */
 const SWAPS = 3

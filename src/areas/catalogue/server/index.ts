@@ -37,10 +37,10 @@ import { readProduct } from './product.ts'
 import { type CursorQuery, type SearchInput, searchPage, type SearchSlice, searchSlice } from './search/index.ts'
 import type { SearchableModel } from './search/model.ts'
 import { walk } from './store/order.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '#server/signed-in/viewer.ts'
 
 export { type PackSpec, packHash } from './packs.ts'
-export { mayBuy, type Viewer } from './viewer.ts'
+export { mayBuy } from './viewer.ts'
 export type { CursorQuery, SearchInput } from './search/index.ts'
 export { raiseCatalogueVersion, raiseStockVersion } from './version.ts'
 

@@ -7,7 +7,7 @@ import type { Schema } from '#server/database/schema.ts'
 import type { Catalogue } from './index.ts'
 import type { Region } from './needs.ts'
 import { onSale } from './on-sale.ts'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '#server/signed-in/viewer.ts'
 
 /** A variant as calls name it. */
 export interface VariantIds {

@@ -1,9 +1,4 @@
-/** Who looks: some products are for certified practitioners (product.restricted-is-for-types-one-and-two). */
-export interface Viewer {
-  readonly mayBuyRestricted: boolean
-  /** Ids of such products that this viewer may buy all the same; absent where there are none. */
-  readonly shared?: readonly number[]
-}
+import type { Viewer } from '#server/signed-in/viewer.ts'
 
 /** Whether somebody may buy this product, and so sees its price. */
 export function mayBuy(

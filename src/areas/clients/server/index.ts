@@ -1,21 +1,14 @@
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
-import type { ClientDeps } from './deps.ts'
 import { type ConsentService, consentService } from './consent.ts'
-import { fitService, type FitService } from '#areas/protocols/server/fit.ts'
-import { ownClientsService, type OwnClientsService } from './own-clients.ts'
-import { sharingService, type SharingService } from '#areas/protocols/server/share.ts'
-import { sharedService, type SharedService } from '#areas/protocols/server/shared.ts'
+import type { ClientDeps } from './deps.ts'
+import { ownClientsService, type OwnClientsService, type ReadHeld } from './own-clients.ts'
 
-/** Practitioners' clients, and the protocols shared with them. */
-export interface Clients extends OwnClientsService, SharingService, SharedService, FitService, ConsentService {}
+export type { HolderOf, ReadHeld } from './own-clients.ts'
 
-export function openClients(given: ClientDeps): Clients {
+/** Practitioners' clients, and their consent. */
+export interface Clients extends OwnClientsService, ConsentService {}
+
+export function openClients(given: ClientDeps, readHeld: ReadHeld): Clients {
   const deps = { ...given, ...openAccountLock(given.database.db) }
-  return {
-    ...ownClientsService(deps),
-    ...sharingService(deps),
-    ...sharedService(deps),
-    ...fitService(deps),
-    ...consentService(deps),
-  }
+  return { ...ownClientsService(deps, readHeld), ...consentService(deps) }
 }

@@ -2,11 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 
 import { USER_TYPES } from '#contract/call.ts'
 
-import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import type { FoundAccount } from '#areas/account/server/find.ts'
 import { accountOfEmail } from '#areas/account/server/invited.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { openInvitations } from '#areas/practice/server/data/invitations.ts'
+import { openInvitations } from '#server/practice-data/invitations.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
 

@@ -1,10 +1,7 @@
 import { INVITATIONS_AN_HOUR } from '#contract/constants.ts'
 
 import type { InvitationPace } from './imported/index.ts'
-import type { Limit, Limits } from '#server/http/limits/limits.ts'
-
-/** Protocols that one practitioner shares: each writes a mail. */
-export const SHARES_BY_ACCOUNT: Limit = { name: 'shares-account', calls: 60, seconds: 60 * 60 }
+import type { Limit, Limits } from '#server/api/limits.ts'
 
 /** Invitations by one practitioner, by the form or from a file: each sends a mail. */
 export const INVITATIONS_BY_ACCOUNT: Limit = {

@@ -7,14 +7,8 @@ import { shownAddress } from '#contract/shown-address.ts'
 import type { FoundAccount } from '#areas/account/server/find.ts'
 import { issueToken } from '#areas/account/server/one-time-token.ts'
 import type { Schema } from '#server/database/schema.ts'
-import {
-  type ClientMail,
-  colleagueMail,
-  invitationMail,
-  type NewMail,
-  shareMail,
-  type SharedProtocol,
-} from '#server/mail/index.ts'
+import { type ClientMail, colleagueMail, invitationMail, shareMail, type SharedProtocol } from './mails/client.ts'
+import type { NewMail } from '#server/mail/index.ts'
 import type { ClientDeps } from './deps.ts'
 import type { Asked } from './invitation.ts'
 

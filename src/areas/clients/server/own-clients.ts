@@ -1,8 +1,8 @@
 import type { CallInput, CallResponse } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { Client, getClient, inviteClient } from '#areas/clients/contract/clients.ts'
 
 import { withReadRetry } from '#server/database/index.ts'
-import { readOrdersWith } from '#areas/orders/server/index.ts'
 import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
@@ -12,7 +12,17 @@ import { invite, type InviteRefusal } from './invite.ts'
 import { setRate } from './link.ts'
 import { choose, type ClientQuery } from './list.ts'
 import { type ClientRow, readRows, toClient } from './rows.ts'
-import { readShared } from '#areas/protocols/server/shared.ts'
+
+/** Somebody as one practitioner's client, or as one who was invited. */
+export type HolderOf =
+  | { readonly clientId: number; readonly practitionerId: number }
+  | { readonly invitationId: number }
+
+/** Reads the protocols and orders of somebody, which areas above this one know. */
+export type ReadHeld = (
+  whose: HolderOf,
+  language: LanguageCode,
+) => Promise<Pick<CallResponse<typeof getClient>, 'orders' | 'protocols'>>
 
 export type Invitation = CallInput<typeof inviteClient>['body']
 
@@ -33,7 +43,7 @@ export interface OwnClientsService {
   inviteClient(practitioner: Shopper, invitation: Invitation): Promise<Client | InviteRefusal | 'rateTooHigh' | 'gone'>
 }
 
-export function ownClientsService(deps: ClientDeps & AccountLock): OwnClientsService {
+export function ownClientsService(deps: ClientDeps & AccountLock, readHeld: ReadHeld): OwnClientsService {
   const { database } = deps
   const { db } = database
   const read = async ({ userId }: Shopper, id: number): Promise<ClientRow | undefined> =>
@@ -57,11 +67,7 @@ export function ownClientsService(deps: ClientDeps & AccountLock): OwnClientsSer
       const { userId: practitionerId, language } = practitioner
       const { id, notes, linked_at, is_active } = row
       const whose = is_active ? { clientId: id, practitionerId } : { invitationId: id }
-      const protocols = await readShared(deps, whose, language)
-      const orders = is_active
-        ? await withReadRetry(database, () => readOrdersWith(db, { clientId: id, practitionerId }))
-        : []
-      return { ...toClient(row), notes, linked_at: linked_at.toISOString(), protocols, orders }
+      return { ...toClient(row), notes, linked_at: linked_at.toISOString(), ...(await readHeld(whose, language)) }
     },
 
     async setRate(practitioner, clientId, rate) {

@@ -5,7 +5,7 @@ import type { Client } from '#areas/clients/contract/clients.ts'
 import { standingLinks } from '#areas/account/server/links.ts'
 import { ownRates, type RateBound } from '#areas/account/server/own-rate.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { openInvitations } from '#areas/practice/server/data/invitations.ts'
+import { openInvitations } from '#server/practice-data/invitations.ts'
 
 export interface ClientRow {
   readonly id: number

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { payoutSummary } from './commission.ts'
-import { currency } from '#areas/orders/contract/orders.ts'
+import { currency } from '#contract/currency.ts'
 import { note } from '#contract/rules.ts'
 import { day, id, money, pageFields, paging, timestamp } from '#contract/wire.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
-import { currency } from '#areas/orders/contract/orders.ts'
+import { currency } from '#contract/currency.ts'
 import { day, idParams, pageFields, paging, pathId, percent, signedMoney, timestamp } from '#contract/wire.ts'
 
 /** The state of an entry: its order is placed, its order is paid, a payout has it (commission.three-states). */

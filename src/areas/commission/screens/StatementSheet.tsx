@@ -12,7 +12,7 @@ import { useFullName } from '#hooks/full-name.ts'
 import { useIsResting } from '#areas/account/hooks/resting.ts'
 import { takenBackIn } from '#machines/commission/commission-place.ts'
 
-import { Seller } from '#areas/orders/screens/Seller.tsx'
+import { Seller } from '#screens/page/Seller.tsx'
 
 /** A payout as it is printed: payer, payee, and the lines whose sum was paid. */
 export function StatementSheet({ payout }: { readonly payout: Payout }) {

@@ -2,21 +2,17 @@ import { CURRENCIES } from '#contract/constants.ts'
 
 import type { PayoutRefusal } from './index.ts'
 import { Refused } from '#server/request/refused.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/commission/contract/calls.ts'
+import type { Commission } from './index.ts'
 
-type CommissionId =
-  | 'getCommission'
-  | 'downloadCommission'
-  | 'listPayouts'
-  | 'getPayout'
-  | 'listPayable'
-  | 'listAllPayouts'
-  | 'createPayout'
+interface Services {
+  readonly commission: Commission
+}
 
-export function commissionHandlers(services: () => Services): Pick<Handlers, CommissionId> {
+export function commissionHandlers(services: () => Services): HandlersOf<typeof calls> {
   return {
     getCommission: ({ query }, language, { principal }) =>
       services().commission.getCommission(shopperOf(principal, language), query),

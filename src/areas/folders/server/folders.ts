@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Folder } from '#areas/folders/contract/folders.ts'
 import { bcp47 } from '#contract/languages.ts'
 
-import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import { withReadRetry } from '#server/database/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { openAccountLock } from '#server/signed-in/account-lock.ts'

@@ -1,23 +1,21 @@
-import type { Principal } from '#areas/account/server/index.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import { FOLDER_WRITES_BY_ACCOUNT } from '#areas/cart/server/limits.ts'
 import type { Messages } from '#server/texts/messages.ts'
 import { Refused } from '#server/request/refused.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/folders/contract/calls.ts'
+import type { Folders } from './folders.ts'
+import type { Limits } from '#server/api/limits.ts'
 
-type FolderId =
-  | 'listFolders'
-  | 'createFolder'
-  | 'renameFolder'
-  | 'deleteFolder'
-  | 'restoreFolder'
-  | 'addToFolder'
-  | 'removeFromFolder'
+interface Services {
+  readonly folders: Folders
+  readonly limits: Limits
+}
 
 /** A practitioner's saved folders (role.others-data-looks-like-none). */
-export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
+export function folderHandlers(services: () => Services, messages: Messages): HandlersOf<typeof calls> {
   /** Counts a change against the practitioner's limit. */
   const toChange = async ({ userId }: Principal) => {
     const { limits, folders } = services()

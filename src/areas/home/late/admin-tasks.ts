@@ -1,5 +1,6 @@
 import { listPayable } from '#areas/commission/contract/admin-commission.ts'
-import { listAllOrders, listPractitioners } from '#areas/admin/contract/admin.ts'
+import { listPractitioners } from '#areas/admin/contract/admin.ts'
+import { listAllOrders } from '#areas/orders/contract/admin-orders.ts'
 import { getImport } from '#areas/import/contract/catalogue-import.ts'
 import type { CallResult } from '#contract/result.ts'
 import { adminTasksMachine } from '#machines/home/admin-tasks.machine.ts'

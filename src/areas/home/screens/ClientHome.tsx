@@ -10,7 +10,7 @@ import { useHasTexts, useHref } from '#hooks/language.ts'
 import { isClientProfile } from '#areas/account/hooks/session.ts'
 import type { ClientProfile } from '#areas/account/hooks/session.ts'
 
-import { PRODUCTS } from '#shell/links.ts'
+import { PRODUCTS } from '#screens/page/links.ts'
 
 import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
 import { Invitations } from '#areas/clients/screens/Invitations.tsx'

@@ -16,7 +16,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import type { LatestProtocolsRef } from '#machines/home/latest-protocols.machine.ts'
 
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
-import { PRODUCTS } from '#shell/links.ts'
+import { PRODUCTS } from '#screens/page/links.ts'
 
 /** The protocols that a practitioner worked on last. */
 export function LatestProtocols() {

@@ -1,15 +1,17 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Busy } from './jobs/index.ts'
+import type { Busy, Imports } from './jobs/index.ts'
 import { Refused } from '#server/request/refused.ts'
 import { StoredFile } from '#server/request/stored-file.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers, Heads } from '#server/http/api/implement.ts'
+import type { HandlersOf, HeadsOf } from '#server/api/implement.ts'
+import type { calls } from '#areas/import/contract/calls.ts'
 
-type ImportId = 'importProducts' | 'getImport' | 'startImport' | 'cancelImport' | 'downloadImportFindings'
+interface Services {
+  readonly imports: Omit<Imports, 'stop'>
+}
 
 /** The catalogue from the browser (admin.imports-a-catalogue). */
-export function importHandlers(services: () => Services): Pick<Handlers, ImportId> {
+export function importHandlers(services: () => Services): HandlersOf<typeof calls> {
   const read = async (language: LanguageCode) => ({ import: await services().imports.read(language) })
   return {
     getImport: (_input, language) => read(language),
@@ -44,7 +46,7 @@ export function importHandlers(services: () => Services): Pick<Handlers, ImportI
 }
 
 /** A catalogue of 200 MB is not sent only to be refused (admin.one-import-at-a-time). */
-export function importHeads(services: () => Services): Heads {
+export function importHeads(services: () => Services): HeadsOf<typeof calls> {
   return {
     importProducts: async ({ principal, idempotencyKey }) => {
       const found = await services().imports.blocking({ userId: principal.userId, key: idempotencyKey })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 
 import { EVERYBODY, SIGNED_IN } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
+import { currency } from '#contract/currency.ts'
 import { cart } from '#areas/cart/contract/cart.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
-import { CURRENCIES, PAYMENT_METHODS } from '#contract/constants.ts'
+import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { country, name, phone, requiredName } from '#contract/rules.ts'
 import { idParams, money, pageFields, paging, percent, searchText, timestamp } from '#contract/wire.ts'
 
@@ -68,9 +69,6 @@ export const orderLine = v.object({
   total: money,
 })
 export type OrderLine = v.InferOutput<typeof orderLine>
-
-export const currency = v.picklist([CURRENCIES.eu.currency, CURRENCIES.uk.currency])
-export type Currency = v.InferOutput<typeof currency>
 
 /** An order as lists show it. Money is in `currency`, tax included (price.two-prices-per-variant). */
 export const orderSummary = v.object({

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/action/Button.tsx'
-import type { AdminOrderSummary } from '#areas/admin/contract/admin.ts'
+import type { AdminOrderSummary } from '#areas/orders/contract/admin-orders.ts'
 import { ORDER_STATUSES } from '#areas/orders/contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import type { AllOrdersRef } from '#machines/orders/all-orders.machine.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { shownAddress } from '#contract/shown-address.ts'
 import { useFullName } from '#hooks/full-name.ts'
 

@@ -23,7 +23,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { OrderPage } from './OrderPage.tsx'
 import { usePayTo } from './pay-to.ts'
-import { Seller } from './Seller.tsx'
+import { Seller } from '#screens/page/Seller.tsx'
 
 /** The invoice of an own order, or for an admin of any, to print (checkout.invoice-to-print, admin.opens-invoices). It stands back until its words are there. */
 export function InvoiceScreen() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#areas/orders/contract/orders.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 
-import { useSeller } from './kept-seller.ts'
+import { useSeller } from '#screens/page/kept-seller.ts'
 
 type Owed = Pick<Order, 'number' | 'total' | 'payment_method' | 'paid_at' | 'cancelled_at' | 'seller'>
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 
-import type { AdminOrder, listAllOrders } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder, listAllOrders } from '#areas/orders/contract/admin-orders.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 import type { LanguageCode } from '#contract/languages.ts'

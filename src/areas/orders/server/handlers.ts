@@ -1,26 +1,19 @@
 import { Refused } from '#server/request/refused.ts'
 import type { MoveRefusal, OrderRefusal, TakeBackRefusal } from './index.ts'
 import type { PayRefusal } from './payments/index.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/orders/contract/calls.ts'
+import type { Orders } from './index.ts'
+import type { Payments } from './payments/index.ts'
 
-type OrderId =
-  | 'getCheckoutOptions'
-  | 'placeOrder'
-  | 'payOrder'
-  | 'listOrders'
-  | 'getOrder'
-  | 'orderAgain'
-  | 'listClientOrders'
-  | 'getClientOrder'
-  | 'listAllOrders'
-  | 'getAnyOrder'
-  | 'updateOrder'
-  | 'takeBackPaid'
+interface Services {
+  readonly orders: Orders
+  readonly payments: Payments
+}
 
-export function orderHandlers(services: () => Services): Pick<Handlers, OrderId> {
+export function orderHandlers(services: () => Services): HandlersOf<typeof calls> {
   return {
     getCheckoutOptions: (_input, language) => Promise.resolve(services().orders.checkoutOptions(language)),
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import { JUST_ORDERED_MS } from '#contract/constants.ts'
 
-import { fromNow } from '#areas/account/server/clock.ts'
+import { fromNow } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { OrderInput } from './differences.ts'
 

@@ -1,20 +1,15 @@
 import type { Selectable, Transaction } from 'kysely'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { OrderSummary } from '#areas/orders/contract/orders.ts'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { reverse } from '#areas/commission/server/ledger.ts'
 import type { Schema } from '#server/database/schema.ts'
-import {
-  type CancelReason,
-  type NewMail,
-  orderCancelledMail,
-  type OrderReader,
-  orderSentMail,
-  postMail,
-} from '#server/mail/index.ts'
+import { type CancelReason, orderCancelledMail, orderSentMail } from './mails/order-moved.ts'
+import { type NewMail, postMail } from '#server/mail/index.ts'
+import type { OrderReader } from './mails/order-reader.ts'
 import { readAnyOrder } from './all.ts'
 import type { OrderDeps } from './deps.ts'
 import { wantRefund } from './payment.ts'

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import type { listOrders, Order } from '#areas/orders/contract/orders.ts'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { withReadRetry } from '#server/database/index.ts'
 import { pageOf } from '#server/database/paging.ts'
 import type { Schema } from '#server/database/schema.ts'

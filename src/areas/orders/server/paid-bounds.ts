@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-import { fromNow, HOUR } from '#areas/account/server/clock.ts'
+import { fromNow, HOUR } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Milliseconds in which an order that was marked as paid can be set to unpaid again. */

@@ -1,10 +1,10 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 
 import type { PaymentMethod } from '#contract/constants.ts'
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import type { Order } from '#areas/orders/contract/orders.ts'
 
-import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Milliseconds in which an order that is not by invoice has to be paid (checkout.unpaid-is-cancelled). */

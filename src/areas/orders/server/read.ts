@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { bcp47, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 import type { Address, Order, OrderSummary } from '#areas/orders/contract/orders.ts'
 

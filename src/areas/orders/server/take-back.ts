@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '#server/database/schema.ts'

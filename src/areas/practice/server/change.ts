@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
-import { hasPage } from './data/read.ts'
+import { hasPage } from '#server/practice-data/read.ts'
 
 /** 'missing': the caller has made no page. 'gone': the account was deleted meanwhile. */
 export type NoPage = 'missing' | 'gone'

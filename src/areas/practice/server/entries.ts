@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import { STORE_PACKAGES_MAX, STORE_SERVICES_MAX } from '#contract/constants.ts'
 
-import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { noteUnused } from './slots.ts'
 

@@ -4,7 +4,7 @@ import type { CallInput } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { headingBody, updateStore } from '#areas/practice/contract/store.ts'
 
-import type { Principal } from '#areas/account/server/index.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import type { PracticePart } from '#server/database/schema.ts'
 import { UploadError, type UploadFault } from '#server/pictures/photos/errors.ts'
 import type { NewLook } from './index.ts'
@@ -18,10 +18,17 @@ import {
   PRACTICE_WRITES_BY_ACCOUNT,
   UPLOADS_BY_ACCOUNT,
 } from './limits.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/practice/contract/calls.ts'
+import type { Practices } from './index.ts'
+import type { Limits } from '#server/api/limits.ts'
+
+interface Services {
+  readonly practices: Practices
+  readonly limits: Limits
+}
 
 type PracticeId =
   | 'getStore'
@@ -48,7 +55,10 @@ interface From {
 }
 
 /** A practitioner's own page, and pages as others see them (practice.others-pages-look-like-none). */
-export function practiceHandlers(services: () => Services, messages: Messages): Pick<Handlers, PracticeId> {
+export function practiceHandlers(
+  services: () => Services,
+  messages: Messages,
+): Pick<HandlersOf<typeof calls>, PracticeId> {
   const toChange = changing(services)
   const saved = (language: LanguageCode) => ({ message: messages(language, 'storeSaved') })
   const writePart = async (

@@ -1,4 +1,4 @@
-import { DAY } from '#areas/account/server/clock.ts'
+import { DAY } from '#server/database/clock.ts'
 import type { Log } from '#server/log.ts'
 
 interface HousekeepingOptions {

@@ -1,6 +1,6 @@
 import { UPLOADS_AN_HOUR } from '#contract/constants.ts'
 
-import type { Limit } from '#server/http/limits/limits.ts'
+import type { Limit } from '#server/api/limits.ts'
 
 /** Changes of one practitioner's page. */
 export const PRACTICE_WRITES_BY_ACCOUNT: Limit = { name: 'practice-writes-account', calls: 600, seconds: 15 * 60 }

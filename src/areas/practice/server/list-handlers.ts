@@ -2,10 +2,17 @@ import { givenIds } from '#contract/wire.ts'
 
 import { Refused } from '#server/request/refused.ts'
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
 import { changing, present, uploadPicture } from './handlers.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/practice/contract/calls.ts'
+import type { Limits } from '#server/api/limits.ts'
+import type { Practices } from './index.ts'
+
+interface Services {
+  readonly practices: Practices
+  readonly limits: Limits
+}
 
 type PracticeListId =
   | 'listStoreServices'
@@ -27,7 +34,10 @@ type PracticeListId =
   | 'removePackageFeature'
 
 /** Services and packages of a practitioner's own page. */
-export function practiceListHandlers(services: () => Services, messages: Messages): Pick<Handlers, PracticeListId> {
+export function practiceListHandlers(
+  services: () => Services,
+  messages: Messages,
+): Pick<HandlersOf<typeof calls>, PracticeListId> {
   const toChange = changing(services)
   return {
     listStoreServices: async (_input, language, { principal }) =>

@@ -5,9 +5,9 @@ import type { Store } from '#areas/practice/contract/store.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
-import { isFree, takeName } from './data/names.ts'
+import { isFree, takeName } from '#server/practice-data/names.ts'
 import { makeFiles, type StorePicture } from './pictures.ts'
-import { hasPage, readStore } from './data/read.ts'
+import { hasPage, readStore } from '#server/practice-data/read.ts'
 import { fillSlot } from './slots.ts'
 
 /** Changes of a page's name and looks; the rest stays. */

@@ -10,7 +10,7 @@ import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import { type ChangePage, moved, type NoPage } from './change.ts'
 import { deleteEntry, nextPlace, PACKAGES, putInOrder, restoreEntry } from './entries.ts'
-import { readPackages } from './data/read.ts'
+import { readPackages } from '#server/practice-data/read.ts'
 
 export type PackageFields = CallInput<typeof createStorePackage>['body']
 

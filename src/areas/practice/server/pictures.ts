@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 import type { Picture } from '#areas/practice/contract/store.ts'
 
-import { DAY, fromNow } from '#areas/account/server/clock.ts'
+import { DAY, fromNow } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Ground } from '#server/pictures/photos/ground.ts'
 import type { UploadFiles } from '#server/pictures/photos/make.ts'
@@ -11,7 +11,7 @@ import { newPictureName, type PictureFolder } from '#server/pictures/photos/uplo
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
-import { hasPage } from './data/read.ts'
+import { hasPage } from '#server/practice-data/read.ts'
 import { forgetDeleted, PACKAGES } from './entries.ts'
 import { fillSlot, readSlot, type Slot } from './slots.ts'
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Practice } from '#areas/practice/contract/practice.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { findPage } from './data/names.ts'
-import { readStore } from './data/read.ts'
+import { findPage } from '#server/practice-data/names.ts'
+import { readStore } from '#server/practice-data/read.ts'
 
 /** A page by its name or an earlier one. Until it is public, only its owner sees it (practice.public-once-approved-and-named). */
 export async function readPractice(

@@ -10,7 +10,7 @@ import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import { type ChangePage, moved, type NoPage } from './change.ts'
 import { deleteEntry, nextPlace, putInOrder, restoreEntry, SERVICES } from './entries.ts'
-import { readServices } from './data/read.ts'
+import { readServices } from '#server/practice-data/read.ts'
 
 export type ServiceFields = CallInput<typeof createStoreService>['body']
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** A place on a page that shows one picture: a column of the page, or a package by its id. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import { deleteSharedProtocolV2 } from '#areas/clients/contract/clients.ts'
+import { deleteSharedProtocolV2 } from '#areas/protocols/contract/shared-protocols.ts'
 import { protocolRemovalMachine } from '#machines/protocols/shared/protocol-removal.machine.ts'
 
 import type { LatePorts } from '#actors/late-ports.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import { getSharedProtocol } from '#areas/clients/contract/clients.ts'
+import { getSharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import { sharedProtocolMachine } from '#machines/protocols/shared/shared-protocol.machine.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { NAME_MAX } from '#contract/constants.ts'
 import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 
-import { DAY, fromNow, now, SECOND } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now, SECOND } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import { type KeyedCall, oncePerKey } from '#server/signed-in/once-per-key.ts'

@@ -1,13 +1,20 @@
 import { givenIds } from '#contract/wire.ts'
 
-import type { Principal } from '#areas/account/server/index.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import { PROTOCOL_WRITES_BY_ACCOUNT } from './limits.ts'
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
 import { Refused } from '#server/request/refused.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/protocols/contract/calls.ts'
+import type { Protocols } from './index.ts'
+import type { Limits } from '#server/api/limits.ts'
+
+interface Services {
+  readonly protocols: Protocols
+  readonly limits: Limits
+}
 
 type ProtocolId =
   | 'listProtocols'
@@ -24,7 +31,10 @@ type ProtocolId =
   | 'suggestNotes'
 
 /** A practitioner's own protocols (protocols.owner-only). */
-export function protocolHandlers(services: () => Services, messages: Messages): Pick<Handlers, ProtocolId> {
+export function protocolHandlers(
+  services: () => Services,
+  messages: Messages,
+): Pick<HandlersOf<typeof calls>, ProtocolId> {
   /** Counts a change against the practitioner's limit. */
   const toChange = async ({ userId }: Principal) => {
     const { limits, protocols } = services()

@@ -4,7 +4,7 @@ import type { CallInput } from '#contract/call.ts'
 import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
 import type { addProtocolProduct, updateProtocolProduct, WrittenLine } from '#areas/protocols/contract/protocols.ts'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { findVariant } from '#areas/catalogue/server/kept-variants.ts'
 import { onSale } from '#areas/catalogue/server/on-sale.ts'
 import type { Schema } from '#server/database/schema.ts'

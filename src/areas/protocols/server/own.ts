@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
-import { fromNow, now } from '#areas/account/server/clock.ts'
+import { fromNow, now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** The most protocols of a practitioner. */

@@ -2,7 +2,8 @@ import type { Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
-import type { Catalogue, Viewer } from '#areas/catalogue/server/index.ts'
+import type { Catalogue } from '#areas/catalogue/server/index.ts'
+import type { Viewer } from '#server/signed-in/viewer.ts'
 import { type KeptVariant, withVariants } from '#areas/catalogue/server/kept-variants.ts'
 import { type Database, withReadRetry } from '#server/database/index.ts'
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
 import { lineDiscount } from '#areas/cart/contract/cart-totals.ts'
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { ownRates } from '#areas/account/server/own-rate.ts'
 import { withReadRetry } from '#server/database/index.ts'
 import type { Schema } from '#server/database/schema.ts'

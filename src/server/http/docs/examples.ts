@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { Call, CallId } from '../api/calls.ts'
+import type { Call, CallId } from '../calls.ts'
 
 /** The calls whose body can be JSON. */
 export type JsonBodyId = {

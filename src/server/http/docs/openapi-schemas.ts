@@ -4,7 +4,8 @@ import type { GenericSchema } from 'valibot'
 
 import { clientProfile, linkedPractitioner, practitionerProfile, user } from '#areas/account/contract/account.ts'
 import { adminPayout, payable, payee } from '#areas/commission/contract/admin-commission.ts'
-import { adminOrder, adminOrderSummary, judgedPractitioner } from '#areas/admin/contract/admin.ts'
+import { judgedPractitioner } from '#areas/admin/contract/admin.ts'
+import { adminOrder, adminOrderSummary } from '#areas/orders/contract/admin-orders.ts'
 import { tokens } from '#areas/account/contract/auth.ts'
 import { cart, cartItem } from '#areas/cart/contract/cart.ts'
 import { importJob } from '#areas/import/contract/catalogue-import.ts'
@@ -19,7 +20,8 @@ import {
   variant,
 } from '#areas/catalogue/contract/catalogue.ts'
 import { clientOrder, clientOrderPage, clientOrderSummary } from '#areas/orders/contract/client-orders.ts'
-import { client, clientDetail, sharedProtocol } from '#areas/clients/contract/clients.ts'
+import { client, clientDetail } from '#areas/clients/contract/clients.ts'
+import { sharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import {
   commissionLine,
   commissionReport,

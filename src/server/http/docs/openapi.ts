@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { Access, CallDefinition, Refusal } from '#contract/call.ts'
-import { areas } from '../api/calls.ts'
+import { chapters } from '../calls.ts'
 import { examples } from './examples.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { isBinary, jsonSchemas } from './openapi-schemas.ts'
@@ -100,13 +100,13 @@ const BODIES: Readonly<Record<string, unknown>> = examples
  * `version` is the shop's, `origin` the address it is reached at, such as `http://localhost:3000`.
  */
 export function openApiDocument(options: { readonly version: string; readonly origin: string }): OpenApiDocument {
-  const all: readonly CallDefinition[] = Object.values(areas).flatMap((calls) => Object.values<CallDefinition>(calls))
+  const all: readonly CallDefinition[] = [...chapters.values()].flat()
   const schemas = jsonSchemas(
     all.flatMap((call) => [call.params, call.query, call.body, call.response].filter((schema) => schema !== undefined)),
   )
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const [area, calls] of Object.entries(areas)) {
-    for (const call of Object.values<CallDefinition>(calls)) {
+  for (const [area, calls] of chapters) {
+    for (const call of calls) {
       const operations = (paths[call.path] ??= {})
       operations[call.method.toLowerCase()] = operation(call, area, schemas)
     }
@@ -119,7 +119,7 @@ export function openApiDocument(options: { readonly version: string; readonly or
       description: 'Every call of the shop. 429 and 503 can meet any of them and carry Retry-After.',
     },
     servers: [{ url: `${options.origin}/api` }],
-    tags: Object.keys(areas).map((name) => ({ name })),
+    tags: [...chapters.keys()].map((name) => ({ name })),
     paths,
     components: {
       schemas: schemas.entities,

@@ -5,7 +5,7 @@ import type { PublicPractice } from '#areas/practice/server/index.ts'
 import { type SitemapSource, writeSitemap } from '../../sitemap/sitemap.ts'
 import { createAnswer, send } from '../../request/answer.ts'
 import type { Env } from '../../request/env.ts'
-import { keepAnswers } from '../kept-answers.ts'
+import { keepAnswers } from '../../api/kept-answers.ts'
 import { Refused } from '../../request/refused.ts'
 
 export interface SitemapsOptions {

@@ -4,7 +4,7 @@ import type { Actor } from 'xstate'
 
 import type { CarryOut } from '#actors/client.ts'
 import { provideSession } from '#areas/account/ports/provide-session.ts'
-import { renewTokens } from '#areas/account/ports/renew-tokens.ts'
+import { renewTokens } from '#actors/renew-tokens.ts'
 import { sessionTokens } from '#areas/account/ports/session-calls.ts'
 import { FETCH_RETRY_MS, REPLACED_REFRESH_TOKEN_MS } from '#contract/constants.ts'
 import { getAccount } from '#areas/account/contract/profile.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { signInText } from '#machines/account/session/sign-in-text.ts'
 
 const textOf = (id: keyof typeof calls): string => signInText(calls[id])

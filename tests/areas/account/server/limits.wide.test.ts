@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { makeMultipass } from '#areas/account/server/multipass.ts'
 import { emailKey, LOGIN_BY_EMAIL } from '#areas/account/server/limits.ts'
-import { openLimits } from '#server/http/limits/limits.ts'
+import { openLimits } from '#server/api/limits.ts'
 
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 import { MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { certifiedDetailsOf } from '#areas/admin/contract/admin.ts'
+import { certifiedDetailsOf } from '#areas/account/contract/account.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
 

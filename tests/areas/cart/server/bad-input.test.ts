@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { type CallDefinition, fillPath } from '#contract/call.ts'
-import { areas } from '#server/http/api/calls.ts'
+import { calls as cart } from '#areas/cart/contract/calls.ts'
+import { calls as folders } from '#areas/folders/contract/calls.ts'
 import { errorBody } from '#contract/error.ts'
 import { examples } from '#server/http/docs/examples.ts'
 import { tries } from '#tests/support/tries.ts'
@@ -11,8 +12,8 @@ import { tries } from '#tests/support/tries.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
 
 const CALLS: readonly (readonly [string, CallDefinition])[] = Object.entries({
-  ...areas['Cart and wishlist'],
-  ...areas['Saved folders'],
+  ...cart['Cart and wishlist'],
+  ...folders['Saved folders'],
 })
 const WITH_BODY = CALLS.filter(([, { body }]) => body !== undefined)
 const WITH_PARAMS = CALLS.filter(([, { params }]) => params !== undefined)

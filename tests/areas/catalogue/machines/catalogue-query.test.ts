@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { FILTER_GROUPS, ORDERINGS } from '#areas/catalogue/contract/catalogue.ts'
 import type { FilterIds, FilterOptions } from '#areas/catalogue/contract/catalogue.ts'
 import { filtersFrom, idsOf } from '#machines/catalogue/filters.ts'
-import { isSameList, readIds, readOrdering, unknownOrder, writeQuery } from '#machines/catalogue/query.ts'
+import { readIds } from '#machines/pages/query.ts'
+import { isSameList, readOrdering, unknownOrder, writeQuery } from '#machines/catalogue/query.ts'
 
 const leaf = (id: number) => ({ id, name: `option ${id}`, slug: `${id}`, count: 1 })
 const ids = [1, 2, 3, 4, 5]

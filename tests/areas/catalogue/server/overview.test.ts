@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { getShopOverview } from '#areas/catalogue/contract/overview.ts'
-import { checkAnswer } from '#server/http/api/check-answer.ts'
+import { checkAnswer } from '#server/api/check-answer.ts'
 
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 import { product, variant } from './support/lines.ts'

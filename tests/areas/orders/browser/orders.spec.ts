@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { INVENTED_OPERATOR } from '#server/operator.ts'
 
 import { checkAccessibility } from '#tests/browser/support/accessibility.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { adminOrderMachine } from '#machines/orders/admin-order.machine.ts'
 import { MOVES } from '#machines/orders/moves.ts'
 import type { Move } from '#machines/orders/moves.ts'

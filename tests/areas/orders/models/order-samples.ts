@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import type { ClientOrder } from '#areas/orders/contract/client-orders.ts'
 import type { Order } from '#areas/orders/contract/orders.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'

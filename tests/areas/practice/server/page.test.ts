@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { PRACTITIONERS } from '#contract/access.ts'
 import { USER_TYPES } from '#contract/call.ts'
-import { calls, type CallId } from '#server/http/api/calls.ts'
+import { calls, type CallId } from '#server/http/calls.ts'
 import { RESERVED_SHOP_NAMES } from '#areas/practice/contract/store-name.ts'
 
 import { describeOnEachEngine } from '#tests/server/support/database.ts'

@@ -3,14 +3,15 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { type CallDefinition, fillPath } from '#contract/call.ts'
-import { areas, type CallId } from '#server/http/api/calls.ts'
+import { calls } from '#areas/protocols/contract/calls.ts'
+import type { CallId } from '#server/http/calls.ts'
 import { errorBody } from '#contract/error.ts'
 import { examples } from '#server/http/docs/examples.ts'
 import { tries } from '#tests/support/tries.ts'
 
 import { testApp } from '#tests/server/http/support/app.ts'
 
-const CALLS = (Object.entries(areas.Protocols) as [CallId, CallDefinition][]).filter(
+const CALLS = (Object.entries(calls.Protocols) as [CallId, CallDefinition][]).filter(
   ([, { access }]) => 'types' in access && access.types?.includes(2) === true,
 )
 const WITH_BODY = CALLS.filter(([, { body }]) => body !== undefined)
@@ -74,7 +75,7 @@ describe('calls of protocols', () => {
   })
 
   it('that list take no page or limit that is none, and no words without end', async () => {
-    const { listProtocols, searchProtocols } = areas.Protocols
+    const { listProtocols, searchProtocols } = calls.Protocols
     for (const query of ['page=0', 'page=x', 'limit=101', 'limit=-1', `order_by=${'a'.repeat(101)}`]) {
       expect([query, await send(listProtocols, 1, { query: `?${query}` })]).toEqual([query, 400])
       expect([query, await send(searchProtocols, 1, { query: `?query=calm&${query}` })]).toEqual([query, 400])

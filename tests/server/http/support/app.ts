@@ -193,6 +193,12 @@ export function fakeAccounts(): Services['accounts'] {
     endSession: () => Promise.resolve(true),
     endOtherSessions: () => Promise.resolve(),
     exportAccount: () => Promise.resolve({}),
+  }
+}
+
+/** Nobody to judge. */
+export function fakeAdministration(): Services['administration'] {
+  return {
     listPractitioners: () => Promise.resolve(noPage),
     judgePractitioner: () => Promise.resolve(undefined),
     listAccounts: () => Promise.resolve(noPage),
@@ -272,19 +278,25 @@ export function fakeProtocols(): Services['protocols'] {
   }
 }
 
-/** Nobody's clients, and nothing shared. */
-export function fakeClients(): Services['clients'] {
+/** Nothing shared. */
+export function fakeSharing(): Services['sharing'] {
   return {
-    listClients: () => Promise.resolve([]),
-    getClient: () => Promise.resolve(undefined),
-    setRate: () => Promise.resolve(undefined),
-    inviteClient: () => Promise.resolve('known'),
     shareProtocol: () => Promise.resolve('noProtocol'),
     checkFit: () => Promise.resolve(undefined),
     readShareMail: () => Promise.resolve(undefined),
     listShared: () => Promise.resolve([]),
     openShared: () => Promise.resolve(undefined),
     endShare: () => Promise.resolve(false),
+  }
+}
+
+/** Nobody's clients. */
+export function fakeClients(): Services['clients'] {
+  return {
+    listClients: () => Promise.resolve([]),
+    getClient: () => Promise.resolve(undefined),
+    setRate: () => Promise.resolve(undefined),
+    inviteClient: () => Promise.resolve('known'),
     listInvitations: () => Promise.resolve([]),
     answerInvitation: () => Promise.resolve('missing'),
     endLink: () => Promise.resolve('missing'),
@@ -370,7 +382,10 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     database: { healthy: () => Promise.resolve(true) },
     findPack: (id) =>
       Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
-    mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
+    mail: { newest: () => Promise.resolve([]) },
+    contact: { send: () => Promise.resolve() },
+    administration: fakeAdministration(),
+    sharing: fakeSharing(),
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
     orders: fakeOrders(),

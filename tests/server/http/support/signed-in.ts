@@ -1,6 +1,6 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
 import type { Named } from '#areas/account/server/access-token.ts'
-import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import { hashOf, newSecretToken } from '#areas/account/server/secret-token.ts'
 import type { Database } from '#server/database/index.ts'
 

@@ -11,7 +11,7 @@ import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#areas/account/hooks/session.ts'
 import { ACCOUNT } from '#machines/pages/areas.ts'
 import { isForType } from '#machines/pages/entrance.ts'
-import { currentIn, MENU, menuOf } from '#machines/pages/menu.ts'
+import { currentIn, menuOf, menuText } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { PageHead } from '#screens/page/PageHead.tsx'
@@ -65,7 +65,7 @@ function OwnArea() {
       label={t('common:account.menu')}
       entries={menu.map((name) => ({
         href: href(PAGES[name].path),
-        label: t(MENU[name]),
+        label: t(menuText(name)),
         icon: AREA_ICONS[name],
         current: name === current,
       }))}

@@ -5,7 +5,7 @@ import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
 import { useDrawnPath } from '#hooks/drawn-path.ts'
 import { useHref } from '#hooks/language.ts'
 import { useUser } from '#areas/account/hooks/session.ts'
-import { MENU, menuOf, pagesAbove } from '#machines/pages/menu.ts'
+import { menuOf, menuText, pagesAbove } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 interface AreaTrailProps {
@@ -27,7 +27,7 @@ export function AreaTrail({ title, between = [] }: AreaTrailProps) {
     <Breadcrumb
       label={t('area.trail')}
       steps={[
-        ...above.map((name) => ({ label: t(MENU[name]), href: href(PAGES[name].path) })),
+        ...above.map((name) => ({ label: t(menuText(name)), href: href(PAGES[name].path) })),
         ...between,
         { label: title },
       ]}

@@ -6,7 +6,7 @@ import { FormNote } from '#components/form/FormNote.tsx'
 import { useLateActor } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
 import { useLanguage } from '#hooks/language.ts'
-import { nameOf } from '#machines/practice/practice.ts'
+import { personName } from '#contract/person-name.ts'
 import { clientForm } from '#machines/account/registration/client-form.machine.ts'
 import type { ClientFormRef } from '#machines/account/registration/client-form.machine.ts'
 
@@ -32,7 +32,7 @@ function OfPractice() {
   const isAsked = useMatch({ strict: false, select: ({ search }) => 'practice' in search })
   const name = useSelector(useLateActor('practice'), (snapshot) => {
     const practice = snapshot?.context.practice
-    return practice ? nameOf(practice, language) : undefined
+    return practice ? personName(practice.practitioner, language) : undefined
   })
   if (!isAsked || name === undefined) return null
   return <FormNote>{`${t('register.client.of', { name })} ${t('register.client.seen', { name })}`}</FormNote>

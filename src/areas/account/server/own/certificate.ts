@@ -1,15 +1,12 @@
 import type { Transaction } from 'kysely'
 
 import { CERTIFIED_FIELDS } from '#areas/account/contract/account.ts'
-import type { CallInput } from '#contract/call.ts'
 import { USER_TYPES } from '#contract/call.ts'
-import { type CertifiedDetails, certifiedDetailsOf, type judgePractitioner } from '#areas/admin/contract/admin.ts'
+import { type CertifiedDetails, certifiedDetailsOf, type Judgement } from '#areas/account/contract/account.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { now } from '../clock.ts'
+import { now } from '#server/database/clock.ts'
 import { type PractitionerRow, practitioners } from './profile.ts'
-
-export type Judgement = CallInput<typeof judgePractitioner>['body']
 
 /**
  * Writes where a certificate stands, and with it the type of its owner (share.not-approved-is-type-three). One that is to

@@ -5,10 +5,11 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, withReadRetry } from '#server/database/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { keepingCertificate } from './certificate.ts'
-import { now } from '../clock.ts'
+import { now } from '#server/database/clock.ts'
 import type { RateBound } from '../own-rate.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
-import type { Principal } from '../principal.ts'
+import type { Personal } from '#server/signed-in/personal.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import { type ClientDetails, type Details, writeClientDetails, writeDetails } from './details.ts'
 import { exportAll } from './export.ts'
 import { type ClientProfile, type PractitionerProfile, readClient, readPractitioner, readUser } from './profile.ts'
@@ -36,14 +37,17 @@ export interface OwnAccount {
   exportAccount(principal: Principal): Promise<Record<string, unknown>>
 }
 
-export function ownAccount(database: Pick<Database, 'db' | 'healthy'>, bound: RateBound): OwnAccount {
+export function ownAccount(
+  database: Pick<Database, 'db' | 'healthy'>,
+  bound: RateBound & { readonly personal: readonly Personal[] },
+): OwnAccount {
   const { db } = database
   const read = <Result>(ask: () => Promise<Result>) => withReadRetry(database, ask)
   return {
     getAccount: ({ userId }) => read(() => readUser(db, userId)),
     getPractitioner: ({ userId }) => read(() => readPractitioner(db, userId, bound)),
     getClient: ({ userId }) => read(() => readClient(db, userId, bound)),
-    exportAccount: ({ userId }) => read(() => exportAll(db, userId, bound)),
+    exportAccount: ({ userId }) => read(() => exportAll(db, userId, { bound, areas: bound.personal })),
     listSessions: (principal) => read(() => listOpen(db, principal)),
 
     updateAccount: ({ userId }, details) =>

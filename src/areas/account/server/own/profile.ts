@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { InferOutput } from 'valibot'
 
 import type { Schema } from '#server/database/schema.ts'
-import { publicNamesOf } from '#areas/practice/server/data/names.ts'
+import { publicNamesOf } from '#server/practice-data/names.ts'
 import { mayHaveClients } from '../links.ts'
 import { type RateBound, readOwnRate } from '../own-rate.ts'
 

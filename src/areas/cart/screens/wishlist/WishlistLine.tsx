@@ -11,7 +11,7 @@ import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
 import { assetOf, stockOf, variantOfItem } from '#machines/cart/wishlist/wishlist.ts'
 
-import { FolderSaver } from '#areas/folders/screens/FolderSaver.tsx'
+import { useParts } from '#hooks/parts.tsx'
 import { contentsIn } from '#areas/catalogue/screens/contents.ts'
 import { pictureKey, pictureOf } from '#areas/catalogue/screens/picture.ts'
 import { stockNote } from '#areas/catalogue/screens/stock.ts'
@@ -23,6 +23,7 @@ interface WishlistLineProps {
 
 /** One thing on the wishlist, and the ways on from there: into the cart, into a folder, off the list. */
 export function WishlistLine({ actor, item }: WishlistLineProps) {
+  const { FolderSaver } = useParts()
   const { t } = useTranslation('shopping')
   const { t: tCatalogue } = useTranslation('catalogue')
   const href = useHref()

@@ -8,13 +8,11 @@ import type { Product } from '#areas/catalogue/contract/catalogue.ts'
 import { useFocusOnArrival, useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
+import { useParts } from '#hooks/parts.tsx'
 import { useProduct, useProductRef } from '#areas/catalogue/hooks/product.ts'
 
 import { contentsIn } from '../contents.ts'
-import { cartProduct } from '../cart-product.ts'
 import { stockNote } from '../stock.ts'
-import { CardProtocol } from '#areas/protocols/screens/CardProtocol.tsx'
-import { AddToCart } from './AddToCart.tsx'
 import { KeepProduct } from './KeepProduct.tsx'
 
 /** Name, price, stock and variants of a product, and what it is suitable for and free from. */
@@ -32,7 +30,8 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const unitPriceOf = (variant?: Product['variants'][number]) =>
     contentsIn({ t, formatPrice }, { unit_price: variant?.unit_price })
   const unitPrice = unitPriceOf(chosen)
-  const addable = cartProduct(product, chosen)
+  const { AddToCart, CardProtocol } = useParts()
+  const addable = price === undefined ? undefined : chosen
   const marks = [
     { label: t('group.suitable_for'), marks: suitable_for },
     { label: t('group.free_from'), marks: free_from },
@@ -75,10 +74,8 @@ export function ProductBox({ product }: { readonly product: Product }) {
           onChoose={(id) => actor.send({ type: 'variant.choose', id })}
         />
       )}
-      {addable && <AddToCart product={addable} />}
-      {builder && addable && (
-        <CardProtocol open long builder={builder} product={product} variantId={addable.product_variant_id} />
-      )}
+      {addable && AddToCart && <AddToCart product={product} variantId={addable.id} />}
+      {builder && addable && <CardProtocol open long builder={builder} product={product} variantId={addable.id} />}
       {chosen && <KeepProduct item={{ product_id: product.product_id, product_variant_id: chosen.id, name }} />}
       {health_goals.length > 0 && (
         <MarkList

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
-import { createOverlay } from '#components/overlay/overlay.tsx'
 import { ProductImage } from '#components/product/ProductImage.tsx'
 import type { SearchHit } from '#areas/catalogue/contract/search.ts'
 import { useActorNamed, useLateActor } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
+import { useParts } from '#hooks/parts.tsx'
 
 import { pictureKey, pictureOf } from '../picture.ts'
-
-const SuggestedAdd = createOverlay(() => import('#areas/protocols/screens/builder/SuggestedAdd.tsx'))
 
 /** A product among the suggestions: picture, name with the parts that match, brand, price. */
 export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
@@ -17,6 +15,7 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
   const formatPrice = useFormatPrice()
   const images = useActorNamed('images')
   const builder = useLateActor('protocolBuilder')
+  const { SuggestedAdd } = useParts()
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const price = product.variants[0]?.price ?? undefined
@@ -47,7 +46,7 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
       {price === undefined && product.practitioner_only && (
         <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>
       )}
-      {builder && <SuggestedAdd open builder={builder} product={product} />}
+      {builder && SuggestedAdd && <SuggestedAdd open builder={builder} product={product} />}
     </>
   )
 }

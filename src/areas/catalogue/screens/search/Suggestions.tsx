@@ -14,15 +14,14 @@ import { useLateActor } from '#hooks/app.tsx'
 import type { LateActorRef } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
+import { useParts } from '#hooks/parts.tsx'
 import { useProblemText } from '#hooks/problem.ts'
-import { lineOf } from '#machines/protocols/lines.ts'
 import { entriesOf } from '#machines/catalogue/search-bar/search-bar.ts'
 import type { Surface } from '#machines/catalogue/search-bar/search-bar.ts'
 
 import { useSuggestionGroups } from './suggestion-groups.tsx'
 
 const SearchSheet = createOverlay(() => import('#areas/catalogue/components/SearchSheet.tsx'))
-const AddKeyHint = createOverlay(() => import('#areas/protocols/screens/builder/AddKeyHint.tsx'))
 
 /** From this width on the field stands in the head of the page. */
 const FIELD_HAS_ROOM = '(width >= 56.25em)'
@@ -115,10 +114,10 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
   const active = useSelector(bar, ({ context }) => context.active)
   const groups = useSuggestionGroups(bar)
   const builder = useLateActor('protocolBuilder')
+  const { addSuggested } = useParts()
   const add = () => {
     const entry = entriesOf(bar.getSnapshot().context).find(({ key }) => key === active)
-    const line = entry && 'product' in entry ? lineOf(entry.product) : undefined
-    if (line) builder?.send({ type: 'product.add', line })
+    if (builder && entry && 'product' in entry) addSuggested?.(builder, entry.product)
   }
   useCombobox({
     field,
@@ -144,6 +143,7 @@ function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar'];
   const active = useSelector(bar, ({ context }) => context.active)
   const isBusy = useSelector(bar, (snapshot) => snapshot.hasTag('busy'))
   const builder = useLateActor('protocolBuilder')
+  const { AddKeyHint } = useParts()
   return (
     <>
       <Note bar={bar} />
@@ -158,7 +158,7 @@ function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar'];
           onChoose={(key) => bar.send({ type: 'searchBar.choose', key })}
         />
       )}
-      {builder && groups.length > 0 && <AddKeyHint open builder={builder} />}
+      {builder && AddKeyHint && groups.length > 0 && <AddKeyHint open builder={builder} />}
       <Told bar={bar} count={groups.reduce((sum, { items }) => sum + items.length, 0)} />
     </>
   )

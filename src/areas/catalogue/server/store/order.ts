@@ -1,7 +1,7 @@
 import type { Order, OrderBy } from '#areas/catalogue/contract/catalogue.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '#server/signed-in/viewer.ts'
 import { firstFrom } from './ascending.ts'
 import { collate } from './collate.ts'
 import type { CatalogueColumns } from './columns.ts'

@@ -1,11 +1,16 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Principal } from '#areas/account/server/index.ts'
+import type { Principal } from '#server/signed-in/principal.ts'
 import { Refused } from '#server/request/refused.ts'
-import type { Services } from '#server/http/services.ts'
-import type { Handlers } from '#server/http/api/implement.ts'
-import { notSignedIn } from '#server/http/api/principal.ts'
-import { shopperOf } from '#server/http/api/shopper.ts'
+import type { HandlersOf } from '#server/api/implement.ts'
+import { notSignedIn } from '#server/api/principal.ts'
+import { shopperOf } from '#server/api/shopper.ts'
+import type { calls } from '#areas/clients/contract/calls.ts'
+import type { ImportedClientsService } from './index.ts'
+
+interface Services {
+  readonly importedClients: ImportedClientsService
+}
 
 type ImportedClientId =
   | 'listImportedClients'
@@ -20,7 +25,7 @@ interface Caller {
 }
 
 /** People from practitioners' own files (clients.imported-has-no-account). */
-export function importedClientHandlers(services: () => Services): Pick<Handlers, ImportedClientId> {
+export function importedClientHandlers(services: () => Services): Pick<HandlersOf<typeof calls>, ImportedClientId> {
   const remove = async (language: LanguageCode, { principal }: Caller, id?: number) => {
     const told = present(await services().importedClients.remove(shopperOf(principal, language), id))
     if (told === 'missing') throw new Refused(404, 'clientGone')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { ClientToImport, ImportedClients, TakenOver } from '#areas/clients/contract/imported-clients.ts'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { withReadRetry } from '#server/database/index.ts'
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'

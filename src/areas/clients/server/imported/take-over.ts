@@ -5,7 +5,7 @@ import type { ClientToImport, TakenOver } from '#areas/clients/contract/imported
 
 import type { Schema } from '#server/database/schema.ts'
 import { type KeyedCall, oncePerKey } from '#server/signed-in/once-per-key.ts'
-import { openInvitations } from '#areas/practice/server/data/invitations.ts'
+import { openInvitations } from '#server/practice-data/invitations.ts'
 
 /** Rows for one statement, whose parameters the database bounds. */
 const ROWS_AT_ONCE = 1000

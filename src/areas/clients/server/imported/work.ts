@@ -4,7 +4,7 @@ import { type Kysely, type Transaction, sql } from 'kysely'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { mayHaveClients } from '#areas/account/server/links.ts'
 import { type Background, startBackground } from '#server/background.ts'
 import type { DatabaseLog } from '#server/database/log.ts'

@@ -6,7 +6,7 @@ import { ProtocolSketch } from '#components/layout/ProtocolSketch.tsx'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#areas/catalogue/hooks/popular-products.ts'
 
-import { PRACTITIONERS } from '#shell/links.ts'
+import { PRACTITIONERS } from '#screens/page/links.ts'
 import { packOf, shelved } from './packs.ts'
 
 const PRODUCTS = 3

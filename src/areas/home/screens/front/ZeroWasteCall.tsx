@@ -7,7 +7,7 @@ import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#areas/catalogue/hooks/popular-products.ts'
 import { useShopOverview } from '#areas/catalogue/hooks/shop-overview.ts'
 
-import { ZERO_WASTE } from '#shell/links.ts'
+import { ZERO_WASTE } from '#screens/page/links.ts'
 import { packsOf, shelved } from './packs.ts'
 
 const PACKS = 3

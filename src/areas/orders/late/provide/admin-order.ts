@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import { getAnyOrder, takeBackPaid, updateOrder } from '#areas/admin/contract/admin.ts'
+import { getAnyOrder, takeBackPaid, updateOrder } from '#areas/orders/contract/admin-orders.ts'
 import { adminOrderMachine } from '#machines/orders/admin-order.machine.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'

@@ -1,4 +1,4 @@
-import { listAllOrders } from '#areas/admin/contract/admin.ts'
+import { listAllOrders } from '#areas/orders/contract/admin-orders.ts'
 import { allOrdersMachine } from '#machines/orders/all-orders.machine.ts'
 import { ORDERS_PAGE_SIZE, ordersOfKey } from '#machines/orders/orders-place.ts'
 

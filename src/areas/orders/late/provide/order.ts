@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
-import { getAnyOrder } from '#areas/admin/contract/admin.ts'
+import { getAnyOrder } from '#areas/orders/contract/admin-orders.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import { getCheckoutOptions, getOrder, paymentMethod, payOrder } from '#areas/orders/contract/orders.ts'
 import type { LanguageCode } from '#contract/languages.ts'

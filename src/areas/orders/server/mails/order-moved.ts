@@ -1,6 +1,6 @@
-import type { AdminOrder } from '#areas/admin/contract/admin.ts'
+import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { CURRENCIES } from '#contract/constants.ts'
-import type { Currency } from '#areas/orders/contract/orders.ts'
+import type { Currency } from '#contract/currency.ts'
 
 import type { Messages } from '#server/texts/messages.ts'
 import { type NewMail, productLine } from '#server/mail/mail.ts'

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { PaymentMethod } from '#contract/constants.ts'
 
-import { fromNow, now } from '#areas/account/server/clock.ts'
+import { fromNow, now } from '#server/database/clock.ts'
 import type { Schema, StoredPaymentRequest } from '#server/database/schema.ts'
 import { payBy } from '../index.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { DAY, fromNow, now } from '#areas/account/server/clock.ts'
+import { DAY, fromNow, now } from '#server/database/clock.ts'
 import { answered } from './answered.ts'
 import type { Ask } from './ask.ts'
 import type { PaymentDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import { reverse } from '#areas/commission/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { cancelOrder } from '../index.ts'

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { PaymentRefusal } from '#areas/orders/contract/orders.ts'
 
-import { fromNow, now } from '#areas/account/server/clock.ts'
+import { fromNow, now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { wantRefund } from '../index.ts'
 import type { PaymentDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-import { now } from '#areas/account/server/clock.ts'
+import { now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { cancelOrder } from '../index.ts'
 import type { PaymentDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import { listSharedProtocols } from '#areas/clients/contract/clients.ts'
+import { listSharedProtocols } from '#areas/protocols/contract/shared-protocols.ts'
 import { sharedProtocolsMachine } from '#machines/protocols/shared/shared-protocols.machine.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'

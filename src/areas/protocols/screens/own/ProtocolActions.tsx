@@ -6,7 +6,7 @@ import type { ButtonProps } from '#components/action/Button.tsx'
 import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 
-import { FolderSaver } from '#areas/folders/screens/FolderSaver.tsx'
+import { useParts } from '#hooks/parts.tsx'
 import { OpenInBuilder } from '../builder/OpenInBuilder.tsx'
 import { ProtocolMenu } from '../builder/ProtocolMenu.tsx'
 
@@ -18,6 +18,7 @@ interface ProtocolActionsProps extends Pick<ButtonProps, 'variant'> {
 }
 
 export function ProtocolActions({ builder, protocol, reasonId, variant }: ProtocolActionsProps) {
+  const { FolderSaver } = useParts()
   const { t } = useTranslation('builder')
   const canShare = useSelector(builder, (snapshot) => snapshot.can({ type: 'protocol.share', protocol }))
   const { protocol_id, name } = protocol

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { ProtocolCards } from '#areas/protocols/components/ProtocolCards.tsx'
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -19,7 +19,7 @@ import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
-import { PRODUCTS } from '#shell/links.ts'
+import { PRODUCTS } from '#screens/page/links.ts'
 
 /** The protocols that were shared with a client. It stands back until its words are there. */
 export function ClientProtocols() {

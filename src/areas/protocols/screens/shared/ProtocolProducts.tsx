@@ -6,7 +6,7 @@ import { Button } from '#components/action/Button.tsx'
 import { CartLines } from '#components/kept/CartLine.tsx'
 import { CartRows } from '#components/kept/CartSummary.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 
 import type { LanguageCode } from '#contract/languages.ts'
+import { administration } from '#areas/admin/server/index.ts'
 import { type AccountDeps, openAccounts } from '#areas/account/server/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
-import { openLimits } from '#server/http/limits/limits.ts'
+import { openLimits } from '#server/api/limits.ts'
 import { newestMails, type OutboxMail } from '#server/mail/outbox.ts'
 import { openMail } from '#server/mail/index.ts'
 
@@ -15,6 +16,7 @@ import { quietLog } from '#tests/server/support/log.ts'
 import { messages } from '#tests/server/support/messages.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
 import { operator } from '#tests/support/operator.ts'
+import { PERSONAL } from '#server/areas.ts'
 
 export { messages } from '#tests/server/support/messages.ts'
 export const PASSWORD = 'Meadow-Path-7'
@@ -61,6 +63,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
   const { lines, log } = memoryLog()
   const over = (database: Database) => {
     const accounts = openAccounts(database, {
+      personal: PERSONAL,
       log,
       messages,
       shopName: 'Verbena',
@@ -74,6 +77,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
     })
     const services = fakeServices({
       accounts,
+      administration: administration(database, { messages, shopName: 'Verbena', publicUrl: 'https://shop.example' }),
       mail: openMail(database, { shopName: 'Verbena', messages, operator }),
       limits: openLimits(database.pool),
     })

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 import type { CartItem } from '#areas/cart/contract/cart.ts'
 import { type CallDefinition, USER_TYPES, type UserType } from '#contract/call.ts'
-import { calls } from '#server/http/api/calls.ts'
+import { calls } from '#server/http/calls.ts'
 import { PAYMENT_METHODS, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { openAccounts } from '#areas/account/server/index.ts'
@@ -15,13 +15,16 @@ import { insertAccount } from '#areas/account/server/insert.ts'
 import { accessTokens } from '#areas/account/server/access-token.ts'
 import { openSession } from '#areas/account/server/sessions.ts'
 import { inviteWaiting, openImportedClients } from '#areas/clients/server/imported/index.ts'
+import { administration } from '#areas/admin/server/index.ts'
 import { openClients } from '#areas/clients/server/index.ts'
+import { heldByClient } from '#areas/orders/server/held-by-client.ts'
+import { openSharing } from '#areas/protocols/server/sharing.ts'
 import { openCommission } from '#areas/commission/server/index.ts'
 import type { ImportLine } from '#areas/import/server/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import { openFolders } from '#areas/folders/server/folders.ts'
 import { invitationPace } from '#areas/clients/server/limits.ts'
-import { openLimits } from '#server/http/limits/limits.ts'
+import { openLimits } from '#server/api/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
@@ -40,6 +43,7 @@ import { quietLog } from '#tests/server/support/log.ts'
 import { messages } from '#tests/server/support/messages.ts'
 import { SELLER } from '#tests/server/support/seller.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
+import { PERSONAL } from '#server/areas.ts'
 
 export { messages } from '#tests/server/support/messages.ts'
 
@@ -122,6 +126,7 @@ export async function shoppingShop(
   const commissionRate = orderSettings?.commissionRate ?? 20
   const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example', commissionRate }
   const accounts = openAccounts(database, {
+    personal: PERSONAL,
     ...deps,
     log: quietLog,
     ukShopUrl: undefined,
@@ -161,7 +166,9 @@ export async function shoppingShop(
       payments,
       folders: openFolders({ ...deps, database, catalogue }),
       protocols: openProtocols({ ...deps, database, catalogue }),
-      clients: openClients({ ...deps, database, catalogue }),
+      clients: openClients({ ...deps, database, catalogue }, heldByClient({ ...deps, database, catalogue })),
+      sharing: openSharing({ ...deps, database, catalogue }),
+      administration: administration(database, deps),
       practices: openPractices({ ...deps, database, pictures: openPictureFolder(uploadsDir) }),
       importedClients: openImportedClients(imported),
       limits,

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { listPopularProducts, searchByCursor, searchProducts } from '#areas/catalogue/contract/search.ts'
 import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
 import { seedDemo } from '#server/demo/seed.ts'
-import { checkAnswer } from '#server/http/api/check-answer.ts'
+import { checkAnswer } from '#server/api/check-answer.ts'
 
 import { testDatabase, type TestDatabase } from '#tests/server/support/database.ts'
 import { quietLog } from '#tests/server/support/log.ts'

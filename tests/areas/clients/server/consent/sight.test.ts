@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type CallDefinition, fillPath, USER_TYPES } from '#contract/call.ts'
-import { type CallId, calls } from '#server/http/api/calls.ts'
+import { type CallId, calls } from '#server/http/calls.ts'
 
 import { type Person, practice } from '../support/practice.ts'
 import { buy } from '#tests/areas/orders/server/support/checkout.ts'

@@ -1,5 +1,5 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
-import type { SharedProtocol } from '#areas/clients/contract/clients.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import type { Invitation } from '#areas/clients/contract/consent.ts'
 
 import { type Answered, type Person, type Sent, shoppingShop } from '#tests/areas/cart/server/support/shop.ts'

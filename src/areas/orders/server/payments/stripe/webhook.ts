@@ -6,7 +6,7 @@ import type { PaymentNews } from '../provider.ts'
 import { stripeClient, type StripeAccess } from './client.ts'
 import { ofShop, type Told, toldBy } from './event.ts'
 import { EXPANDED, newsOf } from './news.ts'
-import { isLiveKey } from './settings.ts'
+import { isLiveKey } from '#server/stripe-settings.ts'
 
 export interface StripeWebhookOptions extends StripeAccess {
   readonly webhookSecret: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isLiveKey } from '#areas/orders/server/payments/stripe/settings.ts'
+import { isLiveKey } from '#server/stripe-settings.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 import { memoryLog } from '#tests/server/http/support/app.ts'
 

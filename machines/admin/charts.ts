@@ -1,0 +1,19 @@
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
+import type { accountsListMachine } from './accounts-list.machine.ts'
+import type { practitionersReviewMachine } from './practitioners-review.machine.ts'
+
+/** The rows of this area's late charts. */
+export const CHARTS = {
+  practitionersReview: late<typeof practitionersReviewMachine>()({
+    kind: 'own',
+    secrets: { keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
+    entered: scene.listEntered,
+  }),
+  accountsList: late<typeof accountsListMachine>()({
+    kind: 'own',
+    secrets: { key: 'text', dataKey: 'text' },
+    outdated: {},
+    entered: scene.addressWanted,
+  }),
+}

@@ -1,0 +1,35 @@
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
+import type { cartMachine } from './cart.machine.ts'
+import type { mailCartMachine } from './mail-cart.machine.ts'
+import type { wishMachine } from './wish/wish.machine.ts'
+import type { wishlistMachine } from './wishlist/wishlist.machine.ts'
+
+/** The rows of this area's late charts. */
+export const CHARTS = {
+  mailCart: late<typeof mailCartMachine>()({
+    kind: 'page',
+    reentered: scene.openedAnew,
+    signedOut: scene.ended,
+  }),
+  wish: late<typeof wishMachine>()({
+    kind: 'kept',
+    pack: 'person',
+    facts: ['wish.asked', 'wish.declined', 'wish.granted'],
+  }),
+  cart: late<typeof cartMachine>()({
+    kind: 'kept',
+    pack: 'person',
+    outdated: {},
+    started: ({ place: { language } }) => [{ type: 'language.shown', language }],
+    reentered: scene.opened,
+    facts: ['cart.added', 'cart.notAdded', 'notice.raised'],
+  }),
+  wishlist: late<typeof wishlistMachine>()({
+    kind: 'kept',
+    pack: 'person',
+    outdated: {},
+    reentered: scene.openedAnew,
+    facts: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
+  }),
+}

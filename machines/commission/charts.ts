@@ -1,0 +1,23 @@
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
+import type { commissionDownloadMachine } from './commission-download.machine.ts'
+import type { commissionMachine } from './commission.machine.ts'
+import type { payoutMachine } from './payout/payout.machine.ts'
+import type { statementMachine } from './statement.machine.ts'
+
+/** The rows of this area's late charts. */
+export const CHARTS = {
+  commission: late<typeof commissionMachine>()({
+    kind: 'own',
+    pack: 'commission',
+    outdated: {},
+    entered: scene.addressWanted,
+  }),
+  commissionDownload: late<typeof commissionDownloadMachine>()({
+    kind: 'own',
+    pack: 'commission',
+    reentered: scene.openedAnew,
+  }),
+  statement: late<typeof statementMachine>()({ kind: 'own', pack: 'commission', entered: scene.listEntered }),
+  payout: late<typeof payoutMachine>()({ kind: 'own', pack: 'commission', entered: scene.listEntered }),
+}

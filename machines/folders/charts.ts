@@ -1,0 +1,15 @@
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
+import type { foldersMachine } from './folders.machine.ts'
+
+/** The rows of this area's late charts. */
+export const CHARTS = {
+  folders: late<typeof foldersMachine>()({
+    kind: 'kept',
+    pack: 'practitioner',
+    secrets: { 'name.change value': 'text' },
+    outdated: { 'protocols.changed': 'list.outdated' },
+    reentered: scene.openedAnew,
+    facts: ['cart.wanted', 'notice.raised', 'texts.wanted'],
+  }),
+}

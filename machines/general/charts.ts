@@ -1,0 +1,12 @@
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
+import type { contactFormMachine } from './contact-form.machine.ts'
+
+/** The rows of this area's late charts. */
+export const CHARTS = {
+  contactForm: late<typeof contactFormMachine>()({
+    kind: 'page',
+    secrets: { name: 'text', message: 'text' },
+    reentered: scene.anew,
+  }),
+}

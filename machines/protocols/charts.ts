@@ -1,0 +1,46 @@
+import { late } from '../late/late-chart.ts'
+import * as scene from '../late/scene-messages.ts'
+import type { protocolBuilderMachine } from './builder/protocol-builder.machine.ts'
+import type { protocolListMachine } from './protocol-list.machine.ts'
+import type { protocolPageMachine } from './protocol-page.machine.ts'
+import type { protocolRemovalMachine } from './shared/protocol-removal.machine.ts'
+import type { shareMailMachine } from './share-mail.machine.ts'
+import type { sharedProtocolMachine } from './shared/shared-protocol.machine.ts'
+import type { sharedProtocolsMachine } from './shared/shared-protocols.machine.ts'
+
+/** The rows of this area's late charts. */
+export const CHARTS = {
+  protocolBuilder: late<typeof protocolBuilderMachine>()({
+    kind: 'kept',
+    pack: 'practitioner',
+    secrets: { 'note.change text': 'text' },
+    outdated: {},
+    started: ({ place: { language }, mode }) => [
+      { type: 'language.shown', language },
+      { type: 'mode.chosen', mode },
+    ],
+    facts: ['notice.raised', 'notice.withdrawn', 'protocols.changed'],
+  }),
+  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', pack: 'client', entered: scene.listEntered }),
+  sharedProtocol: late<typeof sharedProtocolMachine>()({
+    kind: 'own',
+    entered: scene.protocolEntered,
+    facts: ['protocol.opened', 'wish.made'],
+  }),
+  protocolRemoval: late<typeof protocolRemovalMachine>()({
+    kind: 'own',
+    reentered: scene.openedAnew,
+    facts: ['protocol.removed', 'notice.raised'],
+  }),
+  protocolsPage: late<typeof protocolListMachine>()({
+    kind: 'own',
+    outdated: { 'protocols.changed': 'list.outdated' },
+    entered: scene.protocolsEntered,
+  }),
+  protocolPage: late<typeof protocolPageMachine>()({
+    kind: 'own',
+    outdated: { 'protocols.changed': 'protocol.outdated' },
+    entered: scene.protocolEntered,
+  }),
+  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+}

@@ -1,0 +1,5 @@
+import { calls } from '#areas/admin/contract/calls.ts'
+import { adminHandlers } from './handlers.ts'
+
+/** This area on the server. */
+export const admin = { calls, handlers: adminHandlers }

@@ -1,0 +1,30 @@
+import { account } from './account/area.ts'
+import { admin } from './admin/area.ts'
+import { cart } from './cart/area.ts'
+import { catalogue } from './catalogue/area.ts'
+import { clients } from './clients/area.ts'
+import { commission } from './commission/area.ts'
+import { folders } from './folders/area.ts'
+import { general } from './general/area.ts'
+import { home } from './home/area.ts'
+import { catalogueImport } from './import/area.ts'
+import { orders } from './orders/area.ts'
+import { practice } from './practice/area.ts'
+import { protocols } from './protocols/area.ts'
+
+/** The areas of the shop. A new one is a line here. */
+export const AREAS = [
+  home,
+  catalogue,
+  cart,
+  orders,
+  practice,
+  general,
+  account,
+  folders,
+  protocols,
+  clients,
+  commission,
+  admin,
+  catalogueImport,
+] as const

@@ -1,0 +1,10 @@
+import type { Area } from '#contract/area.ts'
+
+/** This area in the browser. */
+export const catalogue = {
+  pages: {
+    listing: { path: '/products', texts: ['catalogue'] },
+    product: { path: '/products/{slug}', texts: ['catalogue'], charts: ['product'] },
+    searchResults: { path: '/search-results', texts: ['catalogue'], charts: ['searchResults'], indexed: false },
+  },
+} as const satisfies Area

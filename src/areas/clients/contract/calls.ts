@@ -1,0 +1,29 @@
+import { chapter } from '#contract/chapter.ts'
+
+import { getClient, inviteClient, listClients, updateClient } from './clients.ts'
+import { answerInvitation, endLink, listInvitations } from './consent.ts'
+import {
+  deleteImportedClient,
+  deleteImportedClients,
+  importClients,
+  inviteImportedClients,
+  listImportedClients,
+  stopImportedInvitations,
+} from './imported-clients.ts'
+
+/** The calls of this area, by the chapters of the API's page. */
+export const calls = {
+  'Clients of a practitioner': chapter({
+    listClients,
+    inviteClient,
+    getClient,
+    updateClient,
+    listImportedClients,
+    importClients,
+    deleteImportedClients,
+    deleteImportedClient,
+    inviteImportedClients,
+    stopImportedInvitations,
+  }),
+  Protocols: chapter({ listInvitations, answerInvitation, endLink }),
+}

@@ -1,0 +1,26 @@
+import type { Area } from '#contract/area.ts'
+
+const COMMISSION = { texts: ['account', 'orders', 'commission'] } as const
+
+/** This area in the browser. */
+export const commission = {
+  pages: {
+    commission: {
+      path: '/account/practitioner/commission',
+      ...COMMISSION,
+      charts: ['commission', 'commissionDownload'],
+      menu: [5, 'area.commission'],
+    },
+    statement: {
+      path: '/account/practitioner/commission/payouts/{payoutId}',
+      ...COMMISSION,
+      charts: ['statement'],
+    },
+    adminCommission: {
+      path: '/account/admin/commission',
+      ...COMMISSION,
+      charts: ['payout'],
+      menu: [16, 'area.commission'],
+    },
+  },
+} as const satisfies Area

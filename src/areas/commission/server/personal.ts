@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+
+import { inMoney } from '#server/signed-in/personal.ts'
+import type { Personal } from '#server/signed-in/personal.ts'
+
+/** The personal data of this area. */
+export const personal: Personal = {
+  commission: (db, userId) =>
+    db
+      .selectFrom('commission_entry')
+      .innerJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
+      .innerJoin('variant', 'variant.id', 'variant_id')
+      .select([
+        'entry_id',
+        'kind',
+        'number as order',
+        'sku',
+        'commission_entry.currency',
+        'rate',
+        inMoney('commission'),
+        'created_at',
+        'payout_id',
+      ])
+      .where('commission_entry.practitioner_id', '=', userId)
+      .orderBy('entry_id')
+      .execute(),
+  payouts: (db, userId) =>
+    db
+      .selectFrom('commission_payout')
+      .select(['payout_id', 'currency', inMoney('total'), sql<string>`paid_on::text`.as('paid_on'), 'note'])
+      .where('practitioner_id', '=', userId)
+      .orderBy('payout_id')
+      .execute(),
+}

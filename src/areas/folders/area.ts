@@ -1,0 +1,13 @@
+import type { Area } from '#contract/area.ts'
+
+/** This area in the browser. */
+export const folders = {
+  pages: {
+    folders: {
+      path: '/account/practitioner/folders',
+      texts: ['catalogue', 'account', 'shopping', 'builder'],
+      charts: ['folders'],
+      menu: [2, 'area.folders'],
+    },
+  },
+} as const satisfies Area

@@ -1,0 +1,43 @@
+import type { Area } from '#contract/area.ts'
+
+const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const
+const ACCOUNT = { texts: ['account'] } as const
+const CLIENTS = { texts: ['account', 'clients'] } as const
+
+/** This area in the browser. */
+export const home = {
+  pages: {
+    home: { path: '/', texts: ['catalogue', 'home'] },
+    practitionerHome: {
+      path: '/account/practitioner',
+      texts: ['account', 'clients', 'practiceEditor', 'commission'],
+      charts: ['latestProtocols', 'waitingClients', 'practicePage', 'commission'],
+      menu: [1, 'area.home'],
+    },
+    practitionerProfile: {
+      path: '/account/practitioner/profile',
+      ...ACCOUNT,
+      charts: [...PROFILE, 'practiceForm', 'lookups'],
+      menu: [8, 'common:account.profile'],
+    },
+    clientHome: {
+      path: '/account/client',
+      ...CLIENTS,
+      charts: ['sharedProtocols', 'invitations'],
+      menu: [9, 'area.home'],
+    },
+    clientProfile: {
+      path: '/account/client/profile',
+      ...ACCOUNT,
+      charts: [...PROFILE, 'wishesForm', 'invitations', 'linkEnding'],
+      menu: [12, 'common:account.profile'],
+    },
+    adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['adminTasks'], menu: [13, 'area.home'] },
+    adminProfile: {
+      path: '/account/admin/profile',
+      ...ACCOUNT,
+      charts: PROFILE,
+      menu: [19, 'common:account.profile'],
+    },
+  },
+} as const satisfies Area

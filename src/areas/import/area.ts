@@ -1,0 +1,13 @@
+import type { Area } from '#contract/area.ts'
+
+/** This area in the browser. */
+export const catalogueImport = {
+  pages: {
+    adminImport: {
+      path: '/account/admin/import',
+      texts: ['account', 'import'],
+      charts: ['catalogueImport'],
+      menu: [18, 'area.import'],
+    },
+  },
+} as const satisfies Area

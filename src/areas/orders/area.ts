@@ -1,0 +1,61 @@
+import type { Area } from '#contract/area.ts'
+
+const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
+
+/** This area in the browser. */
+export const orders = {
+  pages: {
+    checkout: {
+      path: '/checkout',
+      texts: ['catalogue', 'account', 'shopping', 'orders'],
+      charts: ['cart', 'checkout'],
+      entrance: 'people',
+      indexed: false,
+      builder: 'hidden',
+    },
+    checkoutComplete: {
+      path: '/checkout/complete/{orderId}',
+      ...ORDERS,
+      charts: ['order'],
+      entrance: 'people',
+      indexed: false,
+      builder: 'hidden',
+    },
+    invoice: {
+      path: '/checkout/invoice/{orderId}',
+      ...ORDERS,
+      charts: ['order'],
+      entrance: 'people',
+      indexed: false,
+      builder: 'hidden',
+    },
+    practitionerOrders: {
+      path: '/account/practitioner/orders',
+      ...ORDERS,
+      charts: ['clientsOrders'],
+      menu: [6, 'area.orders'],
+    },
+    // Before the page of one, whose path has room for any word here.
+    practitionerOwnOrders: { path: '/account/practitioner/orders/own', ...ORDERS, charts: ['ownOrders'] },
+    practitionerOrder: { path: '/account/practitioner/orders/{orderId}', ...ORDERS, charts: ['clientsOrder'] },
+    practitionerOwnOrder: {
+      path: '/account/practitioner/orders/own/{orderId}',
+      ...ORDERS,
+      charts: ['order', 'orderAgain'],
+    },
+    clientOrders: {
+      path: '/account/client/orders',
+      ...ORDERS,
+      charts: ['ownOrders'],
+      menu: [11, 'area.orders'],
+    },
+    clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain'] },
+    adminOrders: {
+      path: '/account/admin/orders',
+      ...ORDERS,
+      charts: ['allOrders'],
+      menu: [15, 'area.orders'],
+    },
+    adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder'] },
+  },
+} as const satisfies Area

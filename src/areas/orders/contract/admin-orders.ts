@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+import { ADMINS } from '#contract/access.ts'
+import { defineCall } from '#contract/call.ts'
+import { idParams, money, pageFields, paging, searchText, timestamp } from '#contract/wire.ts'
+
+import { keptAddress, order, orderStatus, orderSummary, payment, paymentMethod } from './orders.ts'
+
+const customer = v.nullable(
+  v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
+)
+
+/** The amount that the customer's bank asks back. `won`: it was decided for the shop, `lost`: for the customer. */
+export const dispute = v.object({ state: v.picklist(['open', 'won', 'lost']), amount: money })
+export type Dispute = v.InferOutput<typeof dispute>
+
+/**
+ * An order as an admin sees it (admin.moves-orders). That of a deleted account has neither address nor customer.
+ * `paid_revocable_until` **(ext)**: the end of the time in which 'paid' can be taken back (admin.takes-paid-back); null where it
+ * can't.
+ */
+export const adminOrder = v.object({
+  ...order.entries,
+  paid_revocable_until: v.nullable(timestamp),
+  payment: v.nullable(v.object({ ...payment.entries, dispute: v.nullable(dispute) })),
+  address: v.nullable(keptAddress),
+  customer,
+})
+export type AdminOrder = v.InferOutput<typeof adminOrder>
+
+/** An order as the admin's list shows it, with how it is paid and since when **(ext)**. */
+export const adminOrderSummary = v.object({
+  ...orderSummary.entries,
+  customer,
+  payment_method: paymentMethod,
+  paid_at: v.nullable(timestamp),
+})
+export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummary>
+
+export const listAllOrders = defineCall({
+  id: 'listAllOrders',
+  method: 'GET',
+  path: '/v2/admin/orders',
+  summary: "All orders whose number, or whose customer's name or email, has the keyword, the latest first",
+  access: ADMINS,
+  query: v.object({ ...paging, status: v.optional(orderStatus), keyword: v.optional(searchText) }),
+  response: v.object({ data: v.array(adminOrderSummary), ...pageFields }),
+  refusals: [400, 401, 403],
+})
+
+export const getAnyOrder = defineCall({
+  id: 'getAnyOrder',
+  method: 'GET',
+  path: '/v2/admin/orders/{id}',
+  summary: 'One order of any user',
+  access: ADMINS,
+  params: idParams,
+  response: adminOrder,
+  refusals: [400, 401, 403, 404],
+})
+
+/**
+ * Doing again what was done answers the order as it is. Refused with 409: cancelling what is sent, paying or sending what is
+ * cancelled, and going back to `placed` from anything else (checkout.order-statuses).
+ */
+export const updateOrder = defineCall({
+  id: 'updateOrder',
+  method: 'PUT',
+  path: '/v2/admin/orders/{id}',
+  summary: 'Mark an order as paid or sent, or cancel it, which returns its stock; the answer is the order in full',
+  access: ADMINS,
+  params: idParams,
+  body: v.object({ status: orderStatus }),
+  response: adminOrder,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+/**
+ * Refused with 409 if there is nothing to take back: the order isn't paid, is cancelled, was paid at a provider or more than an
+ * hour ago, or its commission is paid out (admin.takes-paid-back).
+ */
+export const takeBackPaid = defineCall({
+  id: 'takeBackPaid',
+  method: 'DELETE',
+  path: '/v2/admin/orders/{id}/paid',
+  summary: 'Take back that an order was marked as paid, within an hour; the answer is the order in full',
+  access: ADMINS,
+  params: idParams,
+  response: adminOrder,
+  refusals: [400, 401, 403, 404, 409],
+})

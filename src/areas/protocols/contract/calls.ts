@@ -1,0 +1,50 @@
+import { chapter } from '#contract/chapter.ts'
+
+import {
+  addProtocolProduct,
+  checkFit,
+  createProtocol,
+  deleteProtocol,
+  duplicateProtocol,
+  getProtocol,
+  listProtocols,
+  readShareMail,
+  removeProtocolProduct,
+  restoreProtocol,
+  searchProtocols,
+  shareProtocol,
+  suggestNotes,
+  updateProtocol,
+  updateProtocolProduct,
+} from './protocols.ts'
+import {
+  deleteSharedProtocol,
+  deleteSharedProtocolV2,
+  getSharedProtocol,
+  listSharedProtocols,
+} from './shared-protocols.ts'
+
+/** The calls of this area, by the chapters of the API's page. */
+export const calls = {
+  Protocols: chapter({
+    listProtocols,
+    createProtocol,
+    duplicateProtocol,
+    shareProtocol,
+    searchProtocols,
+    updateProtocol,
+    getProtocol,
+    deleteProtocol,
+    restoreProtocol,
+    checkFit,
+    readShareMail,
+    suggestNotes,
+    addProtocolProduct,
+    updateProtocolProduct,
+    removeProtocolProduct,
+    listSharedProtocols,
+    getSharedProtocol,
+    deleteSharedProtocol,
+    deleteSharedProtocolV2,
+  }),
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Schema } from '#server/database/schema.ts'
+import { keptVariants } from '#server/signed-in/personal.ts'
+import type { Personal } from '#server/signed-in/personal.ts'
+
+/** The personal data of this area. */
+export const personal: Personal = {
+  protocols: (db, userId) =>
+    db
+      .selectFrom('protocol')
+      .select(['protocol_id', 'name', 'description', 'created_at', 'updated_at', 'deleted_at'])
+      .where('user_id', '=', userId)
+      .orderBy('protocol_id')
+      .execute(),
+  protocol_products: (db, userId) =>
+    keptVariants(db)
+      .innerJoin('protocol_line', 'protocol_line.variant_id', 'variant.id')
+      .innerJoin('protocol', 'protocol.protocol_id', 'protocol_line.protocol_id')
+      .select(['protocol.protocol_id', 'protocol_line.quantity', 'notes', 'noted_at'])
+      .where('user_id', '=', userId)
+      .orderBy('protocol.protocol_id')
+      .orderBy('place', 'desc')
+      .execute(),
+  shares: (db, userId) =>
+    shares(db)
+      .select([
+        // Of people who are not linked, only that something was shared with them (clients.invited-looks-alike).
+        sql<number | null>`coalesce(invitation_id, case when ${isLinkedHolder} then client_id end)`.as('client_id'),
+        sql<Date | null>`case when ${isLinkedHolder} then opened_at end`.as('opened_at'),
+        sql<Date | null>`case when invitation_id is null then ended_at end`.as('ended_at'),
+      ])
+      .where('protocol.user_id', '=', userId)
+      .orderBy('share_id')
+      .execute(),
+  shared_with_you: (db, userId) =>
+    shares(db)
+      .select(['protocol.user_id as practitioner_id', 'protocol.name', 'opened_at', 'ended_at'])
+      .where('client_id', '=', userId)
+      .execute(),
+}
+
+/** Protocols as they were shared, ended ones too. */
+const shares = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('protocol_share')
+    .innerJoin('protocol', 'protocol.protocol_id', 'protocol_share.protocol_id')
+    .select(['protocol.protocol_id', 'discount', 'notes', 'shared_at'])
+    .orderBy('protocol.protocol_id')
+
+const isLinkedHolder = sql<boolean>`exists (
+  select 1 from client_practitioner link
+  where link.client_id = protocol_share.client_id and link.practitioner_id = protocol.user_id
+)`

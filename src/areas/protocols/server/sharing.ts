@@ -1,0 +1,13 @@
+import type { ClientDeps } from '#areas/clients/server/deps.ts'
+import { openAccountLock } from '#server/signed-in/account-lock.ts'
+import { fitService, type FitService } from './fit.ts'
+import { sharedService, type SharedService } from './shared.ts'
+import { sharingService, type SharingService } from './share.ts'
+
+/** Protocols in clients' hands. */
+export interface Sharing extends SharingService, SharedService, FitService {}
+
+export function openSharing(given: ClientDeps): Sharing {
+  const deps = { ...given, ...openAccountLock(given.database.db) }
+  return { ...sharingService(deps), ...sharedService(deps), ...fitService(deps) }
+}

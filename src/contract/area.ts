@@ -1,0 +1,30 @@
+import type { TextFile } from './languages.ts'
+
+/** A page of the shop. */
+export interface Page {
+  /** Below the language. A segment in braces is a parameter. */
+  readonly path: string
+  /** The files of texts that it needs besides the frame's. */
+  readonly texts: readonly TextFile[]
+  /** The late charts that it needs, by their names. */
+  readonly charts?: readonly string[]
+  /**
+   * `visitors`: of no use to anyone signed in. `people`: for anyone signed in, outside the areas too. Without it, a page in an
+   * area is for the people of that area, and every other page is for everybody.
+   */
+  readonly entrance?: 'visitors' | 'people'
+  /** Which of its charts is given the one-time token that its address may end with. */
+  readonly token?: 'resetForm' | 'activation' | 'multipass'
+  /** Search engines are not to keep it. */
+  readonly indexed?: false
+  /** Its entry in the side navigation (account.side-navigation): its place among the others, and the key of its text. */
+  readonly menu?: readonly [place: number, text: string]
+  /** The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). */
+  readonly builder?: 'hidden'
+}
+
+/** An area, as far as the browser knows it from the start. */
+export interface Area {
+  /** Routes, screens, texts, charts, the gate, the menus, the sitemap and canonical addresses follow from them. */
+  readonly pages: Readonly<Record<string, Page>>
+}

@@ -1,0 +1,33 @@
+import { account } from '#areas/account/server/area.ts'
+import { admin } from '#areas/admin/server/area.ts'
+import { cart } from '#areas/cart/server/area.ts'
+import { catalogue } from '#areas/catalogue/server/area.ts'
+import { clients } from '#areas/clients/server/area.ts'
+import { commission } from '#areas/commission/server/area.ts'
+import { folders } from '#areas/folders/server/area.ts'
+import { general } from '#areas/general/server/area.ts'
+import { catalogueImport } from '#areas/import/server/area.ts'
+import { orders } from '#areas/orders/server/area.ts'
+import { practice } from '#areas/practice/server/area.ts'
+import { protocols } from '#areas/protocols/server/area.ts'
+
+import type { Personal } from './signed-in/personal.ts'
+
+/** The areas that have calls, in the order in which the calls are read. */
+export const AREAS = [
+  account,
+  catalogue,
+  cart,
+  clients,
+  protocols,
+  folders,
+  practice,
+  orders,
+  commission,
+  admin,
+  catalogueImport,
+  general,
+] as const
+
+/** The personal data of all areas but that of accounts themselves. */
+export const PERSONAL: readonly Personal[] = AREAS.flatMap((area) => ('personal' in area ? [area.personal] : []))

@@ -1,0 +1,13 @@
+import { CardAdd } from '#areas/cart/screens/CardAdd.tsx'
+import { ProductHeart } from '#areas/cart/screens/ProductHeart.tsx'
+import { FolderSaver } from '#areas/folders/screens/FolderSaver.tsx'
+import { CardProtocol } from '#areas/protocols/screens/CardProtocol.tsx'
+import type { Parts } from '#hooks/parts.tsx'
+
+/** Of each part the area that has it. */
+export const PARTS: Parts = {
+  CardAdd,
+  ProductHeart,
+  FolderSaver,
+  CardProtocol,
+}
