@@ -125,7 +125,7 @@ export default defineConfig({
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|has-words))/,
               minShareCount: 2,
             },
             {
@@ -145,7 +145,7 @@ export default defineConfig({
             },
             {
               name: 'practice-editor',
-              test: /machines\/practice\/editor\/(?!sections)|practice\/ports\/|actors\/keep-files/,
+              test: /machines\/practice\/editor\/(?!sections)|practice\/ports\/|actors\/store-files/,
               minShareCount: 2,
             },
             // Every page of the own area needs some of either, and each file would be a request. What visitors' pages use besides

@@ -1,6 +1,6 @@
 import { late } from '../late/late-chart.ts'
 import * as meaning from '../late/meanings.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { activationMachine } from './sign-in/activation.machine.ts'
 import type { clientFormMachine } from './registration/client-form.machine.ts'
 import type { deleteAccountMachine } from './delete-account.machine.ts'
@@ -21,67 +21,67 @@ import type { wishesFormMachine } from './wishes-form.machine.ts'
 export const CHARTS = {
   loginForm: late<typeof loginFormMachine>()({
     kind: 'page',
-    reentered: scene.anew,
-    signedOut: scene.anew,
+    reentered: entry.anew,
+    signedOut: entry.anew,
     meanings: { 'form.refused': meaning.loginRefused },
   }),
-  forgotForm: late<typeof forgotFormMachine>()({ kind: 'page', reentered: scene.anew }),
+  forgotForm: late<typeof forgotFormMachine>()({ kind: 'page', reentered: entry.anew }),
   resetForm: late<typeof resetFormMachine>()({
     kind: 'page',
     entered: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': meaning.passwordReset, 'form.refused': meaning.resetRefused },
   }),
   activation: late<typeof activationMachine>()({
     kind: 'page',
-    entered: scene.tokenGiven,
+    entered: entry.tokenGiven,
     facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
   }),
   multipass: late<typeof multipassMachine>()({
     kind: 'page',
-    entered: scene.tokenGiven,
+    entered: entry.tokenGiven,
     facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
   }),
   practitionerForm: late<typeof practitionerFormMachine>()({
     kind: 'page',
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': meaning.registered },
   }),
   clientForm: late<typeof clientFormMachine>()({
     kind: 'page',
     entered: ({ place: { query } }) => [{ type: 'form.fill', values: { practice: query['practice'] ?? '' } }],
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': meaning.registered },
   }),
-  lookups: late<typeof lookupsMachine>()({ kind: 'page', outdated: {}, entered: scene.wanted }),
+  lookups: late<typeof lookupsMachine>()({ kind: 'page', outdated: {}, entered: entry.wanted }),
   profileForm: late<typeof profileFormMachine>()({
     kind: 'own',
     pack: 'profile',
     isFilledIn: true,
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': ({ sent }) => ({ type: 'account.changed', user: sent }) as const },
   }),
   practiceForm: late<typeof practiceFormMachine>()({
     kind: 'own',
     pack: 'profile',
     isFilledIn: true,
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': meaning.accountStale },
   }),
   wishesForm: late<typeof wishesFormMachine>()({
     kind: 'own',
     pack: 'profile',
     isFilledIn: true,
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': meaning.accountStale },
   }),
-  passwordForm: late<typeof passwordFormMachine>()({ kind: 'own', pack: 'profile', reentered: scene.anew }),
-  devices: late<typeof devicesMachine>()({ kind: 'own', pack: 'profile', reentered: scene.openedAnew }),
-  exportData: late<typeof exportDataMachine>()({ kind: 'own', pack: 'profile', reentered: scene.openedAnew }),
+  passwordForm: late<typeof passwordFormMachine>()({ kind: 'own', pack: 'profile', reentered: entry.anew }),
+  devices: late<typeof devicesMachine>()({ kind: 'own', pack: 'profile', reentered: entry.openedAnew }),
+  exportData: late<typeof exportDataMachine>()({ kind: 'own', pack: 'profile', reentered: entry.openedAnew }),
   deleteAccount: late<typeof deleteAccountMachine>()({
     kind: 'own',
     pack: 'profile',
-    reentered: scene.openedAnew,
+    reentered: entry.openedAnew,
     facts: ['account.deleted'],
   }),
 }

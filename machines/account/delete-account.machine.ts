@@ -41,7 +41,7 @@ const deleteAccountSetup = callSetup({
   },
   actions: {
     /** Tells the root that the account is gone, which signs the user out. */
-    tellDeleted: emit({ type: 'account.deleted' }),
+    emitDeleted: emit({ type: 'account.deleted' }),
   },
 })
 
@@ -85,7 +85,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       invoke: {
         src: 'deleteAccount',
         id: 'deleteAccount',
-        ...answers({ target: 'deleted', actions: 'tellDeleted' }, { target: 'confirming.sure' }),
+        ...answers({ target: 'deleted', actions: 'emitDeleted' }, { target: 'confirming.sure' }),
       },
     },
     deleted: { description: 'The account is gone. The session ends with it.' },

@@ -52,11 +52,11 @@ const devicesSetup = callSetup({
   },
   actions: {
     /** Shows the fetched list; after a failure the old one stays in sight. */
-    keepDevices: assign((_, result: CallResult<readonly Device[]>) =>
+    setDevices: assign((_, result: CallResult<readonly Device[]>) =>
       result.ok ? { devices: result.value, problem: null } : {},
     ),
     /** Notes which device is being signed out: one of them, or all others. */
-    keepLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
+    setLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
     /** No device is being signed out any more. */
     forgetLeaving: assign({ leaving: null }),
   },
@@ -74,7 +74,7 @@ export const devicesMachine = devicesSetup.createMachine({
       invoke: {
         src: 'fetchDevices',
         id: 'fetchDevices',
-        ...answers({ target: 'shown', actions: { type: 'keepDevices', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'shown', actions: { type: 'setDevices', params: answerOf } }, { target: 'failed' }),
       },
     },
     failed: {
@@ -90,7 +90,7 @@ export const devicesMachine = devicesSetup.createMachine({
         'devices.signOut': {
           guard: { type: 'isAnother', params: ({ event }) => ({ leaving: event.leaving }) },
           target: '.confirming',
-          actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.leaving }) },
+          actions: { type: 'setLeaving', params: ({ event }) => ({ leaving: event.leaving }) },
         },
       },
       states: {

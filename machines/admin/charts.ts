@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { accountsListMachine } from './accounts-list.machine.ts'
 import type { practitionersReviewMachine } from './practitioners-review.machine.ts'
 
@@ -8,12 +8,12 @@ export const CHARTS = {
   practitionersReview: late<typeof practitionersReviewMachine>()({
     kind: 'own',
     secrets: { keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
-    entered: scene.listEntered,
+    entered: entry.listEntered,
   }),
   accountsList: late<typeof accountsListMachine>()({
     kind: 'own',
     secrets: { key: 'text', dataKey: 'text' },
     outdated: {},
-    entered: scene.addressWanted,
+    entered: entry.addressWanted,
   }),
 }

@@ -19,7 +19,7 @@ const toJudge = {
     },
     target: '#practitionersReview.deciding',
     actions: {
-      type: 'keepVerdict',
+      type: 'setVerdict',
       params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'approved' as const }),
     },
   },
@@ -30,7 +30,7 @@ const toJudge = {
     },
     target: '#practitionersReview.deciding',
     actions: {
-      type: 'keepVerdict',
+      type: 'setVerdict',
       params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'pending' as const }),
     },
   },
@@ -41,7 +41,7 @@ const toJudge = {
     },
     target: '#practitionersReview.shown.refusing',
     actions: {
-      type: 'keepVerdict',
+      type: 'setVerdict',
       params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'refused' as const }),
     },
   },
@@ -66,7 +66,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
       on: {
         'list.entered': {
           target: 'fetching',
-          actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+          actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) },
         },
       },
     },
@@ -78,7 +78,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         id: 'fetchPractitioners',
         input: ({ context: { wanted } }) => ({ wanted }),
         ...answers(
-          { target: 'shown', actions: { type: 'keepList', params: answerOf } },
+          { target: 'shown', actions: { type: 'setList', params: answerOf } },
           { target: 'failed', actions: ['forgetList'] },
         ),
       },
@@ -86,7 +86,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         'list.entered': {
           target: 'fetching',
           reenter: true,
-          actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+          actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) },
         },
       },
     },
@@ -97,7 +97,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         'list.retry': { target: 'fetching', actions: 'forgetVerdict' },
         'list.entered': {
           target: 'fetching',
-          actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
+          actions: [{ type: 'setWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
         },
       },
     },
@@ -107,7 +107,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
       on: {
         'list.entered': {
           target: 'fetching',
-          actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
+          actions: [{ type: 'setWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
         },
         ...toJudge,
       },
@@ -122,7 +122,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
           on: {
             'reason.change': {
               target: '.writing',
-              actions: { type: 'keepReason', params: ({ event }) => ({ value: event.value }) },
+              actions: { type: 'setReason', params: ({ event }) => ({ value: event.value }) },
             },
             'reason.cancel': { target: 'resting', actions: 'forgetVerdict' },
             'reason.confirm': [
@@ -154,27 +154,27 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
           {
             guard: 'isElsewhere',
             target: 'fetching',
-            actions: { type: 'keepProblem', params: answerOf },
+            actions: { type: 'setProblem', params: answerOf },
           },
           {
             guard: { type: 'isOutdated', params: answerOf },
             target: 'fetching',
-            actions: { type: 'keepProblem', params: answerOf },
+            actions: { type: 'setProblem', params: answerOf },
             meta: { requirements: ['admin.judges-what-was-read'] },
           },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'shown',
-            actions: { type: 'keepJudged', params: answerOf },
+            actions: { type: 'setJudged', params: answerOf },
           },
-          { target: 'shown', actions: { type: 'keepProblem', params: answerOf } },
+          { target: 'shown', actions: { type: 'setProblem', params: answerOf } },
         ],
         onError: [
-          { guard: 'isElsewhere', target: 'fetching', actions: 'keepUnreachable' },
-          { target: 'shown', actions: 'keepUnreachable' },
+          { guard: 'isElsewhere', target: 'fetching', actions: 'setUnreachable' },
+          { target: 'shown', actions: 'setUnreachable' },
         ],
       },
-      on: { 'list.entered': { actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } } },
+      on: { 'list.entered': { actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) } } },
     },
   },
 })

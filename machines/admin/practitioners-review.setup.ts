@@ -82,15 +82,15 @@ export const reviewSetup = callSetup({
   },
   actions: {
     /** Another list was gone to. */
-    keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
+    setWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
     /** Shows the fetched page of practitioners; after a failure the old one stays. */
-    keepList: assign(({ context: { wanted } }, result: Listed) =>
+    setList: assign(({ context: { wanted } }, result: Listed) =>
       result.ok ? { list: result.value, listed: wanted } : {},
     ),
     /** Takes the list out of sight. */
     forgetList: assign({ list: null, listed: null }),
     /** Notes the verdict and its practitioner; it isn't sent yet. */
-    keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
+    setVerdict: assign((_, params: { id: number; verdict: Status }) => ({
       subject: params.id,
       verdict: params.verdict,
       reason: '',
@@ -99,9 +99,9 @@ export const reviewSetup = callSetup({
     /** No verdict is being given any more. */
     forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
     /** Keeps the reason as it is typed. */
-    keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
+    setReason: assign((_, params: { value: string }) => ({ reason: params.value })),
     /** Shows the verdict that the server has taken, in the list. */
-    keepJudged: assign(({ context: { list } }, result: Judged) =>
+    setJudged: assign(({ context: { list } }, result: Judged) =>
       result.ok ? { list: withJudged(list, result.value) } : {},
     ),
   },

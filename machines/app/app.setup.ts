@@ -7,7 +7,7 @@ import { PAGES } from '../pages/pages.ts'
 import type { PageName } from '../pages/pages.ts'
 
 import { pageActions } from './actions/pages.ts'
-import { peopleActions } from './actions/people.ts'
+import { peopleActions } from './actions/person.ts'
 import { shoppingActions } from './actions/shopping.ts'
 import type { Entered } from './app.events.ts'
 import { rootSetup } from './root.setup.ts'

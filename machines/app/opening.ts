@@ -1,6 +1,6 @@
 import { LATE } from './charts.ts'
 import type { LateChart } from './charts.ts'
-import type { OutdatingFact, Scene } from '../late/late-chart.ts'
+import type { OutdatingFact, EntryContext } from '../late/late-chart.ts'
 
 import type { MessageTo } from './actors.ts'
 import type { Message } from './root.setup.ts'
@@ -11,20 +11,20 @@ type Moment = 'started' | 'entered' | 'reentered' | 'signedIn' | 'signedOut'
 export function messagesAt<Name extends LateChart>(
   name: Name,
   moment: Moment,
-  scene: Scene,
+  entryContext: EntryContext,
 ): readonly MessageTo<Name>[] {
-  const row = LATE[name] as { readonly [At in Moment]?: (scene: Scene) => readonly MessageTo<Name>[] }
-  return row[moment]?.(scene) ?? []
+  const row = LATE[name] as { readonly [At in Moment]?: (entryContext: EntryContext) => readonly MessageTo<Name>[] }
+  return row[moment]?.(entryContext) ?? []
 }
 
 /** Messages for a chart whose page is opened. */
 export const openingOf = <Name extends LateChart>(
   name: Name,
-  scene: Scene,
+  entryContext: EntryContext,
   isNew: boolean,
 ): readonly MessageTo<Name>[] => [
-  ...(isNew ? [] : messagesAt(name, 'reentered', scene)),
-  ...messagesAt(name, 'entered', scene),
+  ...(isNew ? [] : messagesAt(name, 'reentered', entryContext)),
+  ...messagesAt(name, 'entered', entryContext),
 ]
 
 /** The message for a chart that a fact outdates; none for one that it does not. */

@@ -8,7 +8,7 @@ const CART_TEXTS = pageNamed('cart').texts
 /** Events that the root handles the same way on every page and for every user. */
 export const rootTransitions = appSetup.createStateConfig({
   on: {
-    'page.returned': { actions: { type: 'tellReturned', params: ({ event }) => ({ at: event.at }) } },
+    'page.returned': { actions: { type: 'sendReturned', params: ({ event }) => ({ at: event.at }) } },
     'connection.back': { actions: { type: 'withdrawToasts', params: { text: 'common:problem.unreachable' } } },
 
     'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { type: _, ...wish } }) => wish } },
@@ -16,13 +16,13 @@ export const rootTransitions = appSetup.createStateConfig({
     'notice.undone': { actions: 'undo' },
 
     'data.arrived': {
-      actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) },
+      actions: { type: 'sendOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) },
     },
-    'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
+    'data.failed': { actions: { type: 'sendOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
     'options.retry': { actions: 'retryOptions' },
 
     'wish.made': {
-      actions: [{ type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) }, { type: 'carryWishes' }],
+      actions: [{ type: 'setWish', params: ({ event }) => ({ wish: event.wish }) }, { type: 'carryWishes' }],
     },
     'wish.unmade': { actions: { type: 'takeFromWishlist', params: ({ event }) => ({ item: event.item }) } },
     'cart.opened': { actions: [{ type: 'wantTexts', params: { texts: CART_TEXTS } }, 'openCart'] },
@@ -30,21 +30,21 @@ export const rootTransitions = appSetup.createStateConfig({
     'wish.asked': { actions: ['askToSignIn', 'wantLogin'] },
     'wish.declined': { actions: 'closePanel' },
     'wish.granted': {
-      actions: ['closePanel', { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) }, 'carryWishes'],
+      actions: ['closePanel', { type: 'setWish', params: ({ event }) => ({ wish: event.wish }) }, 'carryWishes'],
     },
-    'cart.added': { actions: 'tellWishlist' },
-    'cart.notAdded': { actions: 'tellWishlist' },
-    'cart.wanted': { actions: 'tellCart' },
-    'wishlist.kept': { actions: 'tellCart' },
-    'protocols.changed': { actions: 'tellProtocolsChanged' },
+    'cart.added': { actions: 'sendWishlist' },
+    'cart.notAdded': { actions: 'sendWishlist' },
+    'cart.wanted': { actions: 'sendCart' },
+    'wishlist.kept': { actions: 'sendCart' },
+    'protocols.changed': { actions: 'sendProtocolsChanged' },
 
-    'protocol.opened': { actions: 'tellProtocols' },
+    'protocol.opened': { actions: 'sendProtocols' },
     'protocol.removed': [
       {
         guard: { type: 'isProtocolOpen', params: ({ event }) => ({ protocolId: event.protocolId }) },
-        actions: ['tellProtocols', { type: 'goTo', params: { address: PAGES.clientProtocols.path } }],
+        actions: ['sendProtocols', { type: 'goTo', params: { address: PAGES.clientProtocols.path } }],
       },
-      { actions: 'tellProtocols' },
+      { actions: 'sendProtocols' },
     ],
 
     'order.placed': {
@@ -61,7 +61,7 @@ export const rootTransitions = appSetup.createStateConfig({
     'account.known': {
       actions: [
         'fillForms',
-        'tellBuilderMode',
+        'sendBuilderMode',
         { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } },
         { type: 'withdrawToasts', params: { text: 'signIn' } },
       ],
@@ -69,7 +69,7 @@ export const rootTransitions = appSetup.createStateConfig({
     'account.deleted': {
       actions: [
         'leaveOwnArea',
-        'tellAccountGone',
+        'sendAccountGone',
         { type: 'goTo', params: { address: '/' } },
         { type: 'raiseToast', params: { tone: 'info', text: 'common:session.deleted' } },
       ],
@@ -85,7 +85,7 @@ export const rootTransitions = appSetup.createStateConfig({
         { type: 'goTo', params: { address: '/login' } },
       ],
     },
-    'login.refused': { actions: { type: 'tellLoginRefused', params: ({ event }) => ({ status: event.status }) } },
+    'login.refused': { actions: { type: 'sendLoginRefused', params: ({ event }) => ({ status: event.status }) } },
     'registration.sent': { actions: { type: 'goTo', params: { address: '/onboarding/success' } } },
     'client.invited': {
       actions: [
@@ -96,7 +96,7 @@ export const rootTransitions = appSetup.createStateConfig({
         { type: 'goTo', params: { address: '/account/practitioner/clients' } },
       ],
     },
-    'account.changed': { actions: { type: 'tellAccountChanged', params: ({ event }) => ({ user: event.user }) } },
-    'account.stale': { actions: ['tellAccountStale', 'outdateCart'] },
+    'account.changed': { actions: { type: 'sendAccountChanged', params: ({ event }) => ({ user: event.user }) } },
+    'account.stale': { actions: ['sendAccountStale', 'outdateCart'] },
   },
 }).on

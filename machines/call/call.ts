@@ -14,7 +14,7 @@ interface Asking {
 
 /** Names and params of the base's guards and actions. */
 type Guards = { isAnswered: Answer }
-type Actions = { keepProblem: Answer; keepUnreachable: undefined; forgetProblem: undefined }
+type Actions = { setProblem: Answer; setUnreachable: undefined; forgetProblem: undefined }
 
 const kept = <Context extends Asking>(problem: Problem | null) => ({ problem }) as Partial<Context>
 
@@ -53,9 +53,9 @@ export function callSetup<
     },
     actions: {
       /** Keeps why the call was refused, for the screen to say. */
-      keepProblem: assign((_, result) => (result.ok ? {} : kept<Context>(result.problem))),
+      setProblem: assign((_, result) => (result.ok ? {} : kept<Context>(result.problem))),
       /** Keeps that no answer came: it isn't known what the server has done. */
-      keepUnreachable: assign(() => kept<Context>({ kind: 'unreachable' })),
+      setUnreachable: assign(() => kept<Context>({ kind: 'unreachable' })),
       /** Takes the last failure out of sight. */
       forgetProblem: assign(() => kept<Context>(null)),
     },
@@ -85,11 +85,11 @@ export function answers<
   const Special extends readonly object[],
 >(answered: Answered, refused: Refused, ...special: Special) {
   const actions = (refused.actions ?? []) as ActionsOf<Refused>
-  const keepProblem: WithAnswer<'keepProblem'> = { type: 'keepProblem', params: answerOf }
+  const setProblem: WithAnswer<'setProblem'> = { type: 'setProblem', params: answerOf }
   const isAnswered: WithAnswer<'isAnswered'> = { type: 'isAnswered', params: answerOf }
   const { target }: Arm = refused
   return {
-    onDone: [...special, { ...answered, guard: isAnswered }, { target, actions: [keepProblem, ...actions] }],
-    onError: { target, actions: ['keepUnreachable', ...actions] },
+    onDone: [...special, { ...answered, guard: isAnswered }, { target, actions: [setProblem, ...actions] }],
+    onError: { target, actions: ['setUnreachable', ...actions] },
   } as const
 }

@@ -23,7 +23,7 @@ const doing = cartSetup.createStateConfig({
         },
         actions: [
           { type: 'sayStock', params: ({ event }) => ({ product: event.product }) },
-          { type: 'tellNotAdded', params: ({ event }) => ({ variantId: event.product.product_variant_id }) },
+          { type: 'emitNotAdded', params: ({ event }) => ({ variantId: event.product.product_variant_id }) },
         ],
       },
       {

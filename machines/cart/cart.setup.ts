@@ -76,26 +76,24 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
     /** Sets the quantity that was chosen at the line, as if it were set anywhere else. */
     passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity' as const, product, quantity })),
     /** Notes that the server has taken the change, for the words beside its button. */
-    keepDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),
+    setDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),
     /** Notes that the server has refused the change, for the words beside its button. */
-    keepRefused: assign(({ context }, params: { change: CartChange }) =>
-      withOutcome(context, params.change, 'refused'),
-    ),
+    setRefused: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'refused')),
     /** Takes the words beside all buttons away. */
     forgetOutcomes: assign({ outcomes: [] }),
     /** Keeps a line that could not be stored, so that it can be tried again from the cart. */
-    keepGivenUp: assign(({ context }, { changes }: { changes: readonly CartChange[] }) => {
+    setGivenUp: assign(({ context }, { changes }: { changes: readonly CartChange[] }) => {
       const line = wantedLine(context, changes)
       return { givenUp: [...context.givenUp.filter((one) => variantOf(one) !== variantOf(line)), line] }
     }),
     /** A variant that was added and taken out again before the server heard of it is not in the cart. */
-    tellAnswered: emit(({ context: { kept } }, { change }: { change: CartChange }) => {
+    emitAnswered: emit(({ context: { kept } }, { change }: { change: CartChange }) => {
       const variantId = variantOf(change)
       const isThere = kept !== null && quantityOf(kept, variantId) > 0
       return { type: isThere ? ('cart.added' as const) : ('cart.notAdded' as const), variantId }
     }),
     /** Tells the root that a product did not get into the cart. */
-    tellNotAdded: emit((_, params: { variantId: number }) => ({
+    emitNotAdded: emit((_, params: { variantId: number }) => ({
       type: 'cart.notAdded' as const,
       variantId: params.variantId,
     })),

@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { cartMachine } from './cart.machine.ts'
 import type { mailCartMachine } from './mail-cart.machine.ts'
 import type { wishMachine } from './wish/wish.machine.ts'
@@ -9,8 +9,8 @@ import type { wishlistMachine } from './wishlist/wishlist.machine.ts'
 export const CHARTS = {
   mailCart: late<typeof mailCartMachine>()({
     kind: 'page',
-    reentered: scene.openedAnew,
-    signedOut: scene.ended,
+    reentered: entry.openedAnew,
+    signedOut: entry.ended,
   }),
   wish: late<typeof wishMachine>()({
     kind: 'kept',
@@ -22,14 +22,14 @@ export const CHARTS = {
     pack: 'person',
     outdated: {},
     started: ({ place: { language } }) => [{ type: 'language.shown', language }],
-    reentered: scene.opened,
+    reentered: entry.opened,
     facts: ['cart.added', 'cart.notAdded', 'notice.raised'],
   }),
   wishlist: late<typeof wishlistMachine>()({
     kind: 'kept',
     pack: 'person',
     outdated: {},
-    reentered: scene.openedAnew,
+    reentered: entry.openedAnew,
     facts: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   }),
 }

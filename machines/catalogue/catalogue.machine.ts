@@ -17,7 +17,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
   initial: 'away',
   on: {
     'options.known': {
-      actions: { type: 'keepOptions', params: ({ event: { language, options } }) => ({ language, options }) },
+      actions: { type: 'setOptions', params: ({ event: { language, options } }) => ({ language, options }) },
     },
   },
   states: {
@@ -28,7 +28,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
         'listing.entered': {
           target: 'open',
           actions: [
-            { type: 'keepPlace', params: ({ event }) => event },
+            { type: 'setPlace', params: ({ event }) => event },
             { type: 'logUnknownOrder', params: ({ event }) => ({ values: unknownOrder(event.query) }) },
           ],
         },
@@ -43,17 +43,17 @@ export const catalogueMachine = catalogueSetup.createMachine({
           {
             guard: { type: 'isPlaceWithMorePages', params: ({ event }) => event },
             target: 'open',
-            actions: { type: 'keepPlace', params: ({ event }) => event },
+            actions: { type: 'setPlace', params: ({ event }) => event },
           },
           {
             guard: { type: 'isSamePlace', params: ({ event: { language, query } }) => ({ language, query }) },
             target: 'open.listing.asItWas',
-            actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
+            actions: { type: 'setRecall', params: ({ event: { recall } }) => ({ recall }) },
           },
           {
             target: 'open',
             actions: [
-              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'setPlace', params: ({ event }) => event },
               { type: 'logUnknownOrder', params: ({ event }) => ({ values: unknownOrder(event.query) }) },
             ],
           },
@@ -69,7 +69,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
           target: '.deciding',
           reenter: true,
           actions: [
-            { type: 'keepPlace', params: ({ event }) => event },
+            { type: 'setPlace', params: ({ event }) => event },
             { type: 'logUnknownOrder', params: ({ event }) => ({ values: unknownOrder(event.query) }) },
           ],
         },
@@ -92,13 +92,13 @@ export const catalogueMachine = catalogueSetup.createMachine({
               guard: { type: 'isOwnLanguage', params: ({ event }) => ({ language: event.language }) },
               target: 'listing',
               actions: [
-                { type: 'keepOptions', params: ({ event: { language, options } }) => ({ language, options }) },
+                { type: 'setOptions', params: ({ event: { language, options } }) => ({ language, options }) },
                 'initialiseFromAddress',
               ],
             },
             'options.failed': {
               target: 'withoutOptions',
-              actions: { type: 'keepOptionsProblem', params: ({ event }) => ({ problem: event.problem }) },
+              actions: { type: 'setOptionsProblem', params: ({ event }) => ({ problem: event.problem }) },
             },
           },
         },
@@ -110,7 +110,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
               guard: { type: 'isOwnLanguage', params: ({ event }) => ({ language: event.language }) },
               target: 'listing',
               actions: [
-                { type: 'keepOptions', params: ({ event: { language, options } }) => ({ language, options }) },
+                { type: 'setOptions', params: ({ event: { language, options } }) => ({ language, options }) },
                 'initialiseFromAddress',
               ],
             },

@@ -118,18 +118,18 @@ export const catalogueSetup = callSetup({
   actions: {
     // Numbers come with names: those of another language would stand in the wrong one.
     /** Notes the list that the address names; counts of another language go. */
-    keepPlace: assign(({ context }, { language, query, recall }: Place) => ({
+    setPlace: assign(({ context }, { language, query, recall }: Place) => ({
       language,
       query,
       recall: recall ?? null,
       ...(language === context.language ? {} : { counts: null }),
     })),
     /** Notes how far the user had scrolled when they left the list. */
-    keepRecall: assign((_, params: { recall?: Recall | undefined }) => ({ recall: params.recall ?? null })),
+    setRecall: assign((_, params: { recall?: Recall | undefined }) => ({ recall: params.recall ?? null })),
     /** The user is no longer brought back to where they were. */
     forgetRecall: assign({ recall: null }),
     /** Keeps the filters' choices, and the language they are in. */
-    keepOptions: assign((_, params: { language: LanguageCode; options: FilterOptions }) => ({
+    setOptions: assign((_, params: { language: LanguageCode; options: FilterOptions }) => ({
       options: params.options,
       optionsLanguage: params.language,
     })),
@@ -155,19 +155,19 @@ export const catalogueSetup = callSetup({
       return ordering ? { ordering } : {}
     }),
     /** Writes the filters into the address as it is to be. */
-    keepFiltersInQuery: assign(({ context }) => ({
+    setFiltersInQuery: assign(({ context }) => ({
       query: writeQuery(context.query, context.filters, context.ordering, false),
     })),
     /** Writes filters and ordering into the address as it is to be. */
-    keepOrderingInQuery: assign(({ context }) => ({
+    setOrderingInQuery: assign(({ context }) => ({
       query: writeQuery(context.query, context.filters, context.ordering, true),
     })),
     /** Tells the chart itself that filters have changed, so that counts and products follow. */
-    tellFiltersChanged: raise({ type: 'filters.changed' }),
+    raiseFiltersChanged: raise({ type: 'filters.changed' }),
     /** Tells the chart itself that the ordering has changed. */
-    tellOrderingChanged: raise({ type: 'ordering.changed' }),
+    raiseOrderingChanged: raise({ type: 'ordering.changed' }),
     /** Shows how many products each choice would leave. */
-    keepCounts: assign((_, params: CallResult<FilterOptions>) => (params.ok ? { counts: params.value } : {})),
+    setCounts: assign((_, params: CallResult<FilterOptions>) => (params.ok ? { counts: params.value } : {})),
     /** Shows no numbers beside the choices, since they are of other filters. */
     dropCounts: assign({ counts: null }),
     /** Shows the fetched products in place of those before. */
@@ -177,7 +177,7 @@ export const catalogueSetup = callSetup({
       params.ok ? joinPage(context, params.value) : {},
     ),
     /** Keeps why the filters' choices could not be fetched. */
-    keepOptionsProblem: assign((_, params: { problem: Problem }) => params),
+    setOptionsProblem: assign((_, params: { problem: Problem }) => params),
     /** No product is the first of a new page any more. */
     forgetFirstNew: assign({ firstNew: null }),
     /** Notes where the next page begins, so that the focus can go there. */

@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import { productSlug } from '../pages/place.ts'
 import type { productMachine } from './product/product.machine.ts'
 import type { searchBarMachine } from './search-bar/search-bar.machine.ts'
@@ -11,7 +11,7 @@ export const CHARTS = {
     kind: 'next',
     entered: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
   }),
-  searchResults: late<typeof searchResultsMachine>()({ kind: 'page', entered: scene.searchEntered }),
+  searchResults: late<typeof searchResultsMachine>()({ kind: 'page', entered: entry.searchEntered }),
   searchBar: late<typeof searchBarMachine>()({
     kind: 'frame',
     started: ({ place }) => [{ type: 'page.entered', place }],

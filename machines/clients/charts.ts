@@ -1,6 +1,6 @@
 import { late } from '../late/late-chart.ts'
 import * as meaning from '../late/meanings.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { clientPageMachine } from './client-page.machine.ts'
 import type { clientsListMachine } from './clients-list.machine.ts'
 import type { importedClientsMachine } from './imported/imported-clients.machine.ts'
@@ -10,7 +10,7 @@ import type { linkEndingMachine } from './consent/link-ending.machine.ts'
 
 const LINKS = {
   kind: 'own',
-  reentered: scene.openedAnew,
+  reentered: entry.openedAnew,
   meanings: { 'links.changed': meaning.accountStale },
 } as const
 
@@ -21,17 +21,17 @@ export const CHARTS = {
   clientsList: late<typeof clientsListMachine>()({
     kind: 'own',
     secrets: { text: 'text', listed: 'text', keyword: 'text', query: 'text' },
-    entered: scene.listEntered,
+    entered: entry.listEntered,
   }),
   clientPage: late<typeof clientPageMachine>()({
     kind: 'own',
     outdated: { 'protocols.changed': 'client.outdated' },
-    entered: scene.clientEntered,
+    entered: entry.clientEntered,
   }),
   inviteForm: late<typeof inviteFormMachine>()({
     kind: 'own',
-    reentered: scene.anew,
+    reentered: entry.anew,
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
-  importedClients: late<typeof importedClientsMachine>()({ kind: 'own', entered: scene.listEntered }),
+  importedClients: late<typeof importedClientsMachine>()({ kind: 'own', entered: entry.listEntered }),
 }

@@ -80,19 +80,19 @@ const clientPageSetup = callSetup({
   },
   actions: {
     /** Notes the client that the address names, and the language. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
     /** Shows the fetched client. */
-    keepClient: assign((_, told: Answer) => (told.ok ? { id: told.value.id, client: told.value, problem: null } : {})),
+    setClient: assign((_, told: Answer) => (told.ok ? { id: told.value.id, client: told.value, problem: null } : {})),
     /** Port: puts the address of this client's page in place of the present one, without an entry in the history. */
     replaceAddress: actionNotProvided<{ id: number }>('replaceAddress'),
     /** Shows the chosen discount at once; it isn't saved yet. */
-    keepRate: assign((_, params: { rate: DiscountChoice }) => ({ rate: params.rate, problem: null })),
+    setRate: assign((_, params: { rate: DiscountChoice }) => ({ rate: params.rate, problem: null })),
     /** Notes which discount is being saved. */
     sendRate: assign(({ context: { rate } }) => ({ sent: rate })),
     /** Lets the chosen discount go, so that the one that the server has shows. */
     forgetRate: assign({ rate: null, sent: null }),
     /** Shows the discount that the server has saved. */
-    keepSaved: assign(({ context: { client } }, saved: Saved) =>
+    setSaved: assign(({ context: { client } }, saved: Saved) =>
       saved.ok && client ? { client: { ...client, ...saved.value, id: client.id } } : {},
     ),
   },
@@ -103,7 +103,7 @@ const moved = {
   guard: { type: 'isMoved', params: answerOf },
   target: '#clientPage.shown.resting',
   actions: [
-    { type: 'keepClient', params: answerOf },
+    { type: 'setClient', params: answerOf },
     { type: 'replaceAddress', params: idIn },
   ],
 } as const
@@ -112,7 +112,7 @@ const client = detailStates({
   thing: 'client',
   fetch: 'fetchClient',
   input: askedFor,
-  keep: 'keepClient',
+  keep: 'setClient',
   retry: 'client.retry',
   missing: { description: 'The practitioner has no such client: the way leads back to the list.' },
   special: [moved],
@@ -123,7 +123,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
   description: 'One client of a practitioner, with what was shared and ordered.',
   context: { language: DEFAULT_LANGUAGE, id: null, client: null, rate: null, sent: null, problem: null },
   initial: 'waiting',
-  on: { 'client.entered': { target: '.opening', actions: { type: 'keepPlace', params: enteredPlace } } },
+  on: { 'client.entered': { target: '.opening', actions: { type: 'setPlace', params: enteredPlace } } },
   states: {
     ...client,
     fetching: { ...client.fetching, on: { 'client.outdated': { target: 'fetching', reenter: true } } },
@@ -135,7 +135,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
         'rate.choose': {
           guard: { type: 'isOtherRate', params: ({ event }) => ({ rate: event.rate }) },
           target: 'saving',
-          actions: { type: 'keepRate', params: ({ event }) => ({ rate: event.rate }) },
+          actions: { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) },
         },
         'client.askAgain': { guard: 'isInvited', target: 'asking', actions: 'forgetProblem' },
         'client.outdated': { target: '.renewing' },
@@ -149,7 +149,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
             src: 'fetchClient',
             id: 'renewClient',
             input: askedFor,
-            onDone: [moved, { target: 'resting', actions: { type: 'keepClient', params: answerOf } }],
+            onDone: [moved, { target: 'resting', actions: { type: 'setClient', params: answerOf } }],
             onError: { target: 'resting' },
           },
         },
@@ -168,7 +168,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
       description: 'The person is asked once more, with what was typed at first. Whom they see then is asked for anew.',
       meta: { requirements: ['clients.can-be-invited'] },
       tags: 'busy',
-      on: { 'client.entered': { actions: { type: 'keepPlace', params: enteredPlace } } },
+      on: { 'client.entered': { actions: { type: 'setPlace', params: enteredPlace } } },
       invoke: {
         src: 'askAgain',
         id: 'askAgain',
@@ -176,11 +176,11 @@ export const clientPageMachine = clientPageSetup.createMachine({
         onDone: [
           { guard: { type: 'isAnswered', params: answerOf }, target: 'opening' },
           { guard: 'isElsewhere', target: 'opening' },
-          { target: 'shown.unasked', actions: { type: 'keepProblem', params: answerOf } },
+          { target: 'shown.unasked', actions: { type: 'setProblem', params: answerOf } },
         ],
         onError: [
           { guard: 'isElsewhere', target: 'opening' },
-          { target: 'shown.unasked', actions: 'keepUnreachable' },
+          { target: 'shown.unasked', actions: 'setUnreachable' },
         ],
       },
     },
@@ -190,9 +190,9 @@ export const clientPageMachine = clientPageSetup.createMachine({
       tags: 'busy',
       entry: 'sendRate',
       on: {
-        'rate.choose': { actions: { type: 'keepRate', params: ({ event }) => ({ rate: event.rate }) } },
+        'rate.choose': { actions: { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) } },
         // What was chosen is saved first, whosever page is opened meanwhile.
-        'client.entered': { actions: { type: 'keepPlace', params: enteredPlace } },
+        'client.entered': { actions: { type: 'setPlace', params: enteredPlace } },
       },
       invoke: {
         src: 'saveRate',
@@ -203,20 +203,20 @@ export const clientPageMachine = clientPageSetup.createMachine({
             guard: 'isChangedSince',
             target: 'saving',
             reenter: true,
-            actions: { type: 'keepSaved', params: answerOf },
+            actions: { type: 'setSaved', params: answerOf },
           },
           { guard: 'isElsewhere', target: 'opening', actions: 'forgetRate' },
           { guard: { type: 'isMoved', params: answerOf }, target: 'fetching', actions: 'forgetRate' },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'shown.saved',
-            actions: [{ type: 'keepSaved', params: answerOf }, 'forgetRate'],
+            actions: [{ type: 'setSaved', params: answerOf }, 'forgetRate'],
           },
-          { target: 'shown.refused', actions: [{ type: 'keepProblem', params: answerOf }, 'forgetRate'] },
+          { target: 'shown.refused', actions: [{ type: 'setProblem', params: answerOf }, 'forgetRate'] },
         ],
         onError: [
           { guard: 'isElsewhere', target: 'opening', actions: 'forgetRate' },
-          { target: 'shown.refused', actions: ['keepUnreachable', 'forgetRate'] },
+          { target: 'shown.refused', actions: ['setUnreachable', 'forgetRate'] },
         ],
       },
     },

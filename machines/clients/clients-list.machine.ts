@@ -65,19 +65,19 @@ const clientsListSetup = callSetup({
   },
   actions: {
     /** Notes the language and the words of the address; spaces at the end of what is being typed stay. */
-    keepPlace: assign(({ context: { text } }, { place }: { place: Place }) => ({
+    setPlace: assign(({ context: { text } }, { place }: { place: Place }) => ({
       language: place.language,
       text: typedIn(place) === text.trim() ? text : typedIn(place),
       keyword: keywordOf(typedIn(place)),
     })),
     /** Keeps what is typed; nothing is searched for yet. */
-    keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    setText: assign((_, params: { text: string }) => ({ text: params.text })),
     /** Empties the search field. */
     forgetText: assign({ text: '' }),
     /** Takes what is typed as the words to search for. */
-    keepKeyword: assign(({ context }) => ({ keyword: keywordOf(context.text) })),
+    setKeyword: assign(({ context }) => ({ keyword: keywordOf(context.text) })),
     /** Shows the clients found in place of those before. */
-    keepList: assign(({ context }, found: Found) =>
+    setList: assign(({ context }, found: Found) =>
       found.ok
         ? { list: found.value, listed: context.keyword, pages: 1, hasMore: isFull(found.value), problem: null }
         : {},
@@ -96,8 +96,8 @@ const clientsListSetup = callSetup({
 })
 
 const searched = [
-  { guard: 'isListed', target: 'shown', actions: ['keepKeyword', { type: 'writeQuery', params: typedQuery }] },
-  { target: 'fetching', actions: ['keepKeyword', { type: 'writeQuery', params: typedQuery }] },
+  { guard: 'isListed', target: 'shown', actions: ['setKeyword', { type: 'writeQuery', params: typedQuery }] },
+  { target: 'fetching', actions: ['setKeyword', { type: 'writeQuery', params: typedQuery }] },
 ] as const
 
 export const clientsListMachine = clientsListSetup.createMachine({
@@ -115,14 +115,14 @@ export const clientsListMachine = clientsListSetup.createMachine({
   },
   initial: 'waiting',
   on: {
-    'list.entered': { target: '.fetching', actions: { type: 'keepPlace', params: typedPlace } },
+    'list.entered': { target: '.fetching', actions: { type: 'setPlace', params: typedPlace } },
     'list.clear': {
       target: '.fetching',
-      actions: ['forgetText', 'keepKeyword', { type: 'writeQuery', params: typedQuery }],
+      actions: ['forgetText', 'setKeyword', { type: 'writeQuery', params: typedQuery }],
     },
     'list.type': {
       target: '.debouncing',
-      actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+      actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
     },
   },
   states: {
@@ -135,7 +135,7 @@ export const clientsListMachine = clientsListSetup.createMachine({
         // The address tells of the very words that are being asked for.
         'list.entered': [
           { guard: { type: 'isAsked', params: typedPlace } },
-          { target: 'fetching', reenter: true, actions: { type: 'keepPlace', params: typedPlace } },
+          { target: 'fetching', reenter: true, actions: { type: 'setPlace', params: typedPlace } },
         ],
       },
       invoke: {
@@ -143,7 +143,7 @@ export const clientsListMachine = clientsListSetup.createMachine({
         id: 'fetchClients',
         input: ({ context: { language, keyword } }) => ({ language, keyword, page: 1 }),
         ...answers(
-          { target: 'shown', actions: { type: 'keepList', params: answerOf } },
+          { target: 'shown', actions: { type: 'setList', params: answerOf } },
           { target: 'failed', actions: ['forgetOther'] },
         ),
       },
@@ -157,7 +157,7 @@ export const clientsListMachine = clientsListSetup.createMachine({
         // The address tells of the last search while somebody types on.
         'list.entered': [
           { guard: { type: 'isAsked', params: typedPlace } },
-          { target: 'fetching', actions: { type: 'keepPlace', params: typedPlace } },
+          { target: 'fetching', actions: { type: 'setPlace', params: typedPlace } },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { commissionDownloadMachine } from './commission-download.machine.ts'
 import type { commissionMachine } from './commission.machine.ts'
 import type { payoutMachine } from './payout/payout.machine.ts'
@@ -11,13 +11,13 @@ export const CHARTS = {
     kind: 'own',
     pack: 'commission',
     outdated: {},
-    entered: scene.addressWanted,
+    entered: entry.addressWanted,
   }),
   commissionDownload: late<typeof commissionDownloadMachine>()({
     kind: 'own',
     pack: 'commission',
-    reentered: scene.openedAnew,
+    reentered: entry.openedAnew,
   }),
-  statement: late<typeof statementMachine>()({ kind: 'own', pack: 'commission', entered: scene.listEntered }),
-  payout: late<typeof payoutMachine>()({ kind: 'own', pack: 'commission', entered: scene.listEntered }),
+  statement: late<typeof statementMachine>()({ kind: 'own', pack: 'commission', entered: entry.listEntered }),
+  payout: late<typeof payoutMachine>()({ kind: 'own', pack: 'commission', entered: entry.listEntered }),
 }

@@ -46,9 +46,9 @@ const statementSetup = callSetup({
   },
   actions: {
     /** Notes the payout that the address names, and the language. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: payoutIdIn(place) })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: payoutIdIn(place) })),
     /** Shows the fetched statement. */
-    keepPayout: assign((_, told: CallResult<Payout>) => (told.ok ? { payout: told.value, problem: null } : {})),
+    setPayout: assign((_, told: CallResult<Payout>) => (told.ok ? { payout: told.value, problem: null } : {})),
     /** Port: opens the browser's dialog for printing. */
     printPage: actionNotProvided<undefined>('printPage'),
   },
@@ -62,7 +62,7 @@ export const statementMachine = statementSetup.createMachine({
   on: {
     'list.entered': {
       target: '.opening',
-      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+      actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
     },
   },
   states: {
@@ -70,7 +70,7 @@ export const statementMachine = statementSetup.createMachine({
       thing: 'payout',
       fetch: 'fetchPayout',
       input: ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 }),
-      keep: 'keepPayout',
+      keep: 'setPayout',
       retry: 'statement.retry',
       missing: { description: 'This practitioner has no such payout: the way leads to those they have.' },
     }),

@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { foldersMachine } from './folders.machine.ts'
 
 /** The rows of this area's late charts. */
@@ -9,7 +9,7 @@ export const CHARTS = {
     pack: 'practitioner',
     secrets: { 'name.change value': 'text' },
     outdated: { 'protocols.changed': 'list.outdated' },
-    reentered: scene.openedAnew,
+    reentered: entry.openedAnew,
     facts: ['cart.wanted', 'notice.raised', 'texts.wanted'],
   }),
 }

@@ -53,7 +53,7 @@ const doing = foldersSetup.createStateConfig({
         guard: { type: 'isPut', params: ({ event }) => ({ change: event.change }) },
         actions: { type: 'sayPut', params: ({ event }) => ({ change: event.change }) },
       },
-      { actions: 'keepMade' },
+      { actions: 'setMade' },
     ],
   },
 })

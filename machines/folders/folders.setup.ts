@@ -145,7 +145,7 @@ export const foldersSetup = base.extend({
     /** Takes the last failure, and the last hand-over to the cart, out of sight. */
     forgetLast: assign({ failure: null, handed: null }),
     /** Keeps a change that was refused, for the page to say so beside its folder. */
-    keepFailure: assign((_, { change, problem }: { change: FolderChange | undefined; problem: Problem }) =>
+    setFailure: assign((_, { change, problem }: { change: FolderChange | undefined; problem: Problem }) =>
       change ? { failure: { change, problem } } : {},
     ),
     /** Begins the name of a new folder, for what is to be put into it. */
@@ -159,7 +159,7 @@ export const foldersSetup = base.extend({
       return { naming: { ...NO_NAMING, folderId, name, was: name }, failure: null }
     }),
     /** Keeps the name as it is typed. */
-    keepName: assign(({ context }, params: { value: string }) => ({
+    setName: assign(({ context }, params: { value: string }) => ({
       naming: { ...context.naming, name: params.value },
     })),
     /** Shows the name at once, and queues it for the server. */
@@ -169,7 +169,7 @@ export const foldersSetup = base.extend({
       wantedAgain(context, params.changes),
     ),
     /** Notes the number of the folder that is being named, once it is made. */
-    keepMade: assign(({ context: { naming, made } }) => ({
+    setMade: assign(({ context: { naming, made } }) => ({
       naming: { ...naming, folderId: naming.folderId && (made[naming.folderId] ?? naming.folderId) },
     })),
     /** Lets the name go that was being typed. */

@@ -102,19 +102,19 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       /** Every field says if it is wrong, since the form was to be sent. */
       touchAll: assign(({ context }) => ({ touched: fieldsOf(context.values) })),
       /** Notes the language in which the server is to answer. */
-      keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+      setLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
       /** Takes the server's words away from the fields. */
       forgetRefused: assign(() => ({ refused: {} })),
       /** Puts the server's words at the fields they are about. */
-      keepRefused: assign(({ context }) => ({ refused: refusedIn(context) })),
+      setRefused: assign(({ context }) => ({ refused: refusedIn(context) })),
       /** Keeps the answer, and lets go of passwords and one-time tokens. */
-      keepSent: assign(({ context: { values } }, result: CallResult<Sent>) =>
+      setSent: assign(({ context: { values } }, result: CallResult<Sent>) =>
         result.ok ? { sent: result.value, changed: [], values: withoutSecrets(form, values) } : {},
       ),
       /** Tells that the form was sent and taken. */
-      tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
+      emitSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
       /** Tells that the form was not taken, and why. */
-      tellRefused: emit(({ context }) => ({
+      emitRefused: emit(({ context }) => ({
         type: 'form.refused' as const,
         form: id,
         problem: context.problem ?? { kind: 'unreachable' as const },
@@ -169,7 +169,7 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
                 'touchAll',
                 'forgetProblem',
                 'forgetRefused',
-                { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+                { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) },
               ],
             },
             { target: '.incomplete', actions: ['touchAll', ...toWrong, 'countFailure'] },
@@ -208,21 +208,21 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
             {
               guard: { type: 'isAnswered', params: answerOf },
               target: 'sent',
-              actions: [{ type: 'keepSent', params: answerOf }, 'tellSent'],
+              actions: [{ type: 'setSent', params: answerOf }, 'emitSent'],
             },
             {
               target: 'editing.refused',
               actions: [
-                { type: 'keepProblem', params: answerOf },
-                'keepRefused',
+                { type: 'setProblem', params: answerOf },
+                'setRefused',
                 ...toWrong,
                 'countFailure',
-                'tellRefused',
+                'emitRefused',
               ],
               meta: { requirements: ['forms.server-words-at-their-field'] },
             },
           ],
-          onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure', 'tellRefused'] },
+          onError: { target: 'editing.refused', actions: ['setUnreachable', 'countFailure', 'emitRefused'] },
         },
       },
       sent: {

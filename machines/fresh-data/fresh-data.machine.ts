@@ -67,19 +67,19 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       /** Notes which data is wanted. */
       wantKey: assign((_, params: { key: string }) => ({ key: params.key })),
       /** Shows the fetched data, and notes when it came. */
-      keepData: assign(({ context }, params: FetchAnswer<Data>) =>
+      setData: assign(({ context }, params: FetchAnswer<Data>) =>
         params.result.ok
           ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at, problem: null }
           : {},
       ),
       /** Tells that the data is there. */
-      tellArrived: emit(({ context }) => ({
+      emitArrived: emit(({ context }) => ({
         type: 'data.arrived' as const,
         key: context.dataKey ?? '',
         data: context.data as Data,
       })),
       /** Tells that the data could not be fetched, and why. */
-      tellFailed: emit(({ context }) => ({
+      emitFailed: emit(({ context }) => ({
         type: 'data.failed' as const,
         key: context.key ?? '',
         problem: context.problem ?? { kind: 'unreachable' },
@@ -113,11 +113,11 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
             {
               guard: { type: 'isAnswered', params: ({ event }) => event.output.result },
               target: 'fresh',
-              actions: [{ type: 'keepData', params: ({ event }) => event.output }, 'tellArrived'],
+              actions: [{ type: 'setData', params: ({ event }) => event.output }, 'emitArrived'],
             },
-            { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output.result } },
+            { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event.output.result } },
           ],
-          onError: { target: 'failed', actions: 'keepUnreachable' },
+          onError: { target: 'failed', actions: 'setUnreachable' },
         },
         on: {
           'data.wanted': {
@@ -152,7 +152,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
         description: 'The data could not be had. It is asked for again by and by, or at once when the user looks.',
         meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
         tags: ['failed', 'unread'],
-        entry: 'tellFailed',
+        entry: 'emitFailed',
         on: {
           'data.wanted': {
             target: 'fetching',

@@ -55,9 +55,9 @@ export const gateMachine = setup({
   },
   actions: {
     /** Notes the page that is to be entered. */
-    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    setPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
     /** Notes who is here: a type of user, a visitor, or not known yet. */
-    keepWho: assign((_, params: { who: Who }) => ({ who: params.who })),
+    setWho: assign((_, params: { who: Who }) => ({ who: params.who })),
     /** Port: replaces the address, below the language in use. */
     goTo: actionNotProvided<{ address: string }>('goTo'),
   },
@@ -69,14 +69,14 @@ export const gateMachine = setup({
   on: {
     'page.entered': {
       target: '.deciding',
-      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+      actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
     },
-    'session.entering': { target: '.deciding', actions: { type: 'keepWho', params: { who: 'entering' } } },
+    'session.entering': { target: '.deciding', actions: { type: 'setWho', params: { who: 'entering' } } },
     'session.signedIn': {
       target: '.deciding',
-      actions: { type: 'keepWho', params: ({ event }) => ({ who: event.userTypeId }) },
+      actions: { type: 'setWho', params: ({ event }) => ({ who: event.userTypeId }) },
     },
-    'session.signedOut': { target: '.deciding', actions: { type: 'keepWho', params: { who: 'visitor' } } },
+    'session.signedOut': { target: '.deciding', actions: { type: 'setWho', params: { who: 'visitor' } } },
   },
   states: {
     deciding: {

@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { contactFormMachine } from './contact-form.machine.ts'
 
 /** The rows of this area's late charts. */
@@ -7,6 +7,6 @@ export const CHARTS = {
   contactForm: late<typeof contactFormMachine>()({
     kind: 'page',
     secrets: { name: 'text', message: 'text' },
-    reentered: scene.anew,
+    reentered: entry.anew,
   }),
 }

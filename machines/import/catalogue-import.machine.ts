@@ -27,15 +27,15 @@ export const catalogueImportMachine = importSetup.createMachine({
     problem: null,
   },
   initial: 'idle',
-  invoke: { src: 'keepFiles', id: 'keepFiles' },
-  on: { 'import.entered': { actions: { type: 'keepLanguage', params: ({ event }) => ({ place: event.place }) } } },
+  invoke: { src: 'storeFiles', id: 'storeFiles' },
+  on: { 'import.entered': { actions: { type: 'setLanguage', params: ({ event }) => ({ place: event.place }) } } },
   states: {
     idle: {
       description: 'The page was not opened yet.',
       on: {
         'import.entered': {
           target: 'asking',
-          actions: { type: 'keepLanguage', params: ({ event }) => ({ place: event.place }) },
+          actions: { type: 'setLanguage', params: ({ event }) => ({ place: event.place }) },
         },
       },
     },
@@ -47,7 +47,7 @@ export const catalogueImportMachine = importSetup.createMachine({
         src: 'fetchImport',
         id: 'fetchImport',
         input: ({ context: { language } }) => ({ language }),
-        ...answers({ target: 'deciding', actions: { type: 'keepJob', params: answerOf } }, { target: 'unknown' }),
+        ...answers({ target: 'deciding', actions: { type: 'setJob', params: answerOf } }, { target: 'unknown' }),
       },
     },
     unknown: {
@@ -72,7 +72,7 @@ export const catalogueImportMachine = importSetup.createMachine({
       description: 'A file was chosen: an empty one, or one that is too large, is not sent.',
       always: [
         { guard: 'isTakable', target: 'clearing' },
-        { target: 'choosing', actions: ['keepFault', forgetFile, 'dropFile'] },
+        { target: 'choosing', actions: ['setFault', forgetFile, 'dropFile'] },
       ],
     },
     clearing,
@@ -98,7 +98,7 @@ export const catalogueImportMachine = importSetup.createMachine({
         src: 'startImport',
         id: 'startImport',
         input: ofImport,
-        ...answers({ target: 'deciding', actions: { type: 'keepJob', params: answerOf } }, { target: 'deciding' }),
+        ...answers({ target: 'deciding', actions: { type: 'setJob', params: answerOf } }, { target: 'deciding' }),
       },
     },
     cancelling: {
@@ -108,7 +108,7 @@ export const catalogueImportMachine = importSetup.createMachine({
         id: 'cancelImport',
         input: ofImport,
         ...answers(
-          { target: 'deciding', actions: [{ type: 'keepJob', params: answerOf }, 'lookSoon'] },
+          { target: 'deciding', actions: [{ type: 'setJob', params: answerOf }, 'lookSoon'] },
           { target: 'deciding' },
         ),
       },

@@ -59,7 +59,7 @@ export const importSetup = callSetup({
   types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
-    keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
+    storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     fetchImport: actorNotProvided<Answer, { language: LanguageCode }>('fetchImport'),
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
     sendFile: listenerNotProvided<ImportEvent, ImportSending>('sendFile'),
@@ -89,13 +89,13 @@ export const importSetup = callSetup({
   },
   actions: {
     /** Notes the language in which the server's words are asked for. */
-    keepLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    setLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Takes a file in place of the one before; nothing is sent yet. */
     choose: assign((_, { file }: { file: ChosenFile }) => ({ chosen: file, progress: 0, fault: null, problem: null })),
     /** Says why the chosen file can't be taken, and lets it go. */
-    keepFault: assign(({ context: { chosen } }) => ({ fault: chosen && faultOf(chosen) })),
+    setFault: assign(({ context: { chosen } }) => ({ fault: chosen && faultOf(chosen) })),
     /** Shows how much of the file has been sent. */
-    keepProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+    setProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
     /** Sends the same file from its beginning. */
     startAgain: assign({ progress: 0, problem: null }),
     /** The file itself is let go of. */
@@ -103,7 +103,7 @@ export const importSetup = callSetup({
     /** Lets the file go: the server has it, or nobody wants it. */
     dropFile: assign({ chosen: null, progress: 0 }),
     /** Shows how far the import is; news of it makes the next look come sooner. */
-    keepJob: assign(({ context: { job, looks } }, told: Answer) =>
+    setJob: assign(({ context: { job, looks } }, told: Answer) =>
       told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), problem: null } : {},
     ),
     /** Waits longer before the next look, since this one failed. */

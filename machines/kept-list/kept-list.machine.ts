@@ -16,7 +16,7 @@ const naming = anyList.createStateConfig({
   on: {
     'queue.opened': {
       target: 'opening',
-      actions: [{ type: 'keepTab', params: ({ event }) => ({ tab: event.tab }) }, 'storeQueue'],
+      actions: [{ type: 'setTab', params: ({ event }) => ({ tab: event.tab }) }, 'storeQueue'],
     },
   },
 })
@@ -29,7 +29,7 @@ const opening = anyList.createStateConfig({
   on: {
     'queue.adopted': {
       target: 'here',
-      actions: [{ type: 'keepAdopted', params: ({ event }) => ({ adopted: event.adopted }) }, 'storeQueue'],
+      actions: [{ type: 'setAdopted', params: ({ event }) => ({ adopted: event.adopted }) }, 'storeQueue'],
     },
   },
 })
@@ -55,12 +55,12 @@ export function keptChart<const On extends object, const Regions extends object>
           { guard: { type: 'isSamePerson', params: ({ event }) => ({ userId: event.userId }) }, actions: 'fetchAnew' },
           {
             target: '.signedIn',
-            actions: ['forgetAll', { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) }],
+            actions: ['forgetAll', { type: 'setPerson', params: ({ event }) => ({ userId: event.userId }) }],
           },
         ],
         'language.shown': {
           guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
-          actions: [{ type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }, 'fetchAnew'],
+          actions: [{ type: 'setLanguage', params: ({ event }) => ({ language: event.language }) }, 'fetchAnew'],
         },
       },
     }).on,
@@ -74,8 +74,8 @@ export function keptChart<const On extends object, const Regions extends object>
         initial: 'naming',
         invoke: anyList.createStateConfig({
           invoke: {
-            src: 'keepQueue',
-            id: 'keepQueue',
+            src: 'storeQueue',
+            id: 'storeQueue',
             input: ({ context: { userId, of } }: At) => ({ userId: userId ?? 0, of }),
           },
         }).invoke,
@@ -89,7 +89,7 @@ export function keptChart<const On extends object, const Regions extends object>
             on: anyList.createStateConfig({
               on: {
                 'queue.adopted': {
-                  actions: [{ type: 'keepAdopted', params: ({ event }) => ({ adopted: event.adopted }) }, 'storeQueue'],
+                  actions: [{ type: 'setAdopted', params: ({ event }) => ({ adopted: event.adopted }) }, 'storeQueue'],
                 },
               },
             }).on,

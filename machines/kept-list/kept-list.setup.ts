@@ -101,7 +101,7 @@ function anySetup(list: AnyList, own: object) {
       fetchList: actorNotProvided<Timed<any>, Asking<any>>('fetchList'),
       sendChange: actorNotProvided<Timed<any>, Sending<any, any>>('sendChange'),
       /** Keeps the list through reloads and its queue for the next sign-in too, takes over those of tabs that are no more, and talks with the others that are. */
-      keepQueue: listenerNotProvided<QueueOrder, QueueOf>('keepQueue'),
+      storeQueue: listenerNotProvided<QueueOrder, QueueOf>('storeQueue'),
     },
     delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS },
     guards: {
@@ -129,7 +129,7 @@ function anySetup(list: AnyList, own: object) {
     },
     actions: {
       /** Notes whose list it is. */
-      keepPerson: assign((_, params: { userId: number }) => ({ userId: params.userId })),
+      setPerson: assign((_, params: { userId: number }) => ({ userId: params.userId })),
       /** Empties the list and its queue in this tab, since its user has left. */
       forgetAll: assign(({ context: { of, changes, language } }) => ({
         ...nothingKept(of),
@@ -138,24 +138,24 @@ function anySetup(list: AnyList, own: object) {
         language,
       })),
       /** Notes the language in which the server is to answer. */
-      keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+      setLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
       /** Puts the tab's name into the keys of its changes, so that two tabs never use one key. */
-      keepTab: assign(({ context: { queue } }, { tab }: { tab: string }) => ({ tab, queue: named(list, queue, tab) })),
+      setTab: assign(({ context: { queue } }, { tab }: { tab: string }) => ({ tab, queue: named(list, queue, tab) })),
       /** Takes over changes of tabs that are closed, and of earlier visits. */
-      keepAdopted: assign(({ context: { kept, fetchedAt, queue } }, { adopted }: { adopted: KeptQueue<any, any> }) => ({
+      setAdopted: assign(({ context: { kept, fetchedAt, queue } }, { adopted }: { adopted: KeptQueue<any, any> }) => ({
         kept: fetchedAt > 0 ? kept : recalled(list, kept, adopted.kept),
         queue: adopt(queue, adopted.queue),
       })),
       /** Shows the change at once, and queues it for the server. */
       want: assign(({ context }, params: { change: any }) => wanted(list, context, params.change)),
       /** Stores the queue, so that a reload loses none of it. */
-      storeQueue: sendTo('keepQueue', ({ context: { queue, kept } }): QueueOrder => ({
+      storeQueue: sendTo('storeQueue', ({ context: { queue, kept } }): QueueOrder => ({
         type: 'queue.keep',
         queue,
         kept,
       })),
       /** Tells the user's other tabs that the list has changed. */
-      tellTabs: sendTo('keepQueue', { type: 'tabs.tell' } as QueueOrder),
+      sendTabs: sendTo('storeQueue', { type: 'tabs.tell' } as QueueOrder),
       /** Has the list looked at, as if the page were entered. */
       look: raise((_, { at }: { at: number }) => ({ type: 'list.look' as const, at })),
       /** Has the list fetched, however new it is. */
@@ -163,20 +163,20 @@ function anySetup(list: AnyList, own: object) {
       /** Notes that the list in sight is old. */
       outdate: assign({ fetchedAt: 0 }),
       /** Shows the list as the server has it, with the queued changes on top. */
-      keepFetched: assign((_, { result, at }: Timed) =>
+      setFetched: assign((_, { result, at }: Timed) =>
         result.ok ? { kept: result.value, fetchedAt: at, problem: null } : {},
       ),
       /** Keeps why a change or a fetch failed. */
-      keepProblem: assign((_, params: Timed) => ({ problem: problemOf(params) })),
+      setProblem: assign((_, params: Timed) => ({ problem: problemOf(params) })),
       /** Keeps that no answer came: it isn't known what the server has done. */
-      keepUnreachable: assign({ problem: UNREACHABLE }),
+      setUnreachable: assign({ problem: UNREACHABLE }),
       /** Puts the change that is sent now first in the queue. */
       sendNext: assign(({ context: { queue, pausing } }) => {
         const next = nextOf(list, queue, pausing)
         return next ? { queue: withFirst(queue, next) } : {}
       }),
       /** Keeps the server's list; a change made in another tab meanwhile stays known. */
-      keepAnswer: assign(({ context: { kept, queue, made } }, { result }: Timed) => {
+      setAnswer: assign(({ context: { kept, queue, made } }, { result }: Timed) => {
         if (!result.ok) return {}
         const ids = madeBy(list, queue, result.value)
         return {
@@ -206,25 +206,25 @@ function anySetup(list: AnyList, own: object) {
         pausing: pausing.filter((one) => one !== key),
       })),
       /** Tells the list's own chart that the server has taken the change. */
-      tellDone: raise(({ context }): ChangeEvent<any> => {
+      raiseDone: raise(({ context }): ChangeEvent<any> => {
         const { key, change } = first(context)
         return { type: 'change.done', key, change }
       }),
       /** Tells the list's own chart that the server has refused the change, and why. */
-      tellRefused: raise(({ context }, params: Timed): ChangeEvent<any> => {
+      raiseRefused: raise(({ context }, params: Timed): ChangeEvent<any> => {
         const { key, change } = first(context)
         const changes = changesOf(refusedWithFirst(list, context.queue))
         return { type: 'change.refused', key, change, changes, problem: problemOf(params) }
       }),
       /** Tells the list's own chart that the server has failed too often, so that the change is undone. */
-      tellGivenUp: raise(({ context }, params: Timed): ChangeEvent<any> => ({
+      raiseGivenUp: raise(({ context }, params: Timed): ChangeEvent<any> => ({
         type: 'change.givenUp',
         key: first(context).key,
         changes: changesOf(ofFirst(list, context.queue)),
         problem: problemOf(params),
       })),
       /** Tells the list's own chart that the change waits for a connection. */
-      tellWaits: raise(({ context }): ChangeEvent<any> => ({ type: 'change.waits', key: first(context).key })),
+      raiseWaits: raise(({ context }): ChangeEvent<any> => ({ type: 'change.waits', key: first(context).key })),
     },
   })
 }

@@ -37,7 +37,7 @@ export type KeptSetup<AnySetup, Types extends ChartTypes> =
         {
           fetchList: PromiseActorLogic<Timed<Types['kept']>, Asking<Types['kept']>>
           sendChange: PromiseActorLogic<Timed<Types['answer']>, Sending<Types['kept'], Types['change']>>
-          keepQueue: CallbackActorLogic<QueueOrder, QueueOf>
+          storeQueue: CallbackActorLogic<QueueOrder, QueueOf>
         },
         {},
         Actions,

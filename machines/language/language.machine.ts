@@ -73,12 +73,12 @@ const languageSetup = setup({
   },
   actions: {
     /** Notes the language and the texts that the page needs. */
-    keepWanted: assign(({ context }, params: Wanted) => ({
+    setWanted: assign(({ context }, params: Wanted) => ({
       language: params.language,
       texts: wantedTexts(context, params),
     })),
     /** Notes that the page is in this language now, with these texts. */
-    keepShown: assign(({ context }, params: { language: LanguageCode }) => ({
+    setShown: assign(({ context }, params: { language: LanguageCode }) => ({
       shown: params.language,
       shownTexts: context.texts,
     })),
@@ -89,7 +89,7 @@ const languageSetup = setup({
     /** Port: logs that the texts could not be loaded (language.load-failure-is-logged). */
     logLoadFailure: actionNotProvided<{ language: LanguageCode }>('logLoadFailure'),
     /** Says in a message that the page is in English, since the language could not be loaded. */
-    tellFallback: emit({ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }),
+    emitFallback: emit({ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }),
   },
 })
 
@@ -100,7 +100,7 @@ const enter = languageSetup.createStateConfig({
       target: '#language.entered',
       reenter: true,
       guard: { type: 'hasNewTexts', params: ({ event: { language, texts } }) => ({ language, texts }) },
-      actions: { type: 'keepWanted', params: ({ event: { language, texts } }) => ({ language, texts }) },
+      actions: { type: 'setWanted', params: ({ event: { language, texts } }) => ({ language, texts }) },
     },
     'language.choose': {
       guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
@@ -120,7 +120,7 @@ export const languageMachine = languageSetup.createMachine({
       on: {
         'language.entered': {
           target: 'entered',
-          actions: { type: 'keepWanted', params: ({ event: { language, texts } }) => ({ language, texts }) },
+          actions: { type: 'setWanted', params: ({ event: { language, texts } }) => ({ language, texts }) },
         },
       },
     },
@@ -153,7 +153,7 @@ export const languageMachine = languageSetup.createMachine({
         ready: {
           description: 'The page speaks the language of its address.',
           entry: [
-            { type: 'keepShown', params: ({ context }) => ({ language: context.language }) },
+            { type: 'setShown', params: ({ context }) => ({ language: context.language }) },
             { type: 'markDocument', params: ({ context }) => ({ language: context.language }) },
           ],
         },
@@ -182,9 +182,9 @@ export const languageMachine = languageSetup.createMachine({
           meta: { requirements: ['language.load-failure-is-logged'] },
           tags: 'failed',
           entry: [
-            { type: 'keepShown', params: { language: DEFAULT_LANGUAGE } },
+            { type: 'setShown', params: { language: DEFAULT_LANGUAGE } },
             { type: 'markDocument', params: { language: DEFAULT_LANGUAGE } },
-            'tellFallback',
+            'emitFallback',
           ],
           on: { 'language.retry': { target: 'loading' } },
         },

@@ -16,7 +16,7 @@ import type { SecretKeys } from '../secret-keys.ts'
 export type Kind = 'page' | 'next' | 'own' | 'kept' | 'frame'
 
 /** The root's knowledge at the moment a chart begins or its page is opened. */
-export interface Scene {
+export interface EntryContext {
   readonly place: Place
   readonly at: number
   readonly token: string | null
@@ -27,7 +27,7 @@ export interface Scene {
 }
 
 type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>
-type Messages<Machine extends AnyStateMachine> = (scene: Scene) => readonly EventFromLogic<Machine>[]
+type Messages<Machine extends AnyStateMachine> = (entryContext: EntryContext) => readonly EventFromLogic<Machine>[]
 
 interface Row<Machine extends AnyStateMachine> {
   readonly kind: Kind

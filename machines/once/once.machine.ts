@@ -50,7 +50,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
     on: {
       'kept.gone': {
         target: 'offered',
-        actions: ['tellSettled', 'empty'],
+        actions: ['emitSettled', 'empty'],
         meta: { requirements: ['call.every-tab-knows-it'] },
       },
     },
@@ -99,7 +99,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
             {
               guard: { type: 'isTurnedAway', params: answerOf },
               target: 'refused',
-              actions: [takeLeft, 'keepTurnedAway', 'tellRefused'],
+              actions: [takeLeft, 'setTurnedAway', 'emitRefused'],
             },
             { target: 'offered' },
           ],
@@ -112,14 +112,14 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         description: 'The call gets its key, which is stored before anything is sent.',
         meta: { requirements: ['call.keeps-its-key-before-sending'] },
         tags: 'busy',
-        entry: 'tellSending',
-        on: { 'call.report': { actions: 'tellSending' } },
+        entry: 'emitSending',
+        on: { 'call.report': { actions: 'emitSending' } },
         invoke: {
-          src: 'keepCall',
-          id: 'keepCall',
+          src: 'storeCall',
+          id: 'storeCall',
           input: ({ context: { wanted: asked, language } }) => ({ wanted: asked as Wanted, language }),
           onDone: { target: 'sending', actions: { type: 'takeKept', params: answerOf } },
-          onError: { target: 'refused', actions: ['keepUnreachable', 'tellRefused'] },
+          onError: { target: 'refused', actions: ['setUnreachable', 'emitRefused'] },
         },
       },
       taking: {
@@ -127,8 +127,8 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           'The call was asked for before. It is sent again here once no other tab sends it, unless it has its answer by then.',
         meta: { requirements: ['call.every-tab-knows-it', 'call.unanswered-ends-after-a-day'] },
         tags: 'busy',
-        entry: 'tellSending',
-        on: { 'call.report': { actions: 'tellSending' } },
+        entry: 'emitSending',
+        on: { 'call.report': { actions: 'emitSending' } },
         invoke: {
           src: 'takeTurn',
           id: 'takeTurn',
@@ -136,16 +136,16 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           onDone: [
             { guard: { type: 'isAsked', params: answerOf }, target: 'sending' },
             { guard: { type: 'isUnsure', params: answerOf }, target: 'unsure' },
-            { target: 'offered', actions: ['tellSettled', 'empty'] },
+            { target: 'offered', actions: ['emitSettled', 'empty'] },
           ],
-          onError: { target: 'unanswered', actions: ['keepUnreachable', 'countAttempt'] },
+          onError: { target: 'unanswered', actions: ['setUnreachable', 'countAttempt'] },
         },
       },
       sending: {
         description: 'The server is asked, under the same key each time.',
         meta: { requirements: ['call.unanswered-asks-under-the-same-key', 'call.refusal-ends-it'] },
         tags: 'busy',
-        on: { 'call.report': { actions: 'tellSending' } },
+        on: { 'call.report': { actions: 'emitSending' } },
         invoke: {
           src: 'sendOnce',
           id: 'sendOnce',
@@ -154,16 +154,16 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
             {
               guard: { type: 'isUnanswered', params: answerOf },
               target: 'unanswered',
-              actions: [{ type: 'keepProblem', params: answerOf }, 'countAttempt'],
+              actions: [{ type: 'setProblem', params: answerOf }, 'countAttempt'],
             },
             {
               guard: { type: 'isAnswered', params: answerOf },
               target: 'answered',
-              actions: [{ type: 'keepAnswer', params: answerOf }, 'tellAnswered'],
+              actions: [{ type: 'setAnswer', params: answerOf }, 'emitAnswered'],
             },
-            { target: 'refused', actions: [{ type: 'keepProblem', params: answerOf }, 'tellRefused'] },
+            { target: 'refused', actions: [{ type: 'setProblem', params: answerOf }, 'emitRefused'] },
           ],
-          onError: { target: 'unanswered', actions: ['keepUnreachable', 'countAttempt'] },
+          onError: { target: 'unanswered', actions: ['setUnreachable', 'countAttempt'] },
         },
       },
       unanswered: {
@@ -171,7 +171,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
           'Nobody knows whether the server carried the call out: it is asked again under the same key, after pauses that grow or on request.',
         meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
         tags: 'failed',
-        entry: 'tellUnanswered',
+        entry: 'emitUnanswered',
         invoke: {
           src: 'waitToAsk',
           id: 'waitToAsk',
@@ -181,7 +181,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         },
         on: {
           ...over,
-          'call.report': { actions: 'tellUnanswered' },
+          'call.report': { actions: 'emitUnanswered' },
           'call.retry': { target: 'taking' },
           'call.want': { target: 'taking' },
         },
@@ -190,18 +190,18 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         description:
           'Nobody knows whether the server carried the call out, and its user has signed in again since: it waits for a press, under the same key.',
         meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
-        entry: 'tellUnsure',
+        entry: 'emitUnsure',
         on: {
           ...wanted,
           ...over,
           'kept.stored': {
             target: 'reading',
-            actions: ['tellSettled', 'empty'],
+            actions: ['emitSettled', 'empty'],
             meta: { requirements: ['call.every-tab-knows-it'] },
           },
-          'call.report': { actions: 'tellUnsure' },
+          'call.report': { actions: 'emitUnsure' },
           'call.retry': { target: 'keying' },
-          'call.drop': { target: 'offered', actions: [forgetKept, 'tellSettled', 'empty'] },
+          'call.drop': { target: 'offered', actions: [forgetKept, 'emitSettled', 'empty'] },
         },
       },
       answered: {

@@ -40,7 +40,7 @@ export function onceSetup<Wanted, Answer>(id: string) {
       /** Ends once the server has had everything that comes before the call. */
       settleFirst: actorNotProvided<Settled, { wanted: Wanted }>('settleFirst'),
       /** Waits for the turn, and stores the call under a new key or finds the same call that went unanswered. */
-      keepCall: actorNotProvided<Kept, { wanted: Wanted; language: LanguageCode }>('keepCall'),
+      storeCall: actorNotProvided<Kept, { wanted: Wanted; language: LanguageCode }>('storeCall'),
       /** Ends once no other tab sends, with what is stored then of the call. */
       takeTurn: actorNotProvided<Left<Wanted>, { key: string }>('takeTurn'),
       /** Sends the call, and gives the turn back. A call that has its answer is stored no longer. */
@@ -73,44 +73,44 @@ export function onceSetup<Wanted, Answer>(id: string) {
       /** Counts unanswered attempts: the pause before the next one grows. */
       countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
       /** Keeps what the server has answered. */
-      keepAnswer: assign((_, result: CallResult<Answer>) => (result.ok ? { answer: result.value, problem: null } : {})),
+      setAnswer: assign((_, result: CallResult<Answer>) => (result.ok ? { answer: result.value, problem: null } : {})),
       /** Keeps that the user had to sign in first. */
-      keepTurnedAway: assign({ problem: { kind: 'unauthorized' } }),
+      setTurnedAway: assign({ problem: { kind: 'unauthorized' } }),
       /** Takes the stored call away: it isn't asked again, in any tab. */
       forgetKept: actionNotProvided<{ key: string | null }>('forgetKept'),
       /** Tells that the call is on its way. */
-      tellSending: emit(({ context }) => ({
+      emitSending: emit(({ context }) => ({
         type: 'call.sending' as const,
         call: id,
         wanted: context.wanted as Wanted,
       })),
       /** Tells that it isn't known if the server has carried the call out, and that it is asked again. */
-      tellUnanswered: emit(({ context }) => ({
+      emitUnanswered: emit(({ context }) => ({
         type: 'call.unanswered' as const,
         call: id,
         wanted: context.wanted as Wanted,
       })),
       /** Tells that it isn't known if the server has carried the call out, and that nothing is sent before a press. */
-      tellUnsure: emit(({ context }) => ({
+      emitUnsure: emit(({ context }) => ({
         type: 'call.unsure' as const,
         call: id,
         wanted: context.wanted as Wanted,
       })),
       /** Tells that the server has carried the call out, with its answer. */
-      tellAnswered: emit(({ context }) => ({
+      emitAnswered: emit(({ context }) => ({
         type: 'call.answered' as const,
         call: id,
         answer: context.answer as Answer,
       })),
       /** Tells that the call was not carried out, and why. */
-      tellRefused: emit(({ context }) => ({
+      emitRefused: emit(({ context }) => ({
         type: 'call.refused' as const,
         call: id,
         wanted: context.wanted as Wanted,
         problem: context.problem ?? { kind: 'unreachable' as const },
       })),
       /** Tells that the call is over here: what came of it is to be looked up. */
-      tellSettled: emit(({ context }) => ({
+      emitSettled: emit(({ context }) => ({
         type: 'call.settled' as const,
         call: id,
         wanted: context.wanted as Wanted,

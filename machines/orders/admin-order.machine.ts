@@ -70,25 +70,25 @@ const setup = callSetup({
   },
   actions: {
     /** Notes the order that the address names, and the language. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
     /** Shows the order as the server has it. */
-    keepOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
+    setOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
     /** Notes what is to be done with the order; nothing is sent yet. */
-    keepMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
+    setMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
     /** Nothing is to be done with the order any more. */
     forgetMove: assign({ move: null, refusal: null }),
     /** Says why the order could not be moved. */
-    keepRefusal: assign((_, told: Answer) => (told.ok ? {} : { refusal: told.problem })),
+    setRefusal: assign((_, told: Answer) => (told.ok ? {} : { refusal: told.problem })),
     /** Says that no answer came: the order is fetched to see what was done. */
-    keepUnanswered: assign({ refusal: { kind: 'unreachable' } }),
+    setUnanswered: assign({ refusal: { kind: 'unreachable' } }),
   },
 })
 
 const entered = {
-  type: 'keepPlace',
+  type: 'setPlace',
   params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
 } as const
-const moved = { type: 'keepMove', params: ({ event: { move } }: { event: { move: Move } }) => ({ move }) } as const
+const moved = { type: 'setMove', params: ({ event: { move } }: { event: { move: Move } }) => ({ move }) } as const
 const wanted = ({ event: { move } }: { event: { move: Move } }) => ({ move })
 
 export const adminOrderMachine = setup.createMachine({
@@ -102,7 +102,7 @@ export const adminOrderMachine = setup.createMachine({
       thing: 'order',
       fetch: 'fetchOrder',
       input: ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 }),
-      keep: 'keepOrder',
+      keep: 'setOrder',
       retry: 'order.retry',
       missing: { description: 'The shop has no such order: the way leads back to the list.' },
     }),
@@ -155,14 +155,14 @@ export const adminOrderMachine = setup.createMachine({
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'shown',
-            actions: { type: 'keepOrder', params: answerOf },
+            actions: { type: 'setOrder', params: answerOf },
           },
           // Another admin may have moved it: what it is like now is asked for.
-          { target: 'fetching', actions: { type: 'keepRefusal', params: answerOf } },
+          { target: 'fetching', actions: { type: 'setRefusal', params: answerOf } },
         ],
         onError: [
           { guard: 'isElsewhere', target: 'opening', actions: 'forgetMove' },
-          { target: 'fetching', actions: 'keepUnanswered' },
+          { target: 'fetching', actions: 'setUnanswered' },
         ],
       },
     },

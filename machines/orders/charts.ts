@@ -1,6 +1,6 @@
 import { late } from '../late/late-chart.ts'
 import * as meaning from '../late/meanings.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { adminOrderMachine } from './admin-order.machine.ts'
 import type { allOrdersMachine } from './all-orders.machine.ts'
 import type { checkoutMachine } from './checkout/checkout.machine.ts'
@@ -12,34 +12,34 @@ import type { ownOrdersMachine } from './own-orders.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
-  checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: scene.checkoutEntered, facts: ['order.placed'] }),
-  order: late<typeof orderMachine>()({ kind: 'own', pack: 'orders', entered: scene.orderEntered }),
+  checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: entry.checkoutEntered, facts: ['order.placed'] }),
+  order: late<typeof orderMachine>()({ kind: 'own', pack: 'orders', entered: entry.orderEntered }),
   orderAgain: late<typeof orderAgainMachine>()({
     kind: 'page',
     pack: 'orders',
-    reentered: scene.openedAnew,
-    signedOut: scene.ended,
+    reentered: entry.openedAnew,
+    signedOut: entry.ended,
     meanings: { 'call.answered': meaning.orderedAgain },
   }),
   ownOrders: late<typeof ownOrdersMachine>()({
     kind: 'own',
     pack: 'orders',
     outdated: {},
-    entered: scene.addressWanted,
+    entered: entry.addressWanted,
   }),
   allOrders: late<typeof allOrdersMachine>()({
     kind: 'own',
     pack: 'orders',
     secrets: { key: 'text', dataKey: 'text' },
     outdated: {},
-    entered: scene.addressWanted,
+    entered: entry.addressWanted,
   }),
-  adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', pack: 'orders', entered: scene.orderEntered }),
+  adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', pack: 'orders', entered: entry.orderEntered }),
   clientsOrders: late<typeof clientsOrdersMachine>()({
     kind: 'own',
     pack: 'orders',
     outdated: {},
-    entered: scene.addressWanted,
+    entered: entry.addressWanted,
   }),
-  clientsOrder: late<typeof clientsOrderMachine>()({ kind: 'own', pack: 'orders', entered: scene.orderEntered }),
+  clientsOrder: late<typeof clientsOrderMachine>()({ kind: 'own', pack: 'orders', entered: entry.orderEntered }),
 }

@@ -50,9 +50,9 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
     },
     actions: {
       /** Notes the order that the address names, and the language. */
-      keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
+      setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
       /** Shows the fetched order. */
-      keepOrder: assign((_, told: CallResult<Order>) => (told.ok ? { order: told.value, problem: null } : {})),
+      setOrder: assign((_, told: CallResult<Order>) => (told.ok ? { order: told.value, problem: null } : {})),
       /** Port: opens the browser's dialog for printing. */
       printPage: actionNotProvided<undefined>('printPage'),
     },
@@ -65,7 +65,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
     on: {
       'order.entered': {
         target: '.opening',
-        actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+        actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
       },
     },
     states: {
@@ -73,7 +73,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
         thing: 'order',
         fetch: 'fetchOrder',
         input: ({ context: { language, id: wanted } }: { context: Context<Order> }) => ({ language, id: wanted ?? 0 }),
-        keep: 'keepOrder',
+        keep: 'setOrder',
         retry: 'order.retry',
         missing: {
           description: 'This person has no such order: the way leads to those they have.',

@@ -39,19 +39,19 @@ export const orderMachine = orderSetup.createMachine({
   on: {
     'order.entered': {
       target: '.opening',
-      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+      actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
     },
     'call.answered': {
       guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.answer.order_id }) },
       target: '.answered',
-      actions: { type: 'keepPaid', params: ({ event }) => ({ order: event.answer }) },
+      actions: { type: 'setPaid', params: ({ event }) => ({ order: event.answer }) },
       meta: { requirements: ['checkout.paid-once'] },
     },
     // What the order is like now tells why.
     'call.refused': {
       guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
       target: '.fetching',
-      actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
+      actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
     },
     'call.settled': {
       guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
@@ -64,7 +64,7 @@ export const orderMachine = orderSetup.createMachine({
       thing: 'order',
       fetch: 'fetchOrder',
       input: wantedOf,
-      keep: 'keepOrder',
+      keep: 'setOrder',
       retry: 'order.retry',
       missing: {
         description: 'This person has no such order: the way leads to those they have.',

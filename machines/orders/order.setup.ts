@@ -107,7 +107,7 @@ export const orderSetup = callSetup({
   },
   actions: {
     /** Notes the order that the address names, and begins without what was shown of another. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({
+    setPlace: assign((_, { place }: { place: Place }) => ({
       language: place.language,
       path: place.path,
       id: orderIdIn(place),
@@ -116,19 +116,19 @@ export const orderSetup = callSetup({
       refusal: null,
     })),
     /** Shows the order as the server has it. */
-    keepOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
+    setOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
     /** Shows the order as the payment has left it. */
-    keepPaid: assign((_, { order }: { order: Order }) => ({ order, looks: 0, refusal: null })),
+    setPaid: assign((_, { order }: { order: Order }) => ({ order, looks: 0, refusal: null })),
     /** Shows the ways to pay. */
-    keepMethods: assign((_, told: Methods) => (told.ok ? { methods: told.value, problem: null } : {})),
+    setMethods: assign((_, told: Methods) => (told.ok ? { methods: told.value, problem: null } : {})),
     /** Notes the way to pay that was chosen. */
-    keepMethod: assign((_, { method }: { method: PaymentMethod }) => ({ method, refusal: null })),
+    setMethod: assign((_, { method }: { method: PaymentMethod }) => ({ method, refusal: null })),
     /** Says why the payment was refused. */
-    keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    setRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
     /** Counts how often the payment was looked at: there is an end to it. */
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
     /** Begins with the way to pay that the order was placed with. */
-    keepOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
+    setOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
     /** Learns how far a payment is that has no answer yet. */
     askForReport: sendTo('payOrder', { type: 'call.report' }),
     /** Has the order paid: at most once, however often it is pressed. */

@@ -16,7 +16,7 @@ export interface ListPage<Row> {
 /** The part of a place that says which rows of a list are wanted. */
 export type ListAddress = Pick<Place, 'language' | 'query'>
 
-/** The address that the key of a list was made of (`addressWanted` in machines/late/scene-messages.ts). */
+/** The address that the key of a list was made of (`addressWanted` in machines/late/entry-messages.ts). */
 export const addressOfKey = (key: string): ListAddress => JSON.parse(key) as ListAddress
 
 const ID = /^[1-9]\d{0,8}$/

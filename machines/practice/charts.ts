@@ -1,6 +1,6 @@
 import { late } from '../late/late-chart.ts'
 import * as meaning from '../late/meanings.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { practiceJoinMachine } from './practice-join.machine.ts'
 import type { practiceMachine } from './practice.machine.ts'
 import type { practicePageMachine } from './editor/practice-page.machine.ts'
@@ -11,22 +11,22 @@ export const CHARTS = {
     kind: 'page',
     pack: 'practice',
     secrets: { shopName: 'open' },
-    entered: scene.practiceEntered,
+    entered: entry.practiceEntered,
     facts: ['practice.moved'],
   }),
   practiceJoin: late<typeof practiceJoinMachine>()({
     kind: 'page',
     pack: 'practice',
     secrets: { shopName: 'open' },
-    entered: scene.practiceEntered,
-    signedOut: scene.ended,
+    entered: entry.practiceEntered,
+    signedOut: entry.ended,
     meanings: { 'practice.joined': meaning.accountStale },
   }),
   practicePage: late<typeof practicePageMachine>()({
     kind: 'own',
-    started: scene.personKnown,
-    signedIn: scene.personKnown,
-    entered: scene.practiceEntered,
+    started: entry.personKnown,
+    signedIn: entry.personKnown,
+    entered: entry.practiceEntered,
     facts: ['notice.raised'],
   }),
 }

@@ -49,14 +49,14 @@ const joinSetup = callSetup({
   },
   actions: {
     /** Notes which practice is to be joined. */
-    keepAsking: assign((_, { shopName, language }: Asking) => ({ shopName, language, problem: null })),
+    setAsking: assign((_, { shopName, language }: Asking) => ({ shopName, language, problem: null })),
     /** Notes the practice that the page is of. */
-    keepName: assign((_, params: { place: Place }) => ({
+    setName: assign((_, params: { place: Place }) => ({
       shopName: practiceIn(params.place)?.shopName ?? '',
       problem: null,
     })),
     /** Tells the root that the user is a client of this practice now. */
-    tellJoined: emit(({ context: { shopName } }) => ({ type: 'practice.joined' as const, shopName })),
+    emitJoined: emit(({ context: { shopName } }) => ({ type: 'practice.joined' as const, shopName })),
   },
 })
 
@@ -64,7 +64,7 @@ const asking = joinSetup.createStateConfig({
   on: {
     'join.ask': {
       target: 'asking',
-      actions: { type: 'keepAsking', params: ({ event: { shopName, language } }) => ({ shopName, language }) },
+      actions: { type: 'setAsking', params: ({ event: { shopName, language } }) => ({ shopName, language }) },
     },
   },
 }).on
@@ -78,7 +78,7 @@ export const practiceJoinMachine = joinSetup.createMachine({
     'practice.entered': {
       guard: { type: 'isOther', params: ({ event }) => ({ place: event.place }) },
       target: '.idle',
-      actions: { type: 'keepName', params: ({ event }) => ({ place: event.place }) },
+      actions: { type: 'setName', params: ({ event }) => ({ place: event.place }) },
     },
     'session.signedOut': { target: '.idle', actions: 'forgetProblem' },
   },
@@ -93,12 +93,12 @@ export const practiceJoinMachine = joinSetup.createMachine({
         id: 'joinPractice',
         input: ({ context: { shopName, language } }) => ({ shopName, language }),
         ...answers(
-          { target: 'joined', actions: ['tellJoined'] },
+          { target: 'joined', actions: ['emitJoined'] },
           { target: 'failed' },
           {
             guard: { type: 'isFinal', params: answerOf },
             target: 'refused',
-            actions: [{ type: 'keepProblem', params: answerOf }],
+            actions: [{ type: 'setProblem', params: answerOf }],
           },
         ),
       },

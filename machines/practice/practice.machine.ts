@@ -59,15 +59,15 @@ const practiceSetup = callSetup({
     /** Begins without what was shown of another practice. */
     openPlace: assign((_, params: { place: Place }) => ({ ...noPractice(), ...practiceIn(params.place) })),
     /** Notes the page of the practice that is open. */
-    keepPlace: assign((_, params: { place: Place }) => practiceIn(params.place) ?? {}),
+    setPlace: assign((_, params: { place: Place }) => practiceIn(params.place) ?? {}),
     /** Shows the fetched practice. */
-    keepPractice: assign((_, result: CallResult<Practice>) =>
+    setPractice: assign((_, result: CallResult<Practice>) =>
       result.ok ? { practice: result.value, shopName: result.value.shop_name, problem: null } : {},
     ),
     /** Takes the practice out of sight. */
     forgetPractice: assign({ practice: null, problem: null }),
     /** Tells the root under which name the practice is found now. */
-    tellMoved: emit((_, result: CallResult<Practice>) => ({
+    emitMoved: emit((_, result: CallResult<Practice>) => ({
       type: 'practice.moved' as const,
       shopName: result.ok ? result.value.shop_name : '',
     })),
@@ -77,7 +77,7 @@ const practiceSetup = callSetup({
 })
 
 const kept = [
-  { type: 'keepPractice', params: answerOf<CallResult<Practice>> },
+  { type: 'setPractice', params: answerOf<CallResult<Practice>> },
   {
     type: 'logIcons',
     params: ({ event }: { event: { output: CallResult<Practice> } }) => ({ icons: unknownIcons(event.output) }),
@@ -95,7 +95,7 @@ export const practiceMachine = practiceSetup.createMachine({
       {
         guard: { type: 'isKept', params: placeOf },
         target: '.shown.renewing',
-        actions: { type: 'keepPlace', params: placeOf },
+        actions: { type: 'setPlace', params: placeOf },
       },
       {
         guard: { type: 'isNamed', params: placeOf },
@@ -122,7 +122,7 @@ export const practiceMachine = practiceSetup.createMachine({
           {
             guard: { type: 'isMoved', params: answerOf },
             target: 'shown',
-            actions: [...kept, { type: 'tellMoved', params: answerOf }],
+            actions: [...kept, { type: 'emitMoved', params: answerOf }],
           },
         ),
       },
@@ -157,7 +157,7 @@ export const practiceMachine = practiceSetup.createMachine({
               {
                 guard: { type: 'isMoved', params: answerOf },
                 target: 'resting',
-                actions: [...kept, { type: 'tellMoved', params: answerOf }],
+                actions: [...kept, { type: 'emitMoved', params: answerOf }],
               },
               { guard: { type: 'isAnswered', params: answerOf }, target: 'resting', actions: [...kept] },
               { target: 'resting' },

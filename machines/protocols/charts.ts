@@ -1,5 +1,5 @@
 import { late } from '../late/late-chart.ts'
-import * as scene from '../late/scene-messages.ts'
+import * as entry from '../late/entry-messages.ts'
 import type { protocolBuilderMachine } from './builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from './protocol-list.machine.ts'
 import type { protocolPageMachine } from './protocol-page.machine.ts'
@@ -21,26 +21,26 @@ export const CHARTS = {
     ],
     facts: ['notice.raised', 'notice.withdrawn', 'protocols.changed'],
   }),
-  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', pack: 'client', entered: scene.listEntered }),
+  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', pack: 'client', entered: entry.listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({
     kind: 'own',
-    entered: scene.protocolEntered,
+    entered: entry.protocolEntered,
     facts: ['protocol.opened', 'wish.made'],
   }),
   protocolRemoval: late<typeof protocolRemovalMachine>()({
     kind: 'own',
-    reentered: scene.openedAnew,
+    reentered: entry.openedAnew,
     facts: ['protocol.removed', 'notice.raised'],
   }),
   protocolsPage: late<typeof protocolListMachine>()({
     kind: 'own',
     outdated: { 'protocols.changed': 'list.outdated' },
-    entered: scene.protocolsEntered,
+    entered: entry.protocolsEntered,
   }),
   protocolPage: late<typeof protocolPageMachine>()({
     kind: 'own',
     outdated: { 'protocols.changed': 'protocol.outdated' },
-    entered: scene.protocolEntered,
+    entered: entry.protocolEntered,
   }),
-  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: scene.openedAnew }),
+  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: entry.openedAnew }),
 }

@@ -76,18 +76,18 @@ const deedsSetup = callSetup({
   },
   actions: {
     /** Keeps all that was left, the oldest first. */
-    keepDeeds: assign((_, params: { deeds: readonly KeptDeed[] }) => ({ deeds: params.deeds })),
+    setDeeds: assign((_, params: { deeds: readonly KeptDeed[] }) => ({ deeds: params.deeds })),
     /** The first of what was left needs nothing more. */
     dropFirst: assign(({ context: { deeds } }) => ({ deeds: deeds.slice(1), attempts: 0, problem: null })),
     /** Counts how often in a row the shop has not judged it. */
     countAttempt: assign(({ context: { attempts } }) => ({ attempts: attempts + 1 })),
     /** Tells the builder which protocol is gone. */
-    tellDeleted: emit(({ context }) => ({
+    emitDeleted: emit(({ context }) => ({
       type: 'protocol.deleted' as const,
       protocolId: first(context).subject.protocolId,
     })),
     /** Tells the builder that a protocol was copied or has another text. */
-    tellRedone: emit({ type: 'protocols.redone' as const }),
+    emitRedone: emit({ type: 'protocols.redone' as const }),
     /** Says in a message what was done, and offers to take a deletion back. */
     sayRedone: emit(({ context }) => {
       const { deed, subject, language } = first(context)
@@ -122,7 +122,7 @@ export const keptDeedsMachine = deedsSetup.createMachine({
         id: 'recallDeeds',
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepDeeds', params: ({ event }) => ({ deeds: event.output }) },
+          actions: { type: 'setDeeds', params: ({ event }) => ({ deeds: event.output }) },
         },
         onError: { target: 'choosing' },
       },
@@ -142,27 +142,27 @@ export const keptDeedsMachine = deedsSetup.createMachine({
           {
             guard: { type: 'isLeft', params: answerOf },
             target: 'waiting',
-            actions: [{ type: 'keepProblem', params: answerOf }, 'countAttempt'],
+            actions: [{ type: 'setProblem', params: answerOf }, 'countAttempt'],
           },
           {
             guard: { type: 'isDeleted', params: answerOf },
             target: 'choosing',
-            actions: ['tellDeleted', 'sayRedone', 'dropFirst'],
+            actions: ['emitDeleted', 'sayRedone', 'dropFirst'],
           },
           {
             guard: { type: 'isDeletionSettled', params: answerOf },
             target: 'choosing',
-            actions: ['tellDeleted', 'dropFirst'],
+            actions: ['emitDeleted', 'dropFirst'],
           },
           { guard: { type: 'isSettled', params: answerOf }, target: 'choosing', actions: 'dropFirst' },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'choosing',
-            actions: ['tellRedone', 'sayRedone', 'dropFirst'],
+            actions: ['emitRedone', 'sayRedone', 'dropFirst'],
           },
           { target: 'choosing', actions: [{ type: 'sayRefused', params: answerOf }, 'dropFirst'] },
         ],
-        onError: { target: 'waiting', actions: ['keepUnreachable', 'countAttempt'] },
+        onError: { target: 'waiting', actions: ['setUnreachable', 'countAttempt'] },
       },
     },
     waiting: {

@@ -68,7 +68,7 @@ const suggestionsSetup = callSetup({
   },
   actions: {
     /** Notes which line a note is written for. */
-    keepLine: assign((_, { protocolId, productId, variantId, language, text }: Begun) => ({
+    setLine: assign((_, { protocolId, productId, variantId, language, text }: Begun) => ({
       protocolId,
       productId,
       variantId,
@@ -77,7 +77,7 @@ const suggestionsSetup = callSetup({
       active: null,
     })),
     /** Keeps the note as it is typed; no suggestion is marked any more. */
-    keepTyped: assign(({ context }, params: { text: string }) => ({
+    setTyped: assign(({ context }, params: { text: string }) => ({
       text: params.text,
       typed: withTyped(context, params.text),
       active: null,
@@ -91,23 +91,23 @@ const suggestionsSetup = callSetup({
     /** Lets go of what was typed, as the line has it. */
     forgetTyped: assign(({ context }) => ({ typed: withoutTyped(context) })),
     /** Keeps the notes written for this product before; after a failure there are none. */
-    keepNotes: assign(({ context: { known, productId } }, result: CallResult<readonly string[]>) => ({
+    setNotes: assign(({ context: { known, productId } }, result: CallResult<readonly string[]>) => ({
       known: { ...known, [productId]: result.ok ? result.value : [] },
     })),
     /** Puts the note that was just written among those known. */
-    keepWritten: assign(({ context }) => ({ known: withWritten(context) })),
+    setWritten: assign(({ context }) => ({ known: withWritten(context) })),
     /** Marks the suggestion above or below. */
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextNote(context, params.by) })),
     /** Marks the suggestion that is pointed at. */
-    keepActive: assign((_, params: { note: string }) => ({ active: params.note })),
+    setActive: assign((_, params: { note: string }) => ({ active: params.note })),
     /** Tells the builder what was typed. */
-    tellTyped: emit(({ context: { variantId, text } }) => ({
+    emitTyped: emit(({ context: { variantId, text } }) => ({
       type: 'line.setNote' as const,
       variantId,
       notes: text.trim(),
     })),
     /** Tells the builder which note was chosen. */
-    tellNote: emit(({ context: { variantId } }, params: { note: string }) => ({
+    emitNote: emit(({ context: { variantId } }, params: { note: string }) => ({
       type: 'line.setNote' as const,
       variantId,
       notes: params.note,
@@ -116,28 +116,28 @@ const suggestionsSetup = callSetup({
 })
 
 const begun = {
-  type: 'keepLine',
+  type: 'setLine',
   params: ({ event }: { event: Extract<Event, { type: 'note.begin' }> }) => event,
 } as const
-const typed = { type: 'keepTyped', params: ({ event }: { event: { text: string } }) => ({ text: event.text }) } as const
+const typed = { type: 'setTyped', params: ({ event }: { event: { text: string } }) => ({ text: event.text }) } as const
 const chosen = [
-  { type: 'tellNote', params: ({ event }: { event: { note: string } }) => ({ note: event.note }) },
+  { type: 'emitNote', params: ({ event }: { event: { note: string } }) => ({ note: event.note }) },
   { type: 'showNote', params: ({ event }: { event: { note: string } }) => ({ text: event.note }) },
 ] as const
 const marked = [
-  { type: 'tellNote', params: ({ context: { active } }: { context: Context }) => ({ note: active ?? '' }) },
+  { type: 'emitNote', params: ({ context: { active } }: { context: Context }) => ({ note: active ?? '' }) },
   { type: 'showNote', params: ({ context: { active } }: { context: Context }) => ({ text: active ?? '' }) },
 ] as const
 const undone = {
   guard: 'isTyped',
   actions: { type: 'showNote', params: ({ event }: { event: { saved: string } }) => ({ text: event.saved }) },
 } as const
-const saving = { guard: 'canSave', actions: ['tellTyped', 'forgetTyped'] } as const
+const saving = { guard: 'canSave', actions: ['emitTyped', 'forgetTyped'] } as const
 /** The field is left, and the notes on its product are known. */
 const ended = [
-  { guard: 'canSave', target: '#noteSuggestions.away', actions: ['tellTyped', 'forgetTyped', 'keepWritten'] },
+  { guard: 'canSave', target: '#noteSuggestions.away', actions: ['emitTyped', 'forgetTyped', 'setWritten'] },
   { guard: 'isTooLong', target: '#noteSuggestions.away' },
-  { target: '#noteSuggestions.away', actions: 'keepWritten' },
+  { target: '#noteSuggestions.away', actions: 'setWritten' },
 ] as const
 
 export const noteSuggestionsMachine = suggestionsSetup.createMachine({
@@ -185,7 +185,7 @@ export const noteSuggestionsMachine = suggestionsSetup.createMachine({
             src: 'fetchNotes',
             id: 'fetchNotes',
             input: ({ context: { productId, variantId, language } }) => ({ productId, variantId, language }),
-            ...answers({ target: 'listed', actions: { type: 'keepNotes', params: answerOf } }, { target: 'without' }),
+            ...answers({ target: 'listed', actions: { type: 'setNotes', params: answerOf } }, { target: 'without' }),
           },
         },
         listed: {
@@ -193,7 +193,7 @@ export const noteSuggestionsMachine = suggestionsSetup.createMachine({
           tags: 'open',
           on: {
             'note.move': { actions: { type: 'moveActive', params: ({ event }) => ({ by: event.by }) } },
-            'note.point': { actions: { type: 'keepActive', params: ({ event }) => ({ note: event.note }) } },
+            'note.point': { actions: { type: 'setActive', params: ({ event }) => ({ note: event.note }) } },
             'note.choose': {
               guard: { type: 'isSuggested', params: ({ event }) => ({ note: event.note }) },
               target: 'closed',

@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { hasWords } from './words.ts'
+import { hasWords } from './has-words.ts'
 
 /** The line whose note is written. */
 export interface WrittenNote {

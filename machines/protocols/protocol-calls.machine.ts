@@ -92,29 +92,29 @@ const callsSetup = callSetup({
   },
   actions: {
     /** Notes which protocol the call is about. */
-    keepSubject: assign((_, { subject, language }: Wanted) => ({
+    setSubject: assign((_, { subject, language }: Wanted) => ({
       subject,
       language,
       problem: null,
     })),
     /** Lets the call wait until the one under way has ended. */
-    keepWaiting: assign(({ context: { waiting } }, { subject, language }: Wanted) => ({
+    setWaiting: assign(({ context: { waiting } }, { subject, language }: Wanted) => ({
       waiting: [...waiting, { subject, language }],
     })),
     /** Begins the call that has waited longest. */
     takeWaiting: assign(({ context: { waiting } }) => ({ ...waiting[0], waiting: waiting.slice(1), problem: null })),
     /** Tells the builder that a copy was made. */
-    tellCopied: emit((_, result: CallResult<{ protocol_id: number }>) => ({
+    emitCopied: emit((_, result: CallResult<{ protocol_id: number }>) => ({
       type: 'protocol.copied' as const,
       protocolId: result.ok ? result.value.protocol_id : 0,
     })),
     /** Tells the builder that the protocol was deleted. */
-    tellDeleted: emit(({ context }) => ({
+    emitDeleted: emit(({ context }) => ({
       type: 'protocol.deleted' as const,
       protocolId: context.subject.protocolId,
     })),
     /** Tells the builder that the protocol is back. */
-    tellRestored: emit((_, result: CallResult<Protocol>) => ({
+    emitRestored: emit((_, result: CallResult<Protocol>) => ({
       type: 'protocol.restored' as const,
       protocol: (result.ok ? result.value : null) as Protocol,
     })),
@@ -151,7 +151,7 @@ const callsSetup = callSetup({
 })
 
 const asked = {
-  type: 'keepSubject',
+  type: 'setSubject',
   params: ({ event }: { event: Extract<Event, { subject: Subject }> }) => event,
 } as const
 
@@ -162,7 +162,7 @@ export const protocolCallsMachine = callsSetup.createMachine({
   initial: 'idle',
   on: {
     'protocol.restore': {
-      actions: { type: 'keepWaiting', params: ({ event: { subject, language } }) => ({ subject, language }) },
+      actions: { type: 'setWaiting', params: ({ event: { subject, language } }) => ({ subject, language }) },
     },
   },
   states: {
@@ -192,7 +192,7 @@ export const protocolCallsMachine = callsSetup.createMachine({
         id: 'deleteProtocol',
         input: aboutIt,
         ...answers(
-          { target: 'idle', actions: ['tellDeleted', 'sayDeleted'] },
+          { target: 'idle', actions: ['emitDeleted', 'sayDeleted'] },
           { target: 'asking', actions: ['sayUnexpected'] },
         ),
       },
@@ -209,7 +209,7 @@ export const protocolCallsMachine = callsSetup.createMachine({
           {
             target: 'idle',
             actions: [
-              { type: 'tellCopied', params: answerOf },
+              { type: 'emitCopied', params: answerOf },
               { type: 'sayDone', params: { text: 'copied' } },
             ],
           },
@@ -229,7 +229,7 @@ export const protocolCallsMachine = callsSetup.createMachine({
           {
             target: 'idle',
             actions: [
-              { type: 'tellRestored', params: answerOf },
+              { type: 'emitRestored', params: answerOf },
               { type: 'sayDone', params: { text: 'restored' } },
             ],
           },

@@ -81,28 +81,28 @@ const doing = linesSetup.createStateConfig({
     'change.done': [
       {
         guard: { type: 'isAdded', params: ({ event }) => ({ change: event.change }) },
-        actions: [{ type: 'sayAdded', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
+        actions: [{ type: 'sayAdded', params: ({ event }) => ({ change: event.change }) }, 'emitChanged'],
       },
       {
         guard: { type: 'isQuantity', params: ({ event }) => ({ change: event.change }) },
-        actions: [{ type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
+        actions: [{ type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) }, 'emitChanged'],
       },
       {
         guard: { type: 'isNote', params: ({ event }) => ({ change: event.change }) },
-        actions: [{ type: 'sayNote', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
+        actions: [{ type: 'sayNote', params: ({ event }) => ({ change: event.change }) }, 'emitChanged'],
       },
-      { actions: 'tellChanged' },
+      { actions: 'emitChanged' },
     ],
     'change.refused': {
       actions: [
         { type: 'sayRefused', params: ({ event: { change, problem } }) => ({ change, problem }) },
-        { type: 'tellLost', params: ({ event }) => ({ change: event.change }) },
+        { type: 'emitLost', params: ({ event }) => ({ change: event.change }) },
       ],
     },
     'change.givenUp': {
       actions: [
         { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
-        { type: 'tellLost', params: ({ event }) => ({ change: event.changes[0] as LineChange }) },
+        { type: 'emitLost', params: ({ event }) => ({ change: event.changes[0] as LineChange }) },
       ],
     },
   },
@@ -118,14 +118,14 @@ const presence = linesSetup.createStateConfig({
         { guard: 'isGone', target: 'gone' },
         {
           guard: 'isRenamed',
-          actions: ['keepCalled', 'tellRenamed'],
+          actions: ['setCalled', 'emitRenamed'],
           meta: { requirements: ['builder.other-tabs-follow'] },
         },
       ],
     },
     gone: {
       description: 'The open protocol was deleted in another tab or by another device.',
-      entry: ['tellGone', 'close', 'fetchAnew'],
+      entry: ['emitGone', 'close', 'fetchAnew'],
       on: {
         'protocol.opened': {
           target: 'there',

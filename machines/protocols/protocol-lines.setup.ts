@@ -71,9 +71,9 @@ export const linesSetup = base.extend({
       return { kept: { ...kept, name: renamed.name, description: renamed.description }, called: renamed }
     }),
     /** Notes the name and description as the server has them now. */
-    keepCalled: assign(({ context: { kept } }) => ({ called: kept && calledOf(kept) })),
+    setCalled: assign(({ context: { kept } }) => ({ called: kept && calledOf(kept) })),
     /** Tells the builder the name that another tab has given. */
-    tellRenamed: emit(({ context: { called } }) => ({ type: 'protocol.renamed' as const, ...(called as Renamed) })),
+    emitRenamed: emit(({ context: { called } }) => ({ type: 'protocol.renamed' as const, ...(called as Renamed) })),
     /** Adds the product at once, and queues it for the server. */
     addLine: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'line.add')
@@ -140,14 +140,14 @@ export const linesSetup = base.extend({
       return { queue: after.queue, changes: after.changes }
     }),
     /** Tells the builder that the lines are others now. */
-    tellChanged: emit({ type: 'lines.changed' as const }),
+    emitChanged: emit({ type: 'lines.changed' as const }),
     /** Tells the builder that a change was lost, so that nothing is shared without it. */
-    tellLost: emit((_, { change }: { change: LineChange }) => ({
+    emitLost: emit((_, { change }: { change: LineChange }) => ({
       type: 'lines.lost' as const,
       protocolId: change.protocolId,
     })),
     /** Tells the builder that the open protocol is no more. */
-    tellGone: emit(({ context }) => ({
+    emitGone: emit(({ context }) => ({
       type: 'protocol.gone' as const,
       protocolId: context.kept?.protocol_id ?? 0,
     })),

@@ -56,21 +56,19 @@ const listSetup = callSetup({
   },
   actions: {
     /** Notes the language of the names. */
-    keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    setLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
     /** Keeps what is typed; nothing is searched for yet. */
-    keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    setText: assign((_, params: { text: string }) => ({ text: params.text })),
     /** Takes what is typed as the words to search for, from the first page on. */
     askForText: assign(({ context }) => ({ query: context.text.trim(), page: PROTOCOLS_FIRST_PAGE })),
     /** Takes another order, from the first page on. */
-    keepOrder: assign((_, params: { order: ProtocolOrder }) => ({ order: params.order, page: PROTOCOLS_FIRST_PAGE })),
+    setOrder: assign((_, params: { order: ProtocolOrder }) => ({ order: params.order, page: PROTOCOLS_FIRST_PAGE })),
     /** Notes the page that is asked for. */
-    keepPage: assign((_, params: { page: number }) => ({ page: params.page })),
+    setPage: assign((_, params: { page: number }) => ({ page: params.page })),
     /** Asks for the last page in place of one that isn't there. */
-    keepLastPage: assign((_, result: CallResult<ProtocolPage>) =>
-      result.ok ? { page: result.value.total_pages } : {},
-    ),
+    setLastPage: assign((_, result: CallResult<ProtocolPage>) => (result.ok ? { page: result.value.total_pages } : {})),
     /** Shows the protocols found; after a failure the old ones stay. */
-    keepFound: assign((_, result: CallResult<ProtocolPage>) => (result.ok ? { found: result.value } : {})),
+    setFound: assign((_, result: CallResult<ProtocolPage>) => (result.ok ? { found: result.value } : {})),
     /** Puts the protocol into the list at once. */
     register: assign(({ context: { found } }, params: { protocol: Protocol }) => ({
       found: found && withRegistered(found, params.protocol),
@@ -93,18 +91,18 @@ const search = listSetup.createStateConfig({
       {
         guard: { type: 'isAsked', params: ({ event }) => ({ text: event.text }) },
         target: '.asked',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         meta: { requirements: ['protocols.blank-search-is-ignored'] },
       },
       {
         guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
         target: '.asked',
-        actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'askForText', 'fetchAnew'],
+        actions: [{ type: 'setText', params: ({ event }) => ({ text: event.text }) }, 'askForText', 'fetchAnew'],
         meta: { requirements: ['protocols.blank-search-is-ignored'] },
       },
       {
         target: '.typing',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
       },
     ],
   },
@@ -124,7 +122,7 @@ const page = listSetup.createStateConfig({
   on: {
     'list.entered': {
       target: '.wanted',
-      actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+      actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) },
     },
   },
   states: {
@@ -135,12 +133,12 @@ const page = listSetup.createStateConfig({
       on: {
         'list.sort': {
           target: '.loading',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.order }) },
           meta: { requirements: ['protocols.sorted-three-ways'] },
         },
         'list.page': {
           target: '.loading',
-          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
+          actions: { type: 'setPage', params: ({ event }) => ({ page: event.page }) },
         },
         'list.register': [
           {
@@ -172,14 +170,14 @@ const page = listSetup.createStateConfig({
               language,
             }),
             ...answers(
-              { target: 'shown', actions: ['forgetProblem', { type: 'keepFound', params: answerOf }] },
+              { target: 'shown', actions: ['forgetProblem', { type: 'setFound', params: answerOf }] },
               { target: 'failed' },
               // The last one of the page was deleted elsewhere.
               {
                 guard: { type: 'isPastEnd', params: answerOf },
                 target: 'loading',
                 reenter: true,
-                actions: { type: 'keepLastPage', params: answerOf },
+                actions: { type: 'setLastPage', params: answerOf },
               },
             ),
           },

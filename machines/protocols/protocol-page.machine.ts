@@ -59,7 +59,7 @@ const pageSetup = callSetup({
       problem: null,
     })),
     /** Shows the fetched protocol. */
-    keepProtocol: assign((_, result: CallResult<ProtocolDetail>) =>
+    setProtocol: assign((_, result: CallResult<ProtocolDetail>) =>
       result.ok ? { protocol: result.value, problem: null } : {},
     ),
     /** Takes the protocol out of sight. */
@@ -84,7 +84,7 @@ const view = pageSetup.createStateConfig({
         id: 'fetchProtocol',
         input: ({ context: { language, protocolId } }) => ({ language, protocolId }),
         ...answers(
-          { target: 'shown', actions: { type: 'keepProtocol', params: answerOf } },
+          { target: 'shown', actions: { type: 'setProtocol', params: answerOf } },
           { target: 'failed' },
           { guard: { type: 'isGoneFromSight', params: answerOf }, target: 'deleted', actions: 'forgetProtocol' },
           { guard: { type: 'isGone', params: answerOf }, target: 'missing', actions: 'forgetProtocol' },

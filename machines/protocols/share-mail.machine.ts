@@ -42,9 +42,9 @@ const mailSetup = callSetup({
   },
   actions: {
     /** Notes which mail is to be seen. */
-    keepWanted: assign((_, params: { wanted: MailWanted }) => ({ wanted: params.wanted })),
+    setWanted: assign((_, params: { wanted: MailWanted }) => ({ wanted: params.wanted })),
     /** Shows the mail as its recipient has got it. */
-    keepMail: assign((_, result: CallResult<ShareMail>) => (result.ok ? { mail: result.value } : {})),
+    setMail: assign((_, result: CallResult<ShareMail>) => (result.ok ? { mail: result.value } : {})),
     /** Takes the mail out of sight. */
     forgetMail: assign({ wanted: null, mail: null, problem: null }),
   },
@@ -61,7 +61,7 @@ export const shareMailMachine = mailSetup.createMachine({
       on: {
         'mail.read': {
           target: 'open',
-          actions: { type: 'keepWanted', params: ({ event }) => ({ wanted: event.wanted }) },
+          actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
         },
       },
     },
@@ -82,7 +82,7 @@ export const shareMailMachine = mailSetup.createMachine({
             id: 'fetchMail',
             input: ({ context: { wanted } }) => wanted ?? { protocolId: 0, clientId: 0 },
             ...answers(
-              { target: 'shown', actions: ['forgetProblem', { type: 'keepMail', params: answerOf }] },
+              { target: 'shown', actions: ['forgetProblem', { type: 'setMail', params: answerOf }] },
               { target: 'failed' },
               { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
             ),

@@ -33,7 +33,7 @@ export const recoveryMachine = setup({
   },
   actions: {
     /** Notes which parts of the page are missing, and counts the attempts to get them. */
-    keepMissing: assign(({ context: { missing, attempts } }, { of }: { of: readonly string[] }) => ({
+    setMissing: assign(({ context: { missing, attempts } }, { of }: { of: readonly string[] }) => ({
       missing: of,
       attempts: isNew(missing, of) ? 0 : attempts + 1,
     })),
@@ -55,7 +55,7 @@ export const recoveryMachine = setup({
       on: {
         'data.missing': {
           target: 'waiting',
-          actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) },
+          actions: { type: 'setMissing', params: ({ event }) => ({ of: event.of }) },
         },
       },
     },
@@ -75,7 +75,7 @@ export const recoveryMachine = setup({
           guard: { type: 'isNew', params: ({ event }) => ({ of: event.of }) },
           target: 'waiting',
           reenter: true,
-          actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) },
+          actions: { type: 'setMissing', params: ({ event }) => ({ of: event.of }) },
         },
       },
     },
@@ -85,7 +85,7 @@ export const recoveryMachine = setup({
       on: {
         'data.missing': {
           target: 'waiting',
-          actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) },
+          actions: { type: 'setMissing', params: ({ event }) => ({ of: event.of }) },
         },
       },
     },

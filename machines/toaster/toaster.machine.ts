@@ -59,7 +59,7 @@ export const toasterMachine = setup({
       for (const id of ids) add(raise({ type: 'toast.dismissed', id }))
     }),
     /** Tells the root what is to be taken back. */
-    tellUndone: emit(({ context }, params: { id: string }) => ({
+    emitUndone: emit(({ context }, params: { id: string }) => ({
       type: 'notice.undone',
       undo: undoOf(context, params.id) as Undo,
     })),
@@ -89,7 +89,7 @@ export const toasterMachine = setup({
     'toast.undone': {
       guard: { type: 'canUndo', params: ({ event }) => ({ id: event.id }) },
       actions: [
-        { type: 'tellUndone', params: ({ event }) => ({ id: event.id }) },
+        { type: 'emitUndone', params: ({ event }) => ({ id: event.id }) },
         { type: 'dismissUndone', params: ({ event }) => ({ id: event.id }) },
       ],
     },

@@ -51,9 +51,9 @@ export function createUploadMachine(id: string) {
     },
     actions: {
       /** Shows the picture that the server has. */
-      keepPicture: assign((_, { picture }: { picture: string | null }) => ({ picture })),
+      setPicture: assign((_, { picture }: { picture: string | null }) => ({ picture })),
       /** Notes the language in which the server's words are asked for. */
-      keepLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language })),
+      setLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language })),
       /** Takes a file; nothing is sent yet. */
       choose: assign((_, { file, language }: { file: ChosenFile; language: LanguageCode }) => ({
         chosen: file,
@@ -63,13 +63,13 @@ export function createUploadMachine(id: string) {
         problem: null,
       })),
       /** Says why the file can't be taken. */
-      keepRule: assign(({ context: { chosen } }) => ({ rule: chosen && brokenByPicture(chosen) })),
+      setRule: assign(({ context: { chosen } }) => ({ rule: chosen && brokenByPicture(chosen) })),
       /** Shows how much of the file has been sent. */
-      keepProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+      setProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
       /** Sends the file from its beginning. */
       startAgain: assign({ progress: 0, problem: null }),
       /** Shows the picture that the server has made of the file. */
-      keepAnswered: assign((_, result: Answer) => (result.ok ? { picture: result.value.picture, problem: null } : {})),
+      setAnswered: assign((_, result: Answer) => (result.ok ? { picture: result.value.picture, problem: null } : {})),
       /** Shows no picture any more. */
       dropPicture: assign({ picture: null, problem: null }),
       /** The file itself is let go of. */
@@ -79,7 +79,7 @@ export function createUploadMachine(id: string) {
       /** Takes the words about the last file away. */
       forgetRefused: assign({ rule: null, problem: null }),
       /** Tells that the picture is another now. */
-      tellChanged: emit(({ context: { slot, picture } }) => ({ type: 'picture.changed' as const, slot, picture })),
+      emitChanged: emit(({ context: { slot, picture } }) => ({ type: 'picture.changed' as const, slot, picture })),
     },
   })
 
@@ -99,7 +99,7 @@ export function createUploadMachine(id: string) {
     on: {
       'picture.remove': {
         target: 'removing',
-        actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+        actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) },
       },
     },
   }).on
@@ -108,7 +108,7 @@ export function createUploadMachine(id: string) {
       'picture.remove': {
         guard: 'hasPicture',
         target: 'removing',
-        actions: ['forgetRefused', { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }],
+        actions: ['forgetRefused', { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) }],
       },
     },
   }).on
@@ -132,7 +132,7 @@ export function createUploadMachine(id: string) {
       problem: null,
     }),
     initial: 'shown',
-    on: { 'picture.known': { actions: { type: 'keepPicture', params: ({ event }) => ({ picture: event.picture }) } } },
+    on: { 'picture.known': { actions: { type: 'setPicture', params: ({ event }) => ({ picture: event.picture }) } } },
     states: {
       empty: {
         description: 'The slot has no picture.',
@@ -149,7 +149,7 @@ export function createUploadMachine(id: string) {
         meta: { requirements: ['upload.checks-before-sending'] },
         always: [
           { guard: 'isPicture', target: 'sending' },
-          { target: 'refused', actions: ['keepRule', forgetFile, 'dropFile'] },
+          { target: 'refused', actions: ['setRule', forgetFile, 'dropFile'] },
         ],
       },
       sending: {
@@ -166,27 +166,27 @@ export function createUploadMachine(id: string) {
           ...choosing,
           ...cancelling,
           'upload.progress': {
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+            actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.progress }) },
           },
           'upload.answered': [
             {
               guard: { type: 'isAnswered', params: ({ event }) => event.result },
               target: 'shown',
               actions: [
-                { type: 'keepAnswered', params: ({ event }) => event.result },
+                { type: 'setAnswered', params: ({ event }) => event.result },
                 forgetFile,
                 'dropFile',
-                'tellChanged',
+                'emitChanged',
               ],
             },
             {
               guard: { type: 'isUnanswered', params: ({ event }) => event.result },
               target: 'failed',
-              actions: { type: 'keepProblem', params: ({ event }) => event.result },
+              actions: { type: 'setProblem', params: ({ event }) => event.result },
             },
             {
               target: 'refused',
-              actions: [{ type: 'keepProblem', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
+              actions: [{ type: 'setProblem', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
             },
           ],
         },
@@ -215,7 +215,7 @@ export function createUploadMachine(id: string) {
           src: 'removePicture',
           id: 'removePicture',
           input: ({ context: { slot, language } }) => ({ slot, language }),
-          ...answers({ target: 'empty', actions: ['dropPicture', 'tellChanged'] }, { target: 'notRemoved' }),
+          ...answers({ target: 'empty', actions: ['dropPicture', 'emitChanged'] }, { target: 'notRemoved' }),
         },
       },
       notRemoved: {

@@ -100,7 +100,7 @@ export function callOnce<Call extends CallDefinition, Wanted>({
       settleFirst: fromPromise<Settled, { wanted: Wanted }>(({ input: { wanted }, system, signal }) =>
         settle(wanted, system, signal),
       ),
-      keepCall: fromPromise<KeptCall<Wanted>, Pick<KeptCall<Wanted>, 'wanted' | 'language'>>(
+      storeCall: fromPromise<KeptCall<Wanted>, Pick<KeptCall<Wanted>, 'wanted' | 'language'>>(
         async ({ input, system, signal }) => {
           const userId = userIn(system) ?? 0
           await turn.take(kept.nameOf(userId), signal)

@@ -49,7 +49,7 @@ export function recallPlace(storage: Storage, entry: string): Recall | undefined
   return isRecall(place) ? place : undefined
 }
 
-export const keepPlace = (storage: Storage, entry: string, recall: Recall): void =>
+export const setPlace = (storage: Storage, entry: string, recall: Recall): void =>
   keepUnder(storage, LISTS, entry, recall)
 
 export const hasPagePlace = (storage: Storage, entry: string): boolean =>

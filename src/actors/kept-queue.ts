@@ -60,7 +60,7 @@ function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string | u
  * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same. What
  * the browser refuses to keep is lost with the page, so it asks before that is left (kept-list.unkept-changes-ask-first).
  */
-export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: Stored<Kept, Change>) {
+export function storeQueue<Kept, Change>({ page, storage, name, kept, change }: Stored<Kept, Change>) {
   const queueSchema = v.object({
     queue: v.array(v.object({ key: v.string(), change, tried: v.boolean() })),
     kept: v.nullable(kept),
@@ -103,7 +103,7 @@ export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: S
       )
     }
 
-    const keepKnown = (list: unknown) => {
+    const setKnown = (list: unknown) => {
       const text = JSON.stringify({ version: VERSION, kept: list })
       if (text.length > LETTERS_MAX) storage.removeSession(knownName)
       else storage.setSession(knownName, text)
@@ -128,7 +128,7 @@ export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: S
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       if (order.type === 'tabs.tell') return channel?.postMessage('changed')
       keep(order)
-      if (order.kept !== null) keepKnown(order.kept)
+      if (order.kept !== null) setKnown(order.kept)
     })
 
     tell({ type: 'queue.opened', tab })

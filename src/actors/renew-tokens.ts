@@ -2,7 +2,7 @@ import { REFRESH_ANSWER_MS, TOKEN_REFRESH_MS } from '#contract/constants.ts'
 import { refreshTokens } from '#contract/session.ts'
 import type { Refreshed } from '#machines/account/session/session.ts'
 
-import { alone } from './alone.ts'
+import { underLock } from './lock.ts'
 import type { Client } from './client.ts'
 import type { TokenStore } from './tokens.ts'
 
@@ -19,7 +19,7 @@ export function renewTokens(
   { page, store, client }: { page: Window; store: TokenStore; client: Client },
   { force, before, signal }: RenewalWanted,
 ): Promise<Refreshed> {
-  return alone(page, signal, async () => {
+  return underLock(page, signal, async () => {
     const stored = store.read()
     if (!stored) return { kind: 'gone' }
     const renewedElsewhere = stored.access !== before

@@ -13,7 +13,7 @@ import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
 import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
 
 import { cardInSight } from './cards.ts'
-import { hasPagePlace, keepPlace, recallPlace } from './history-places.ts'
+import { hasPagePlace, setPlace, recallPlace } from './history-places.ts'
 import { entryOf, isListOf, placeOf } from './location.ts'
 import type { Storage } from './storage.ts'
 
@@ -54,7 +54,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     let stopPlaces = () => {}
     const keep = (location: ParsedLocation | undefined) => {
       const recall = location && shownList(location, system)
-      if (recall) keepPlace(storage, entryOf(location), recall)
+      if (recall) setPlace(storage, entryOf(location), recall)
       return recall
     }
     const enter = (place: Place, recall: Recall | undefined, { oneTimeToken: token }: ParsedLocation['state']) =>

@@ -48,9 +48,9 @@ const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
 await pause()
 const reloadedFor = window.name
-let tellTaken = () => {}
+let emitTaken = () => {}
 const taken = new Promise<void>((resolve) => {
-  tellTaken = resolve
+  emitTaken = resolve
 })
 // Lost code is told by the chart.
 const tellError = (error: unknown) => {
@@ -122,7 +122,7 @@ async function takeUp() {
   await pause()
   // Again with each page that is opened; an actor that runs is started no second time.
   app.start()
-  tellTaken()
+  emitTaken()
   // Once React has drawn what starting has changed.
   queueMicrotask(() => void replayEarlyPresses(window))
   await pause()
@@ -143,7 +143,7 @@ if (paint) {
   })
 } else {
   app.start()
-  tellTaken()
+  emitTaken()
   // What was pressed goes with what was drawn.
   place.replaceChildren()
   void replayEarlyPresses(window)

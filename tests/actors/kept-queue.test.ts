@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
-import { keepQueue } from '#actors/kept-queue.ts'
+import { storeQueue } from '#actors/kept-queue.ts'
 import { browserStorage } from '#actors/storage.ts'
 import type { Asking, Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { shelfMachine } from '#tests/models/kept-list-sample.ts'
@@ -47,7 +47,7 @@ function openShelf(of: string, things: readonly Thing[] = [], userId = 7, { page
         sent.push(`${input.of}: ${name}`)
         return Promise.resolve({ result: { ok: true, value: { id: 1, name } }, at: 1 })
       }),
-      keepQueue: keepQueue({ page, storage: browserStorage(page), name: 'shelf', kept: v.array(thing), change }),
+      storeQueue: storeQueue({ page, storage: browserStorage(page), name: 'shelf', kept: v.array(thing), change }),
     },
   })
   const actor = createActor(machine, { input: { of } })

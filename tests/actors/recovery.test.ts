@@ -106,7 +106,7 @@ it('what a kept list lacks is asked for again in the same way', async () => {
   let asked = 0
   const cart = cartMachine.provide({
     actors: {
-      keepQueue: fromCallback(({ sendBack }) => {
+      storeQueue: fromCallback(({ sendBack }) => {
         sendBack({ type: 'queue.opened', tab: 'a' })
         sendBack({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
       }),
@@ -185,7 +185,7 @@ const answering = (output: unknown) => fromPromise(() => Promise.resolve(output)
 const silent = fromCallback(() => {})
 /** Not what these tests are about. */
 const QUIET = Object.fromEntries(
-  ['payOrder', 'placeOrder', 'addressForm', 'keepDraft', 'hearChildren', 'clientFile', 'keepFiles'].map((src) => [
+  ['payOrder', 'placeOrder', 'addressForm', 'storeDraft', 'hearChildren', 'clientFile', 'storeFiles'].map((src) => [
     src,
     silent,
   ]),
@@ -208,7 +208,7 @@ const PAGES: readonly (readonly [
   [practicePageMachine, 'fetchStore', { type: 'practice.entered', place: at('/account/practitioner/practice') }],
   [
     checkoutMachine,
-    'fetchGround',
+    'fetchBasis',
     { type: 'checkout.entered', place: at('/checkout') },
     { settleCart: answering('saved') },
   ],

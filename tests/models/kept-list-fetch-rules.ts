@@ -23,7 +23,7 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   },
   'opens the queue of whoever signs in, once': {
     when: (step) => entered(step, 'signedIn'),
-    must: (step) => assert.deepEqual(started(step, 'keepQueue'), [{ userId: step.event['userId'], of: 'top' }]),
+    must: (step) => assert.deepEqual(started(step, 'storeQueue'), [{ userId: step.event['userId'], of: 'top' }]),
   },
   'asks and sends nothing before it knows what this person did earlier': {
     requirements: ['kept-list.waits-for-next-sign-in'],
@@ -50,7 +50,7 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     requirements: ['kept-list.known-survives-a-reload'],
     when: (step) => isFetch(step) && step.event['output']?.result.ok,
     must: (step) =>
-      assert.deepEqual(sent(step, 'keepQueue'), [
+      assert.deepEqual(sent(step, 'storeQueue'), [
         { type: 'queue.keep', queue: [], kept: step.event['output'].result.value },
       ]),
   },

@@ -62,7 +62,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       after.matches('signedIn') && queueOf(after).length > 0 && queueOf(after) !== queueOf(before),
     must: (step) =>
       assert.deepEqual(
-        sent(step, 'keepQueue').findLast((order) => 'queue' in (order as object)),
+        sent(step, 'storeQueue').findLast((order) => 'queue' in (order as object)),
         { type: 'queue.keep', queue: queueOf(step.after), kept: step.after.context.kept },
       ),
   },
@@ -71,7 +71,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       after.matches({ signedIn: 'here' }) && queueOf(before).length > 0 && queueOf(after).length === 0,
     must: (step) =>
       assert.equal(
-        sent(step, 'keepQueue').some((order) => (order as KeptQueue).queue?.length === 0),
+        sent(step, 'storeQueue').some((order) => (order as KeptQueue).queue?.length === 0),
         true,
       ),
   },
@@ -133,7 +133,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       else assert.equal(step.before?.context.kept, null)
       assert.equal(keysOf(step.after).includes(key), false)
       assert.deepEqual(
-        sent(step, 'keepQueue').filter((order) => (order as { type: string }).type === 'tabs.tell').length,
+        sent(step, 'storeQueue').filter((order) => (order as { type: string }).type === 'tabs.tell').length,
         1,
       )
       assert.deepEqual(told(step), [{ type: 'change.done', key, change }])

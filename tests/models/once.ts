@@ -80,9 +80,9 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       ...(['asked', 'unsure'] as const).map((kind) => done('takeTurn', left(kind))),
       failed('takeTurn'),
       ...wanted.flatMap((one) =>
-        (['jp', 'en'] as const).map((language) => done('keepCall', { key: KEY, wanted: one, language })),
+        (['jp', 'en'] as const).map((language) => done('storeCall', { key: KEY, wanted: one, language })),
       ),
-      failed('keepCall'),
+      failed('storeCall'),
       ...(settles
         ? [done('settleFirst', { isSaved: true }), done('settleFirst', { isSaved: false }), failed('settleFirst')]
         : []),
@@ -94,7 +94,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       failed('waitToAsk'),
     ],
     fits: ({ context }, { type, output }) =>
-      !type.endsWith('done.actor.keepCall') ||
+      !type.endsWith('done.actor.storeCall') ||
       (output.language === context.language && JSON.stringify(output.wanted) === JSON.stringify(context.wanted)),
     // After two attempts all but the pauses is as after the first.
     until: ({ context: { attempts } }, event) => attempts > 1 && !goesOn(event),
@@ -105,7 +105,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       'sends only what was just stored, or what is stored and unanswered once it is this tab’s turn': {
         requirements: ['call.keeps-its-key-before-sending', 'call.every-tab-knows-it'],
         when: (step) =>
-          step.event.type !== 'xstate.done.actor.keepCall' &&
+          step.event.type !== 'xstate.done.actor.storeCall' &&
           !(isAnswerOf(step, 'takeTurn') && step.event['output']?.kind === 'asked'),
         must: (step) => assert.deepEqual(started(step, 'sendOnce'), []),
       },
@@ -121,7 +121,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       },
       'stores a call only after a press': {
         requirements: ['call.refusal-ends-it', 'call.unanswered-waits-after-a-sign-in'],
-        when: (step) => started(step, 'keepCall').length > 0,
+        when: (step) => started(step, 'storeCall').length > 0,
         must: ({ event: { type } }) =>
           assert.equal(['call.want', 'call.retry', 'xstate.done.actor.settleFirst'].includes(type), true, type),
       },
@@ -132,12 +132,12 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       },
       'sends what was asked for under the key that is kept': {
         requirements: ['call.keeps-its-key-before-sending'],
-        when: ({ event }) => event.type === 'xstate.done.actor.keepCall',
+        when: ({ event }) => event.type === 'xstate.done.actor.storeCall',
         must: (step) => assert.deepEqual(started(step, 'sendOnce'), [step.event['output']]),
       },
       'sends nothing where no key can be kept, and says so': {
         requirements: ['call.keeps-its-key-before-sending'],
-        when: ({ event }) => event.type === 'xstate.error.actor.keepCall',
+        when: ({ event }) => event.type === 'xstate.error.actor.storeCall',
         must: (step) => {
           assert.deepEqual([step.after.matches('refused'), started(step, 'sendOnce')], [true, []])
           assert.deepEqual(step.after.context.problem, { kind: 'unreachable' })
@@ -212,7 +212,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         when: (step) => step.event.type === 'call.retry' && step.before?.matches('unsure') === true,
         must: (step) => {
           const { wanted: asked, language } = step.before?.context ?? assert.fail()
-          assert.deepEqual(started(step, 'keepCall'), [{ wanted: asked, language }])
+          assert.deepEqual(started(step, 'storeCall'), [{ wanted: asked, language }])
         },
       },
       'lets go of a call in doubt where that is wanted': {
@@ -338,7 +338,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
               when: isWanted,
               must: (step: At) => {
                 assert.deepEqual(started(step, 'settleFirst'), [{ wanted: step.event['wanted'] }])
-                assert.deepEqual([started(step, 'keepCall'), started(step, 'sendOnce')], [[], []])
+                assert.deepEqual([started(step, 'storeCall'), started(step, 'sendOnce')], [[], []])
               },
             },
             'gets its key once all is saved, and is held back where something was lost': {
@@ -347,7 +347,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
               must: (step: At) => {
                 const isSaved = step.event['output']?.isSaved === true
                 const { wanted: asked, language } = step.after.context
-                assert.deepEqual(started(step, 'keepCall'), isSaved ? [{ wanted: asked, language }] : [])
+                assert.deepEqual(started(step, 'storeCall'), isSaved ? [{ wanted: asked, language }] : [])
                 assert.equal(step.after.matches(isSaved ? 'keying' : 'heldBack'), true)
               },
             },
@@ -366,7 +366,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
               when: isWanted,
               must: (step: At) => {
                 const { wanted: asked, language } = step.event as unknown as { wanted: Wanted; language: string }
-                assert.deepEqual(started(step, 'keepCall'), [{ wanted: asked, language }])
+                assert.deepEqual(started(step, 'storeCall'), [{ wanted: asked, language }])
                 assert.deepEqual(started(step, 'sendOnce'), [])
                 const { key, attempts, answer: given, problem } = step.after.context
                 assert.deepEqual([key, attempts, given, problem], [null, 0, null, null])

@@ -38,10 +38,10 @@ test('the sentence of a name is the one over it among guards and actions, not ov
 test('of several of one name the sentence is that of the one which runs', () => {
   const says = (id: string, name: string) => all.find(({ graph }) => graph.id === id)?.meanings[name]?.says
   // The lists of the practice page are kept lists, and import forms too.
-  expect(says('storePackages', 'tellRefused')).toContain("Tells the list's own chart that the server has refused")
-  expect(says('packageForm', 'tellRefused')).toContain('Tells that the form was not taken')
+  expect(says('storePackages', 'raiseRefused')).toContain("Tells the list's own chart that the server has refused")
+  expect(says('packageForm', 'emitRefused')).toContain('Tells that the form was not taken')
   expect(says('storePackages', 'isAnswered')).toContain('or sent the list')
-  expect(says('app', 'keepPlace')).toBe('Notes the page that is entered.')
+  expect(says('app', 'setPlace')).toBe('Notes the page that is entered.')
   expect(says('practicePage', 'isAnswered')).toContain('The server has done what was asked')
 })
 

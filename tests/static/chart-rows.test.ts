@@ -13,9 +13,9 @@ const HELD = '(statecharts.secrets-are-redacted)'
 
 const machines = await allMachines('.')
 const late = [...chartsOfRoot('.', machines)].filter(([name]) => name in LATE)
-const models = Object.values(import.meta.glob<{ model: Model }>('../models/*.model.ts', { eager: true })).map(
-  ({ model }) => model,
-)
+const models = Object.values(
+  import.meta.glob<{ model: Model }>(['../models/*.model.ts', '../areas/*/models/*.model.ts'], { eager: true }),
+).map(({ model }) => model)
 
 const AT_OPENING = 'what it shows grows old in seconds, and is asked for again when its page is opened'
 

@@ -12,11 +12,12 @@ const IN_AREA = /^tests\/areas\//
 const OF_AREA = /^src\/areas\/([a-z]+)\/([a-z]+)\//
 const FLOOR_OF: Readonly<Record<string, string>> = { ports: 'actors', late: 'actors' }
 
-/** Where a file stands once the areas' floors are laid together, and their rules. */
+/** Where a file stands once the areas' floors are laid together, and so their rules and their rows for the root. */
 function onFloor(file: string): string {
   return file
     .replace(OF_AREA, (_, area: string, floor: string) => `src/${FLOOR_OF[floor] ?? floor}/${area}/`)
     .replace(/^machines\/([a-z]+)\/requirements\//, 'machines/requirements/$1/')
+    .replace(/^machines\/([a-z]+)\/charts\.ts$/, 'machines/app/$1-charts.ts')
 }
 
 const onFloors = imports.map(([from, to]): Import => [onFloor(from), onFloor(to)])

@@ -20,8 +20,8 @@ function valuesOf(node: ESTree.Node): readonly string[] {
 }
 
 /**
- * The types of all events that a source makes: those of its objects, those that `entering` makes a message of, and those that a
- * component is given as its `event`.
+ * The types of all events that a source makes: those of its objects, those that `entering` makes a message of, those that a late
+ * chart's row says as what outdates it, and those that a component is given as its `event`.
  */
 export function eventsSent(file: string, code: string): readonly string[] {
   const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts', preserveParens: false })
@@ -29,6 +29,8 @@ export function eventsSent(file: string, code: string): readonly string[] {
   new Visitor({
     Property({ key, value }) {
       if (key.type === 'Identifier' && key.name === 'type') found.push(...valuesOf(value))
+      if (key.type === 'Identifier' && key.name === 'outdated' && value.type === 'ObjectExpression')
+        found.push(...value.properties.flatMap((row) => (row.type === 'Property' ? valuesOf(row.value) : [])))
     },
     CallExpression({ callee, arguments: [type] }) {
       if (callee.type === 'Identifier' && callee.name === 'entering' && type) found.push(...valuesOf(type))

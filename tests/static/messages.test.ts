@@ -60,7 +60,7 @@ test('a fact that is listened for is one that its chart emits', () => {
 })
 
 test('everything that the sources of the root tell a chart is among the messages', () => {
-  const sources = ['actions/pages', 'actions/people', 'actions/shopping', 'app.setup', 'opening', 'charts'].map(
+  const sources = ['actions/pages', 'actions/person', 'actions/shopping', 'app.setup', 'opening', 'charts'].map(
     (file) => readFileSync(`machines/app/${file}.ts`, 'utf8'),
   )
   const written = sources.flatMap((source) => [...source.matchAll(/(?:telling|tell)\(\s*'(\w+)'/g)].map(([, to]) => to))

@@ -42,7 +42,7 @@ testTrace(
         kind: 'action',
         cause: 1,
         type: 'xstate.spawnChild',
-        params: { id: 'keepQueue', actorRef: { $actor: 'x:2' }, src: 'keepQueue', input: { userId: 7, of: '' } },
+        params: { id: 'storeQueue', actorRef: { $actor: 'x:2' }, src: 'storeQueue', input: { userId: 7, of: '' } },
       },
       {
         n: 3,
@@ -63,7 +63,7 @@ testTrace(
         kind: 'action',
         cause: 5,
         type: 'xstate.sendTo',
-        params: { to: { $actor: 'x:2' }, targetId: 'keepQueue', event: { type: 'queue.keep', queue: [], kept: null } },
+        params: { to: { $actor: 'x:2' }, targetId: 'storeQueue', event: { type: 'queue.keep', queue: [], kept: null } },
       },
       {
         n: 7,
@@ -90,7 +90,7 @@ testTrace(
         kind: 'action',
         cause: 9,
         type: 'xstate.sendTo',
-        params: { to: { $actor: 'x:2' }, targetId: 'keepQueue', event: { type: 'queue.keep', queue: [], kept: null } },
+        params: { to: { $actor: 'x:2' }, targetId: 'storeQueue', event: { type: 'queue.keep', queue: [], kept: null } },
       },
       {
         n: 11,
@@ -158,7 +158,7 @@ testTrace(
         type: 'xstate.sendTo',
         params: {
           to: { $actor: 'x:2' },
-          targetId: 'keepQueue',
+          targetId: 'storeQueue',
           event: {
             type: 'queue.keep',
             queue: [
@@ -234,7 +234,7 @@ testTrace(
         type: 'xstate.sendTo',
         params: {
           to: { $actor: 'x:2' },
-          targetId: 'keepQueue',
+          targetId: 'storeQueue',
           event: {
             type: 'queue.keep',
             queue: [
@@ -414,7 +414,7 @@ testTrace(
         type: 'xstate.sendTo',
         params: {
           to: { $actor: 'x:2' },
-          targetId: 'keepQueue',
+          targetId: 'storeQueue',
           event: {
             type: 'queue.keep',
             queue: [],
@@ -450,7 +450,7 @@ testTrace(
         kind: 'action',
         cause: 28,
         type: 'xstate.sendTo',
-        params: { to: { $actor: 'x:2' }, targetId: 'keepQueue', event: { type: 'tabs.tell' } },
+        params: { to: { $actor: 'x:2' }, targetId: 'storeQueue', event: { type: 'tabs.tell' } },
       },
       {
         n: 33,

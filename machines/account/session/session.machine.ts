@@ -19,7 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: { src: 'watchTokens', id: 'watchTokens' },
   initial: 'loggedout',
   on: {
-    'tokens.unkept': { actions: 'tellUnkept', meta: { requirements: ['session.lasts-as-long-as-the-page'] } },
+    'tokens.unkept': { actions: 'emitUnkept', meta: { requirements: ['session.lasts-as-long-as-the-page'] } },
   },
   states: {
     loggedout: {
@@ -29,11 +29,11 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'tokens.kept': {
           target: 'loggedin',
-          actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) },
+          actions: { type: 'setAge', params: ({ event }) => ({ age: event.age }) },
         },
         'session.entered': {
           target: 'loggedin',
-          actions: { type: 'keepAge', params: { age: 0 } },
+          actions: { type: 'setAge', params: { age: 0 } },
           meta: { requirements: ['session.four-ways-in'] },
         },
       },
@@ -46,14 +46,14 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         visitor: {
           description: 'There are no tokens: whoever is here is a visitor.',
-          entry: ['forgetPerson', 'tellSignedOut'],
+          entry: ['forgetPerson', 'emitSignedOut'],
         },
       },
     },
     loggedin: {
       description: 'There are tokens. The screen is kept awake as long as they last.',
       meta: { requirements: ['session.is-in-or-out', 'session.keeps-the-screen-awake'] },
-      entry: ['forgetPerson', 'tellEntering'],
+      entry: ['forgetPerson', 'emitEntering'],
       type: 'parallel',
       invoke: [
         { src: 'watchReturn', id: 'watchReturn' },
@@ -65,7 +65,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
             meta: { requirements: ['session.unauthorised-clears-the-tokens'] },
             target: 'loggedout.visitor',
-            actions: 'tellExpired',
+            actions: 'emitExpired',
           },
           { target: 'loggedout.visitor', meta: { requirements: ['session.other-tab-ends-it'] } },
         ],
@@ -75,7 +75,7 @@ export const sessionMachine = sessionSetup.createMachine({
           meta: { requirements: ['session.missing-token-asks-to-sign-in'] },
         },
         'account.gone': { target: 'loggedout.visitor', actions: 'dropTokens' },
-        'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'keepAge', params: { age: 0 } } },
+        'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'setAge', params: { age: 0 } } },
         'login.refused': [
           {
             guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) },

@@ -111,38 +111,36 @@ export const sessionSetup = callSetup({
   },
   actions: {
     /** Notes how old the tokens are. */
-    keepAge: assign((_, params: { age: number }) => ({ age: params.age })),
+    setAge: assign((_, params: { age: number }) => ({ age: params.age })),
     /** Keeps the account; the profile of another user goes. */
-    keepUser: assign(({ context: { profile } }, result: CallResult<User>) =>
+    setUser: assign(({ context: { profile } }, result: CallResult<User>) =>
       result.ok
         ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null }
         : {},
     ),
     /** Shows the account as the user has changed it. */
-    keepChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({
+    setChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({
       user: params.user,
       profile: profile && { ...profile, ...params.user },
     })),
     /** Keeps the profile that belongs to the user's type. */
-    keepProfile: assign((_, result: CallResult<Profile>) =>
-      result.ok ? { profile: result.value, problem: null } : {},
-    ),
+    setProfile: assign((_, result: CallResult<Profile>) => (result.ok ? { profile: result.value, problem: null } : {})),
     /** Lets account and profile go from this tab. */
     forgetPerson: assign({ user: null, profile: null, problem: null }),
     /** Tells the root that somebody is signed in, and that it isn't known yet who. */
-    tellEntering: emit({ type: 'session.entering' }),
+    emitEntering: emit({ type: 'session.entering' }),
     /** Tells the root who is signed in, and as what. */
-    tellSignedIn: emit(({ context: { user } }) => ({
+    emitSignedIn: emit(({ context: { user } }) => ({
       type: 'session.signedIn',
       userId: user?.user_id ?? 0,
       userTypeId: user?.user_type_id ?? USER_TYPES.Client,
     })),
     /** Tells the root that nobody is signed in. */
-    tellSignedOut: emit({ type: 'session.signedOut' }),
+    emitSignedOut: emit({ type: 'session.signedOut' }),
     /** Tells the root all that is known of the user, for their forms. */
-    tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
+    emitKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
     /** Says in a message that the session has ended by itself (builder.expired-token-on-create). */
-    tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
+    emitExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
     /** Says in a message that this takes somebody who is signed in. */
     askToSignIn: emit((_, { text }: { text: string }) => ({
       type: 'notice.raised',
@@ -151,16 +149,16 @@ export const sessionSetup = callSetup({
       topic: 'signIn',
     })),
     /** Says in a message that the browser stores nothing, so that the session ends with the page. */
-    tellUnkept: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }),
+    emitUnkept: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }),
     /** Says in a message that the account could not be had. */
-    tellNoProfile: emit(({ context }) => ({
+    emitNoProfile: emit(({ context }) => ({
       type: 'notice.raised',
       tone: 'error',
       text: 'common:session.noProfile',
       values: { type: typeOf(context.user) },
     })),
     /** Says in a message that the user is still signed in, as the server could not be told. */
-    tellNotLoggedOut: emit({ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }),
+    emitNotLoggedOut: emit({ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }),
     /** Port: lets the stored tokens go, in all tabs. */
     dropTokens: actionNotProvided<undefined>('dropTokens'),
   },

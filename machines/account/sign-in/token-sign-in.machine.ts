@@ -54,7 +54,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
     },
     actions: {
       /** Keeps the link's token as long as it takes to sign in. */
-      keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({
+      setToken: assign((_, params: { token: string; language: LanguageCode }) => ({
         token: params.token,
         language: params.language,
         problem: null,
@@ -62,12 +62,12 @@ export function createTokenSignInMachine(id: string, failure: string) {
       /** Lets the token go. */
       forgetToken: assign({ token: null }),
       /** Tells the root that the user is signed in, and where they wanted to go. */
-      tellDone: emit((_, result: CallResult<TokenSignedIn>) => ({
+      emitDone: emit((_, result: CallResult<TokenSignedIn>) => ({
         type: 'signIn.done' as const,
         returnTo: result.ok ? result.value.returnTo : null,
       })),
       /** Tells the root that the link did not sign the user in. */
-      tellFailed: emit({ type: 'signIn.failed' as const }),
+      emitFailed: emit({ type: 'signIn.failed' as const }),
       /** Says in a message why the link did not work, in the server's words where it has any. */
       sayWhy: emit(({ context: { problem } }) => {
         const words = saidBy(problem)
@@ -88,7 +88,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
         on: {
           'token.given': {
             target: 'using',
-            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+            actions: { type: 'setToken', params: ({ event: { token, language } }) => ({ token, language }) },
           },
         },
       },
@@ -100,12 +100,12 @@ export function createTokenSignInMachine(id: string, failure: string) {
           id: 'useToken',
           input: ({ context: { token, language } }) => ({ token: token ?? '', language }),
           ...answers(
-            { target: 'done', actions: { type: 'tellDone', params: answerOf } },
+            { target: 'done', actions: { type: 'emitDone', params: answerOf } },
             { target: 'unanswered' },
             {
               guard: { type: 'isRefused', params: answerOf },
               target: 'failed',
-              actions: { type: 'keepProblem', params: answerOf },
+              actions: { type: 'setProblem', params: answerOf },
             },
           ),
         },
@@ -118,7 +118,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
           'signIn.retry': { target: 'using' },
           'token.given': {
             target: 'using',
-            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+            actions: { type: 'setToken', params: ({ event: { token, language } }) => ({ token, language }) },
           },
         },
       },
@@ -129,7 +129,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
         on: {
           'token.given': {
             target: 'using',
-            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+            actions: { type: 'setToken', params: ({ event: { token, language } }) => ({ token, language }) },
           },
         },
       },
@@ -137,11 +137,11 @@ export function createTokenSignInMachine(id: string, failure: string) {
         description: 'The token was of no use: a message says why, and the login is the way on.',
         meta: { requirements: ['sign-in.failed-activation-leads-to-login'] },
         tags: 'failed',
-        entry: ['forgetToken', 'sayWhy', 'tellFailed'],
+        entry: ['forgetToken', 'sayWhy', 'emitFailed'],
         on: {
           'token.given': {
             target: 'using',
-            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+            actions: { type: 'setToken', params: ({ event: { token, language } }) => ({ token, language }) },
           },
         },
       },

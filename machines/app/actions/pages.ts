@@ -10,7 +10,7 @@ import type { SessionRef } from '../../account/session/session.machine.ts'
 
 import { LATE, LATE_CHARTS, lateChartsOf } from '../charts.ts'
 import type { LateChart, LateChartOf } from '../charts.ts'
-import type { LateRow, Scene } from '../../late/late-chart.ts'
+import type { LateRow, EntryContext } from '../../late/late-chart.ts'
 import type { AppContext, AppEvent } from '../app.events.ts'
 import { openingOf, messagesAt } from '../opening.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
@@ -42,7 +42,7 @@ const textsFor = (place: Place, running: readonly string[]) =>
 const KEPT = lateChartsOf('kept')
 const isKept = (name: LateChart): name is LateChartOf<'kept'> => KEPT.some((chart) => chart === name)
 
-export function sceneOf(context: AppContext, event: AppEvent, system: AnySystem): Scene {
+export function entryContextOf(context: AppContext, event: AppEvent, system: AnySystem): EntryContext {
   const bar = system.get('searchBar') as SearchBarRef | undefined
   // One whose code is restored late has no context yet.
   const found = bar?.getSnapshot().context?.found ?? null
@@ -74,14 +74,14 @@ export const wanting = <Params = undefined>(
 /** Actions of the root as pages are entered, shown and left. */
 export const pageActions = {
   /** Notes the page that is entered. */
-  keepPlace: knowing<{ place: Place }>((_, { place }) => ({ place })),
+  setPlace: knowing<{ place: Place }>((_, { place }) => ({ place })),
   /** Notes the page that is in sight, and the one before it. */
-  keepShownPath: knowing(({ place, shownPath, shownBefore }) => ({
+  setShownPath: knowing(({ place, shownPath, shownBefore }) => ({
     shownPath: place?.path ?? null,
     shownBefore: place?.path === shownPath ? shownBefore : shownPath,
   })),
   /** Has the texts loaded that the page needs, in its language. */
-  tellLanguage: acting(({ context, tell, self }) => {
+  sendLanguage: acting(({ context, tell, self }) => {
     tell('language', textsFor(placeOf(context), runningIn(self)))
   }),
   /** Loads the words of what is opened on a page that lacks them. */
@@ -91,7 +91,7 @@ export const pageActions = {
     texts: [...new Set(['common' as const, ...texts])],
   })),
   /** Asks the gate if the user may enter the page. */
-  tellGatePlace: telling('gate', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
+  sendGatePlace: telling('gate', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
   /** Has the overview of the shop fetched, unless it is fresh. */
   wantOverview: telling('shopOverview', data),
   /** Has the filters' choices fetched, unless they are fresh. */
@@ -99,21 +99,21 @@ export const pageActions = {
   /** Has the popular products fetched, unless they are fresh. */
   wantPopular: telling('popularProducts', data),
   /** Tells the catalogue which list the address names. */
-  tellListing: telling('catalogue', ({ context, event }) => {
+  sendListing: telling('catalogue', ({ context, event }) => {
     const { language, query } = placeOf(context)
     const recall = event.type === 'route.entered' ? event.recall : undefined
     return { type: 'listing.entered', language, query, ...(recall && { recall }) }
   }),
   /** Tells the catalogue that its page is left. */
-  tellListingLeft: telling('catalogue', { type: 'listing.left' }),
+  sendListingLeft: telling('catalogue', { type: 'listing.left' }),
   /** Tells the product's chart that its page is left. */
-  tellProductLeft: telling('product', { type: 'product.left' }),
+  sendProductLeft: telling('product', { type: 'product.left' }),
   /** Tells the search that its results are left. */
-  tellSearchLeft: telling('searchResults', { type: 'search.left' }),
+  sendSearchLeft: telling('searchResults', { type: 'search.left' }),
   /** Tells the search bar which page is entered, as its text stays from one to another. */
-  tellSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
+  sendSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
   /** Tells cart and protocols the language of the page, in which they are to name their products. */
-  tellShownLanguage: tellingAll(({ context }) => {
+  sendShownLanguage: tellingAll(({ context }) => {
     const message = { type: 'language.shown', language: placeOf(context).language } as const
     return [
       { to: 'cart', message },
@@ -139,9 +139,9 @@ export const pageActions = {
   openCharts: acting(({ context, event, tell, self, system }) => {
     const running = runningIn(self)
     const charts = chartsOf(placeOf(context))
-    const scene = sceneOf(context, event, system)
+    const entryContext = entryContextOf(context, event, system)
     for (const name of charts.filter((chart) => running.includes(chart))) {
-      for (const message of openingOf(name, scene, false)) tell(name, message)
+      for (const message of openingOf(name, entryContext, false)) tell(name, message)
     }
     if (charts.some((name) => FILLED_IN.includes(name) && running.includes(name)))
       tell('session', { type: 'account.asked' })
@@ -153,22 +153,23 @@ export const pageActions = {
     assertEvent(event, 'charts.loaded')
     const running = runningIn(self)
     const who = whoIsHere(self.getSnapshot())
-    const scene = sceneOf(context, event, system)
+    const entryContext = entryContextOf(context, event, system)
     const begun = event.charts.filter((name) => !running.includes(name))
     for (const name of begun) {
       // Each of them stands under its own name, whichever it is.
       enqueue.spawnChild(name as 'contactForm', { id: name as 'contactForm', systemId: name })
-      for (const message of messagesAt(name, 'started', scene)) tell(name, message)
+      for (const message of messagesAt(name, 'started', entryContext)) tell(name, message)
       if (isKept(name)) {
         if (typeof who === 'number')
           tell(name, { type: 'session.signedIn', userId: context.userId ?? 0, userTypeId: who })
         else if (who === 'entering') tell(name, { type: 'session.entering' })
       }
-      if (isChartOf(scene.place, name)) for (const message of openingOf(name, scene, true)) tell(name, message)
+      if (isChartOf(entryContext.place, name))
+        for (const message of openingOf(name, entryContext, true)) tell(name, message)
     }
     enqueue.assign({ awaited: context.awaited.filter((name) => !event.charts.includes(name)) })
     tell('hearFacts', { type: 'facts.wanted', from: begun })
-    if (begun.includes('protocolBuilder')) tell('language', textsFor(scene.place, begun))
+    if (begun.includes('protocolBuilder')) tell('language', textsFor(entryContext.place, begun))
     if (begun.some((name) => FILLED_IN.includes(name))) tell('session', { type: 'account.asked' })
   }),
   /** Loads the charts of the page again, as those that were another user's have ended. */

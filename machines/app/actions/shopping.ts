@@ -20,7 +20,7 @@ import { wanting } from './pages.ts'
 /** Actions of the root for cart, wishlist, protocols and messages. */
 export const shoppingActions = {
   /** Notes what the user wants of the cart or the wishlist, until its chart is here. */
-  keepWish: knowing<{ wish: ShopWish }>(({ wishes }, params) => ({ wishes: [...wishes, params.wish] })),
+  setWish: knowing<{ wish: ShopWish }>(({ wishes }, params) => ({ wishes: [...wishes, params.wish] })),
   /**
    * Hands each wish to the chart that carries it out, or for a visitor to the one that keeps it until sign-in. Wishes wait
    * only until the code of that chart is there.
@@ -63,7 +63,7 @@ export const shoppingActions = {
   /** Loads the chart of the login form. */
   wantLogin: wanting(() => ['loginForm']),
   /** Tells charts with data that the user is back at this window, so that old data is fetched anew. */
-  tellReturned: tellingAll<{ at: number }>((_, { at }) => [
+  sendReturned: tellingAll<{ at: number }>((_, { at }) => [
     { to: 'shopOptions', message: { type: 'data.revalidate', at } },
     { to: 'cart', message: { type: 'cart.revalidate', at } },
     { to: 'wishlist', message: { type: 'page.returned', at } },
@@ -71,23 +71,23 @@ export const shoppingActions = {
     { to: 'protocolBuilder', message: { type: 'page.returned', at } },
   ]),
   /** Tells the wishlist if a product got into the cart. */
-  tellWishlist: tellingAll(({ event }) => {
+  sendWishlist: tellingAll(({ event }) => {
     assertEvent(event, ['cart.added', 'cart.notAdded'])
     return [{ to: 'wishlist', message: event }]
   }),
   /** Passes on to the cart what the wishlist wants put in or taken out. */
-  tellCart: tellingAll(({ event }) => {
+  sendCart: tellingAll(({ event }) => {
     assertEvent(event, ['cart.wanted', 'wishlist.kept'])
     return event.type === 'cart.wanted'
       ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
       : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
   }),
   /** Has the page in sight fetch protocols anew; others do so once they are opened. */
-  tellProtocolsChanged: tellingAll(({ context: { place } }) =>
+  sendProtocolsChanged: tellingAll(({ context: { place } }) =>
     (place ? chartsOf(place) : []).flatMap((name) => outdating(name, 'protocols.changed')),
   ),
   /** Tells the pages that show a protocol that it was opened or removed. */
-  tellProtocols: tellingAll(({ event }) => {
+  sendProtocols: tellingAll(({ event }) => {
     assertEvent(event, ['protocol.opened', 'protocol.removed'])
     return event.type === 'protocol.opened'
       ? [{ to: 'sharedProtocols', message: event }]
@@ -109,13 +109,13 @@ export const shoppingActions = {
     text: params.text,
   })),
   /** Hands the filters' choices to the catalogue. */
-  tellOptionsKnown: telling('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
+  sendOptionsKnown: telling('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
     type: 'options.known',
     language: params.language as LanguageCode,
     options: params.options,
   })),
   /** Tells the catalogue that the filters' choices could not be fetched. */
-  tellOptionsFailed: telling('catalogue', (_, params: { problem: Problem }) => ({
+  sendOptionsFailed: telling('catalogue', (_, params: { problem: Problem }) => ({
     type: 'options.failed',
     problem: params.problem,
   })),

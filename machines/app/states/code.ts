@@ -31,7 +31,7 @@ export const code = appSetup.createStateConfig({
             'code.retry': { target: 'loading' },
             'page.returned': {
               target: 'loading',
-              actions: { type: 'tellReturned', params: ({ event }) => ({ at: event.at }) },
+              actions: { type: 'sendReturned', params: ({ event }) => ({ at: event.at }) },
             },
           },
         },

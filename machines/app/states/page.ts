@@ -1,12 +1,12 @@
 import { appSetup } from '../app.setup.ts'
 
 const enteredActions = [
-  'tellLanguage',
+  'sendLanguage',
   'wantOverview',
-  'tellGatePlace',
+  'sendGatePlace',
   'openCharts',
   'wantChartsHere',
-  'tellSearchBar',
+  'sendSearchBar',
 ] as const
 
 export const page = appSetup.createStateConfig({
@@ -18,14 +18,14 @@ export const page = appSetup.createStateConfig({
       { guard: { type: 'isSamePlace', params: ({ event }) => event } },
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },
-        actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, ...enteredActions],
+        actions: [{ type: 'setPlace', params: ({ event }) => ({ place: event.place }) }, ...enteredActions],
       },
       {
         target: '.entering',
-        actions: ['closePanelOfOtherPage', { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }],
+        actions: ['closePanelOfOtherPage', { type: 'setPlace', params: ({ event }) => ({ place: event.place }) }],
       },
     ],
-    'route.shown': { actions: ['keepShownPath', 'wantFrame', 'wantOptions', 'tellShownLanguage'] },
+    'route.shown': { actions: ['setShownPath', 'wantFrame', 'wantOptions', 'sendShownLanguage'] },
   },
   states: {
     nowhere: {
@@ -45,25 +45,25 @@ export const page = appSetup.createStateConfig({
     },
     listing: {
       description: 'The product listing is open.',
-      entry: ['wantOptions', 'tellListing'],
-      exit: 'tellListingLeft',
+      entry: ['wantOptions', 'sendListing'],
+      exit: 'sendListingLeft',
       on: {
         'route.entered': [
           { guard: { type: 'isSamePlace', params: ({ event }) => event } },
           {
             guard: { type: 'isSamePage', params: ({ event }) => event },
-            actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, 'tellListing'],
+            actions: [{ type: 'setPlace', params: ({ event }) => ({ place: event.place }) }, 'sendListing'],
           },
         ],
       },
     },
     product: {
       description: "A product's page is open.",
-      exit: 'tellProductLeft',
+      exit: 'sendProductLeft',
     },
     searchResults: {
       description: 'What a search has found is open. Other words, or another language, are the same page to its chart.',
-      exit: 'tellSearchLeft',
+      exit: 'sendSearchLeft',
       on: {
         'route.entered': [
           { guard: { type: 'isSamePlace', params: ({ event }) => event } },
@@ -71,7 +71,7 @@ export const page = appSetup.createStateConfig({
             guard: { type: 'isEntered', params: ({ event }) => ({ entered: event, page: 'searchResults' }) },
             actions: [
               'closePanelOfOtherPage',
-              { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+              { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
               ...enteredActions,
             ],
           },

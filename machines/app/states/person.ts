@@ -19,7 +19,7 @@ const still = (type: UserType) =>
           type: 'isStill',
           params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId, type }),
         },
-        actions: { type: 'tellPerson', params: ({ event }) => ({ fact: event }) },
+        actions: { type: 'sendPerson', params: ({ event }) => ({ fact: event }) },
       },
     },
   }).on
@@ -31,7 +31,7 @@ const signedIn = appSetup.createStateConfig({
     { type: 'carryWishes', params: { isSignedIn: true } },
   ],
   initial: 'deciding',
-  on: { 'session.entering': { actions: { type: 'tellPerson', params: ({ event }) => ({ fact: event }) } } },
+  on: { 'session.entering': { actions: { type: 'sendPerson', params: ({ event }) => ({ fact: event }) } } },
   states: {
     deciding: {
       description: 'What a person may do depends on the type.',
@@ -44,21 +44,21 @@ const signedIn = appSetup.createStateConfig({
     },
     admin: {
       description: 'Runs the shop, and may buy everything.',
-      entry: 'tellViewer',
-      exit: 'tellViewer',
+      entry: 'sendViewer',
+      exit: 'sendViewer',
       on: still(Admin),
     },
     certifiedPractitioner: {
       description:
         'A practitioner whose certificate was approved: may buy everything, has folders, and builds protocols to share.',
-      entry: ['tellViewer', 'tellOwner', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
-      exit: ['tellViewer', 'tellOwner'],
+      entry: ['sendViewer', 'sendOwner', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
+      exit: ['sendViewer', 'sendOwner'],
       on: still(CertifiedPractitioner),
     },
     practitioner: {
       description: 'A practitioner without an approved certificate, who has folders and builds protocols too.',
-      entry: ['tellOwner', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
-      exit: 'tellOwner',
+      entry: ['sendOwner', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
+      exit: 'sendOwner',
       on: still(Practitioner),
     },
     client: { description: 'Somebody who buys for themselves.', on: still(Client) },
@@ -71,7 +71,7 @@ export const person = appSetup.createStateConfig({
   on: {
     'session.entering': {
       target: '.entering',
-      actions: { type: 'tellPerson', params: ({ event }) => ({ fact: event }) },
+      actions: { type: 'sendPerson', params: ({ event }) => ({ fact: event }) },
     },
     'session.signedIn': [
       {
@@ -80,17 +80,17 @@ export const person = appSetup.createStateConfig({
         actions: [
           { type: 'withdrawToasts', params: { text: null } },
           'stopOwnCharts',
-          { type: 'keepUser', params: ({ event }) => ({ userId: event.userId }) },
-          { type: 'tellPerson', params: ({ event }) => ({ fact: event }) },
+          { type: 'setUser', params: ({ event }) => ({ userId: event.userId }) },
+          { type: 'sendPerson', params: ({ event }) => ({ fact: event }) },
           'wantChartsAgain',
         ],
       },
       {
         target: '.signedIn',
         actions: [
-          { type: 'keepUser', params: ({ event }) => ({ userId: event.userId }) },
-          { type: 'tellPerson', params: ({ event }) => ({ fact: event }) },
-          'tellSignedIn',
+          { type: 'setUser', params: ({ event }) => ({ userId: event.userId }) },
+          { type: 'sendPerson', params: ({ event }) => ({ fact: event }) },
+          'emitSignedIn',
         ],
       },
     ],
@@ -101,8 +101,8 @@ export const person = appSetup.createStateConfig({
         { type: 'withdrawToasts', params: { text: 'common:session.notLoggedOut' } },
         'stopOwnCharts',
         'forgetUser',
-        { type: 'tellPerson', params: ({ event }) => ({ fact: event }) },
-        'tellSignedOut',
+        { type: 'sendPerson', params: ({ event }) => ({ fact: event }) },
+        'emitSignedOut',
       ],
     },
   },

@@ -7,26 +7,26 @@ export const telling = cartSetup.createStateConfig({
     'change.done': {
       target: '.telling',
       actions: [
-        { type: 'keepDone', params: ({ event }) => ({ change: event.change }) },
-        { type: 'tellAnswered', params: ({ event }) => ({ change: event.change }) },
+        { type: 'setDone', params: ({ event }) => ({ change: event.change }) },
+        { type: 'emitAnswered', params: ({ event }) => ({ change: event.change }) },
       ],
     },
     'change.refused': {
       target: '.telling',
       actions: [
-        { type: 'keepRefused', params: ({ event }) => ({ change: event.change }) },
+        { type: 'setRefused', params: ({ event }) => ({ change: event.change }) },
         { type: 'sayRefusal', params: ({ event: { change, problem } }) => ({ change, problem }) },
-        { type: 'tellNotAdded', params: ({ event }) => ({ variantId: event.change.product.product_variant_id }) },
+        { type: 'emitNotAdded', params: ({ event }) => ({ variantId: event.change.product.product_variant_id }) },
       ],
     },
     'change.givenUp': {
       target: '.telling',
       actions: [
-        { type: 'keepRefused', params: ({ event: { changes } }) => ({ change: changes[0] as (typeof changes)[0] }) },
-        { type: 'keepGivenUp', params: ({ event }) => ({ changes: event.changes }) },
+        { type: 'setRefused', params: ({ event: { changes } }) => ({ change: changes[0] as (typeof changes)[0] }) },
+        { type: 'setGivenUp', params: ({ event }) => ({ changes: event.changes }) },
         { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
         {
-          type: 'tellNotAdded',
+          type: 'emitNotAdded',
           params: ({ event }) => ({ variantId: event.changes[0]?.product.product_variant_id ?? 0 }),
         },
       ],

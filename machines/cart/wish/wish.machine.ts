@@ -69,9 +69,9 @@ const ownSetup = setup({
     /** Asks the root for the login, as this takes somebody who is signed in. */
     askToSignIn: emit({ type: 'wish.asked' }),
     /** Tells the root that the user would not sign in. */
-    tellDeclined: emit({ type: 'wish.declined' }),
+    emitDeclined: emit({ type: 'wish.declined' }),
     /** Hands the root one thing that was wanted, for cart or wishlist. */
-    tellGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
+    emitGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
     /** Port: keeps the wishes through a reload, in this tab alone. */
     storeWishes: actionNotProvided<{ wishes: readonly ShopWish[] }>('storeWishes'),
   },
@@ -80,8 +80,8 @@ const ownSetup = setup({
 const wishSetup = ownSetup.extend({
   actions: {
     /** Hands the root all that was wanted, in its order. */
-    tellAllGranted: ownSetup.enqueueActions(({ context, enqueue }) => {
-      for (const wish of context.wishes) enqueue({ type: 'tellGranted', params: { wish } })
+    emitAllGranted: ownSetup.enqueueActions(({ context, enqueue }) => {
+      for (const wish of context.wishes) enqueue({ type: 'emitGranted', params: { wish } })
     }),
   },
 })
@@ -149,7 +149,7 @@ export const wishMachine = wishSetup.createMachine({
           meta: { requirements: ['cart.visitor-signs-in-first'] },
           always: { guard: 'isHere', target: 'granting' },
           on: {
-            'wish.decline': { target: 'none', actions: ['forgetWishes', kept, 'tellDeclined'] },
+            'wish.decline': { target: 'none', actions: ['forgetWishes', kept, 'emitDeclined'] },
             // The tokens that the browser had were of no use.
             'session.signedOut': { actions: 'askToSignIn' },
           },
@@ -158,13 +158,13 @@ export const wishMachine = wishSetup.createMachine({
           description:
             'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
           meta: { requirements: ['cart.visitors-intent-happens-once'] },
-          entry: 'tellAllGranted',
+          entry: 'emitAllGranted',
           on: {
             'wish.keep': {
               actions: [
                 { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
                 kept,
-                { type: 'tellGranted', params: ({ event }) => ({ wish: event.wish }) },
+                { type: 'emitGranted', params: ({ event }) => ({ wish: event.wish }) },
               ],
             },
             'wish.delivered': [
@@ -180,7 +180,7 @@ export const wishMachine = wishSetup.createMachine({
         },
       },
       on: {
-        'wish.decline': { actions: 'tellDeclined' },
+        'wish.decline': { actions: 'emitDeclined' },
         'wish.keep': [
           {
             guard: 'isVisitor',

@@ -50,20 +50,20 @@ const doing = wishlistSetup.createStateConfig({
     'change.done': {
       guard: { type: 'isKept', params: ({ event }) => ({ change: event.change }) },
       actions: [
-        { type: 'tellKept', params: ({ event }) => ({ change: event.change }) },
+        { type: 'emitKept', params: ({ event }) => ({ change: event.change }) },
         { type: 'sayKept', params: ({ event }) => ({ change: event.change }) },
       ],
     },
     'change.refused': {
       actions: [
-        { type: 'keepFailed', params: ({ event }) => ({ change: event.change }) },
+        { type: 'setFailed', params: ({ event }) => ({ change: event.change }) },
         { type: 'logFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
       ],
       meta: { requirements: ['wishlist.failed-change-is-logged-only'] },
     },
     'change.givenUp': {
       actions: [
-        { type: 'keepFailed', params: ({ event }) => ({ change: event.changes.at(-1) }) },
+        { type: 'setFailed', params: ({ event }) => ({ change: event.changes.at(-1) }) },
         {
           type: 'logFailure',
           params: ({ event: { changes, problem } }) => ({ change: changes.at(-1) as WishChange, problem }),

@@ -90,7 +90,7 @@ export const wishlistSetup = base.extend({
       failed: context.failed.filter((id) => id !== variantId),
     })),
     /** Notes that this product could not be stored, for the words beside it. */
-    keepFailed: assign(({ context }, { change }: { change: WishChange | undefined }) => {
+    setFailed: assign(({ context }, { change }: { change: WishChange | undefined }) => {
       const variantId = change?.item.product_variant_id ?? 0
       return { failed: [...context.failed.filter((id) => id !== variantId), variantId] }
     }),
@@ -144,7 +144,7 @@ export const wishlistSetup = base.extend({
       values: { name: change.item.name },
     })),
     /** Tells the root that the product is stored here and may leave the cart. */
-    tellKept: emit((_, { change }: { change: WishChange }) => ({
+    emitKept: emit((_, { change }: { change: WishChange }) => ({
       type: 'wishlist.kept' as const,
       product: (change.kind === 'add' ? change.kept : null) as CartProduct,
     })),

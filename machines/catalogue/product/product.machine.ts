@@ -13,7 +13,7 @@ import type { CallResult } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../../call/call.ts'
 import { actorNotProvided } from '../../not-provided.ts'
 
-import { chooseVariant, isInStock, isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
+import { chooseVariant, isInStock, isUnknown, setProduct, noProduct, renewProduct } from './product.ts'
 import type { ProductContext } from './product.ts'
 
 interface ProductPlace {
@@ -62,7 +62,7 @@ const productSetup = callSetup({
     /** Begins without what was shown of another product. */
     openPlace: assign((_, { language, slug }: ProductPlace) => ({ ...noProduct(), language, slug })),
     /** Shows the fetched product with its first choice of variant and quantity. */
-    keepProduct: assign((_, params: CallResult<Product>) => (params.ok ? keepProduct(params.value) : {})),
+    setProduct: assign((_, params: CallResult<Product>) => (params.ok ? setProduct(params.value) : {})),
     /** Shows the product with what is new of it; what was chosen stays. */
     renewProduct: assign(({ context }, params: CallResult<Product>) =>
       params.ok ? renewProduct(context, params.value) : {},
@@ -121,7 +121,7 @@ export const productMachine = productSetup.createMachine({
             id: 'fetchProduct',
             input: ({ context: { language, slug } }) => ({ language, slug }),
             ...answers(
-              { target: 'shown', actions: { type: 'keepProduct', params: answerOf } },
+              { target: 'shown', actions: { type: 'setProduct', params: answerOf } },
               { target: 'failed' },
               { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
             ),

@@ -30,7 +30,7 @@ export function noProduct(): ProductContext {
 }
 
 /** The first variant is the card's (product.first-variant-is-chosen). */
-export function keepProduct(product: Product): Partial<ProductContext> {
+export function setProduct(product: Product): Partial<ProductContext> {
   return { product, variantId: product.variants[0]?.id ?? null, quantity: 1, picture: 0, problem: null }
 }
 
@@ -41,7 +41,7 @@ export function renewProduct(
 ): Partial<ProductContext> {
   const chosen = product.variants.find(({ id }) => id === variantId)
   return {
-    ...keepProduct(product),
+    ...setProduct(product),
     ...(chosen && { variantId, quantity: Math.max(1, Math.min(quantity, chosen.stock ?? QUANTITY_MAX)) }),
     ...(product.assets[picture] && { picture }),
   }

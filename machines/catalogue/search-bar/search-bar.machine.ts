@@ -36,24 +36,24 @@ export const searchBarMachine = searchBarSetup.createMachine({
       {
         guard: { type: 'isEnough', params: ({ event }) => ({ text: event.text }) },
         target: '.searching',
-        actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'forgetOther'],
+        actions: [{ type: 'setText', params: ({ event }) => ({ text: event.text }) }, 'forgetOther'],
       },
       {
         guard: { type: 'isAll', params: ({ event }) => ({ text: event.text }) },
         target: '.focused',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
       },
       {
         guard: 'isInAddress',
         target: '.focused',
         actions: [
-          { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+          { type: 'setText', params: ({ event }) => ({ text: event.text }) },
           { type: 'replaceQuery', params: ({ context }) => ({ query: withoutWords(context.place) }) },
         ],
       },
-      { target: '.focused', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+      { target: '.focused', actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) } },
     ],
-    'searchBar.point': { actions: { type: 'keepActive', params: ({ event }) => ({ key: event.key }) } },
+    'searchBar.point': { actions: { type: 'setActive', params: ({ event }) => ({ key: event.key }) } },
     'searchBar.move': { actions: { type: 'moveActive', params: ({ event }) => ({ by: event.by }) } },
     'searchBar.choose': [
       { guard: { type: 'isRetry', params: ({ event }) => ({ key: event.key }) }, target: '.searching.asking' },
@@ -89,61 +89,61 @@ export const searchBarMachine = searchBarSetup.createMachine({
     'page.entered': [
       {
         guard: { type: 'isResults', params: ({ event }) => ({ place: event.place }) },
-        actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, 'tellResultsOpened'],
+        actions: [{ type: 'setPlace', params: ({ event }) => ({ place: event.place }) }, 'raiseResultsOpened'],
       },
       {
         guard: { type: 'isWhereTextStays', params: ({ event }) => ({ place: event.place }) },
-        actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+        actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
       },
       {
         guard: { type: 'isSamePath', params: ({ event }) => ({ place: event.place }) },
-        actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+        actions: { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
       },
       {
         target: '.not-showing',
-        actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, 'resetText'],
+        actions: [{ type: 'setPlace', params: ({ event }) => ({ place: event.place }) }, 'resetText'],
       },
     ],
     'searcher.known': {
       actions: [
-        { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+        { type: 'setPerson', params: ({ event }) => ({ person: event.person }) },
         'forgetFound',
-        'tellResultsOpened',
+        'raiseResultsOpened',
       ],
     },
     'results.opened': {
       guard: 'isNewSearch',
       actions: ['addRecent', { type: 'storeRecent', params: ({ context }) => ({ recent: context.recent }) }],
     },
-    'recent.known': { actions: { type: 'keepRecent', params: ({ event }) => ({ recent: event.recent }) } },
+    'recent.known': { actions: { type: 'setRecent', params: ({ event }) => ({ recent: event.recent }) } },
     'popular.known': {
-      actions: { type: 'keepPopular', params: ({ event: { language, products } }) => ({ language, products }) },
+      actions: { type: 'setPopular', params: ({ event: { language, products } }) => ({ language, products }) },
     },
   },
   states: {
     'not-showing': {
       description: 'No suggestions show; the text stays in the field.',
       meta: { requirements: ['search.bar-has-three-states'] },
-      entry: { type: 'keepActive', params: { key: null } },
+      entry: { type: 'setActive', params: { key: null } },
       on: {
         'searchBar.open': [
           {
             guard: { type: 'isEnough', params: ({ context }) => ({ text: context.text }) },
             target: 'searching',
-            actions: [{ type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) }, 'forgetOther'],
+            actions: [{ type: 'setSurface', params: ({ event }) => ({ surface: event.surface }) }, 'forgetOther'],
           },
           {
             target: 'focused',
-            actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) },
+            actions: { type: 'setSurface', params: ({ event }) => ({ surface: event.surface }) },
           },
         ],
         // Nobody is typing: the field shows what the address holds.
         'page.entered': {
           guard: { type: 'isResults', params: ({ event }) => ({ place: event.place }) },
           actions: [
-            { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+            { type: 'setPlace', params: ({ event }) => ({ place: event.place }) },
             'fillText',
-            'tellResultsOpened',
+            'raiseResultsOpened',
           ],
         },
         'searchBar.point': {},
@@ -173,7 +173,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
         'searchBar.type': {
           guard: { type: 'isEnough', params: ({ event }) => ({ text: event.text }) },
           target: '.weighing',
-          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         },
       },
       states: {
@@ -196,7 +196,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
             id: 'fetchSuggestions',
             input: ({ context }) => ({ language: context.place?.language ?? 'en', query: wordsOf(context.text) }),
             ...answers(
-              { target: 'shown', actions: { type: 'keepFound', params: answerOf } },
+              { target: 'shown', actions: { type: 'setFound', params: answerOf } },
               {
                 target: 'failed',
                 actions: ['forgetFound', { type: 'logFailure', params: problemIn }],

@@ -65,23 +65,23 @@ export const searchBarSetup = callSetup({
   },
   actions: {
     /** Keeps what is typed; no entry is marked any more. */
-    keepText: assign((_, params: { text: string }) => ({ text: params.text, active: null, problem: null })),
+    setText: assign((_, params: { text: string }) => ({ text: params.text, active: null, problem: null })),
     /** Empties the field, with all that was found. */
     resetText: assign({ text: '', found: null, problem: null, active: null }),
     /** Shows the words of the address in the field. */
     fillText: assign(({ context }) => ({ text: queryIn(context.place) })),
     /** Notes where it is typed: in the head of the page, or in the sheet of a narrow one. */
-    keepSurface: assign((_, params: { surface: Surface }) => ({ surface: params.surface })),
+    setSurface: assign((_, params: { surface: Surface }) => ({ surface: params.surface })),
     /** Notes the page that is in sight. */
-    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    setPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
     /** Notes whose last searches are to be shown. */
-    keepPerson: assign((_, params: { person: Searcher }) => ({ person: params.person })),
+    setPerson: assign((_, params: { person: Searcher }) => ({ person: params.person })),
     /** Keeps the last searches, as this browser has stored them. */
-    keepRecent: assign((_, params: { recent: RecentSearches | null }) => ({ recent: params.recent })),
+    setRecent: assign((_, params: { recent: RecentSearches | null }) => ({ recent: params.recent })),
     /** Keeps the popular products, which are shown while nothing is typed. */
-    keepPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
+    setPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
     /** Shows the suggestions; after a failure the old ones stay. */
-    keepFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
+    setFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
     /** Takes the suggestions out of sight: they carry prices and buying rights of the previous user. */
     forgetFound: assign({ found: null }),
     /** Lets suggestions for other words go, so that they do not come back. */
@@ -89,9 +89,9 @@ export const searchBarSetup = callSetup({
     /** Marks the entry above or below. */
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
     /** Marks the entry that is pointed at. */
-    keepActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
+    setActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
     /** Tells the bar itself that search results were opened, which makes its words the last search. */
-    tellResultsOpened: raise({ type: 'results.opened' }),
+    raiseResultsOpened: raise({ type: 'results.opened' }),
     /** Puts the words first among the last searches. */
     addRecent: assign(({ context }) => ({ recent: withRecent(context, wordsToKeep(context) ?? '') })),
     /** Port: keeps the last searches for the next visit. */

@@ -107,7 +107,7 @@ export const searchResultsMachine = searchResultsSetup.createMachine({
             id: 'fetchResults',
             input: ({ context }) => placeOf(context),
             ...answers(
-              { target: 'weighing', actions: { type: 'keepResults', params: answerOf } },
+              { target: 'weighing', actions: { type: 'setResults', params: answerOf } },
               {
                 target: 'failed',
                 actions: ['clearResults', { type: 'logFailure', params: problemIn }],
@@ -144,7 +144,7 @@ export const searchResultsMachine = searchResultsSetup.createMachine({
               { guard: { type: 'isNothingByWords', params: ({ event }) => event.output }, target: 'empty' },
               {
                 target: 'filteredAway',
-                actions: { type: 'keepRelief', params: ({ event }) => ({ relief: event.output.relief }) },
+                actions: { type: 'setRelief', params: ({ event }) => ({ relief: event.output.relief }) },
               },
             ],
             onError: { target: 'filteredAway' },

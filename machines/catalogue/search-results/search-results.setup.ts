@@ -15,7 +15,7 @@ import {
   firstPageOf,
   isSameSearch,
   isSearchable,
-  keepResults,
+  setResults,
   openSearch,
   toggled,
   withGroup,
@@ -84,7 +84,7 @@ export const searchResultsSetup = callSetup({
     /** Notes the search that the address names; what was found before stays for now. */
     movePlace: assign((_, params: SearchPlace) => params),
     /** Shows what the search bar has found already. */
-    openFound: assign((_, { place, found }: Found) => ({ ...place, ...(found && keepResults(found)) })),
+    openFound: assign((_, { place, found }: Found) => ({ ...place, ...(found && setResults(found)) })),
     /** Chooses a filter, or takes it back; results begin at the first page. */
     toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) =>
       filtered(context, toggled(context.filters, group, id)),
@@ -96,9 +96,9 @@ export const searchResultsSetup = callSetup({
     /** Takes all filters back; results begin at the first page. */
     resetFilters: assign(({ context }) => filtered(context, {})),
     /** Keeps which filter to take away for there to be results. */
-    keepRelief: assign((_, params: { relief: Relief | null }) => params),
+    setRelief: assign((_, params: { relief: Relief | null }) => params),
     /** Shows the products found. */
-    keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
+    setResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? setResults(params.value) : {})),
     /** Takes the products of another search out of sight. */
     clearResults: assign(() => clearResults()),
     /** Port: replaces the query of the address in place. */

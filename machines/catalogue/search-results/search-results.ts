@@ -95,7 +95,7 @@ export function clearResults(): Pick<SearchResultsContext, 'found' | 'facets' | 
   return { found: nothingFound, facets: noFacets, relief: null }
 }
 
-export function keepResults({
+export function setResults({
   hits,
   total_found,
   total_pages,

@@ -26,7 +26,7 @@ export const counts = catalogueSetup.createStateConfig({
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'counted',
-            actions: { type: 'keepCounts', params: answerOf },
+            actions: { type: 'setCounts', params: answerOf },
           },
           { target: 'uncounted' },
         ],

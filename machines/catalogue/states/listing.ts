@@ -17,9 +17,9 @@ export const listing = catalogueSetup.createStateConfig({
         meta: { requirements: ['filters.add-writes-the-group'] },
         actions: [
           { type: 'addFilter', params: ({ event: { group, id } }) => ({ group, id }) },
-          'keepFiltersInQuery',
+          'setFiltersInQuery',
           { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
-          'tellFiltersChanged',
+          'raiseFiltersChanged',
         ],
       },
       {
@@ -33,9 +33,9 @@ export const listing = catalogueSetup.createStateConfig({
         meta: { requirements: ['filters.empty-group-leaves-the-address'] },
         actions: [
           { type: 'removeFilter', params: ({ event: { group, id } }) => ({ group, id }) },
-          'keepFiltersInQuery',
+          'setFiltersInQuery',
           { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
-          'tellFiltersChanged',
+          'raiseFiltersChanged',
         ],
       },
       {
@@ -47,9 +47,9 @@ export const listing = catalogueSetup.createStateConfig({
       guard: { type: 'hasChoiceIn', params: ({ event: { group } }) => ({ group }) },
       actions: [
         { type: 'clearGroup', params: ({ event: { group } }) => ({ group }) },
-        'keepFiltersInQuery',
+        'setFiltersInQuery',
         { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
-        'tellFiltersChanged',
+        'raiseFiltersChanged',
       ],
     },
     'filter.reset': {
@@ -57,9 +57,9 @@ export const listing = catalogueSetup.createStateConfig({
       meta: { requirements: ['filters.reset-empties-all'] },
       actions: [
         'resetFilters',
-        'keepFiltersInQuery',
+        'setFiltersInQuery',
         { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
-        'tellFiltersChanged',
+        'raiseFiltersChanged',
       ],
     },
     'ordering.set': {
@@ -67,9 +67,9 @@ export const listing = catalogueSetup.createStateConfig({
       meta: { requirements: ['ordering.change-writes-three-parameters'] },
       actions: [
         { type: 'setOrdering', params: ({ event: { order_name } }) => ({ order_name }) },
-        'keepOrderingInQuery',
+        'setOrderingInQuery',
         { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
-        'tellOrderingChanged',
+        'raiseOrderingChanged',
       ],
     },
   },

@@ -18,7 +18,7 @@ export const products = catalogueSetup.createStateConfig({
     'viewer.changed': { target: '.renewing' },
     'listing.entered': {
       guard: { type: 'isPlaceRecalled', params: ({ event }) => event },
-      actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
+      actions: { type: 'setRecall', params: ({ event: { recall } }) => ({ recall }) },
     },
   },
   states: {
@@ -47,7 +47,7 @@ export const products = catalogueSetup.createStateConfig({
         'listing.entered': {
           guard: { type: 'isPlaceWithMorePages', params: ({ event }) => event },
           target: 'recalling',
-          actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
+          actions: { type: 'setRecall', params: ({ event: { recall } }) => ({ recall }) },
         },
       },
     },

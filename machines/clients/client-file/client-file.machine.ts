@@ -37,13 +37,13 @@ const reread = {
     {
       guard: { type: 'isTable', params: answerOf },
       target: '#clientFile.table.judging',
-      actions: { type: 'keepTable', params: answerOf },
+      actions: { type: 'setTable', params: answerOf },
     },
-    { target: '#clientFile.refused', actions: [forgetFile, { type: 'keepReadFault', params: answerOf }] },
+    { target: '#clientFile.refused', actions: [forgetFile, { type: 'setReadFault', params: answerOf }] },
   ],
   onError: {
     target: '#clientFile.refused',
-    actions: [forgetFile, { type: 'keepFault', params: { fault: 'unreadable' } }],
+    actions: [forgetFile, { type: 'setFault', params: { fault: 'unreadable' } }],
   },
 } as const
 
@@ -52,7 +52,7 @@ export const clientFileMachine = clientFileSetup.createMachine({
   description: 'A practitioner’s own list of clients, from the chosen file to people who are taken over.',
   context: { ...NO_TABLE, language: DEFAULT_LANGUAGE, chosen: null, fault: null, taken: null, problem: null },
   initial: 'choosing',
-  invoke: { src: 'keepFiles', id: 'keepFiles' },
+  invoke: { src: 'storeFiles', id: 'storeFiles' },
   states: {
     choosing: { description: 'A file can be chosen or dropped.', on: choosing },
     chosen: {
@@ -62,12 +62,12 @@ export const clientFileMachine = clientFileSetup.createMachine({
         {
           guard: 'isEmptyFile',
           target: 'refused',
-          actions: [forgetFile, { type: 'keepFault', params: { fault: 'empty' } }],
+          actions: [forgetFile, { type: 'setFault', params: { fault: 'empty' } }],
         },
         {
           guard: 'isTooLarge',
           target: 'refused',
-          actions: [forgetFile, { type: 'keepFault', params: { fault: 'tooLarge' } }],
+          actions: [forgetFile, { type: 'setFault', params: { fault: 'tooLarge' } }],
         },
         { target: 'reading' },
       ],
@@ -85,13 +85,13 @@ export const clientFileMachine = clientFileSetup.createMachine({
           {
             guard: { type: 'isTable', params: answerOf },
             target: 'table',
-            actions: { type: 'keepTable', params: answerOf },
+            actions: { type: 'setTable', params: answerOf },
           },
-          { target: 'refused', actions: [forgetFile, { type: 'keepReadFault', params: answerOf }] },
+          { target: 'refused', actions: [forgetFile, { type: 'setReadFault', params: answerOf }] },
         ],
         onError: {
           target: 'refused',
-          actions: [forgetFile, { type: 'keepFault', params: { fault: 'unreadable' } }],
+          actions: [forgetFile, { type: 'setFault', params: { fault: 'unreadable' } }],
         },
       },
     },
@@ -110,11 +110,11 @@ export const clientFileMachine = clientFileSetup.createMachine({
         ...dropping,
         'columns.choose': {
           target: '.rereading',
-          actions: [{ type: 'keepColumns', params: ({ event: { columns } }) => ({ columns }) }, 'forgetProblem'],
+          actions: [{ type: 'setColumns', params: ({ event: { columns } }) => ({ columns }) }, 'forgetProblem'],
         },
         'format.choose': {
           target: '.reformatting',
-          actions: [{ type: 'keepFormat', params: ({ event: { format } }) => ({ format }) }, 'forgetProblem'],
+          actions: [{ type: 'setFormat', params: ({ event: { format } }) => ({ format }) }, 'forgetProblem'],
         },
         'row.change': {
           target: '.judging',
@@ -189,16 +189,16 @@ export const clientFileMachine = clientFileSetup.createMachine({
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'taken',
-            actions: [forgetFile, { type: 'keepTaken', params: answerOf }, 'tellTaken'],
+            actions: [forgetFile, { type: 'setTaken', params: answerOf }, 'emitTaken'],
           },
           {
             guard: { type: 'isUnanswered', params: answerOf },
             target: 'unsent',
-            actions: { type: 'keepProblem', params: answerOf },
+            actions: { type: 'setProblem', params: answerOf },
           },
-          { target: 'table', actions: { type: 'keepProblem', params: answerOf } },
+          { target: 'table', actions: { type: 'setProblem', params: answerOf } },
         ],
-        onError: { target: 'unsent', actions: 'keepUnreachable' },
+        onError: { target: 'unsent', actions: 'setUnreachable' },
       },
     },
     unsent: {

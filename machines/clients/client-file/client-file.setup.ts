@@ -81,7 +81,7 @@ export const clientFileSetup = callSetup({
   },
   actors: {
     /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
-    keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
+    storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     /** Reads the names and emails of a kept file. All else in it stays with the file. */
     readFile: actorNotProvided<ReadFile, Reading>('readFile'),
     /** Sends names and emails. Those of an unanswered call have the same key again. */
@@ -119,15 +119,15 @@ export const clientFileSetup = callSetup({
     /** Lets the file and all that was read of it go. */
     drop: assign({ ...NO_TABLE, chosen: null, fault: null, problem: null }),
     /** Says why the chosen file can't be taken, and lets it go. */
-    keepFault: assign((_, { fault }: { fault: FileFault }) => ({ ...NO_TABLE, chosen: null, fault })),
+    setFault: assign((_, { fault }: { fault: FileFault }) => ({ ...NO_TABLE, chosen: null, fault })),
     /** Says why the file can't be read as a table, and lets it go. */
-    keepReadFault: assign((_, read: ReadFile) => (read.ok ? {} : { ...NO_TABLE, chosen: null, fault: read.fault })),
+    setReadFault: assign((_, read: ReadFile) => (read.ok ? {} : { ...NO_TABLE, chosen: null, fault: read.fault })),
     /** Shows the rows of the file. */
-    keepTable: assign((_, read: ReadFile) => (read.ok ? read.table : {})),
+    setTable: assign((_, read: ReadFile) => (read.ok ? read.table : {})),
     /** Notes which column holds what. */
-    keepColumns: assign((_, { columns }: { columns: Columns }) => ({ columns })),
+    setColumns: assign((_, { columns }: { columns: Columns }) => ({ columns })),
     /** Notes encoding and separator; the columns are to be found again. */
-    keepFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    setFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
     /** Changes one field of a row; the file itself stays as it is. */
     change: assign(
       ({ context: { edits } }, { line, field, value }: { line: number; field: RowField; value: string }) => ({
@@ -145,11 +145,11 @@ export const clientFileSetup = callSetup({
     /** Shows more rows. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + ROWS_SHOWN })),
     /** Shows how many people the server has taken over, and lets the file go. */
-    keepTaken: assign((_, told: CallResult<TakenOver>) =>
+    setTaken: assign((_, told: CallResult<TakenOver>) =>
       told.ok ? { ...NO_TABLE, chosen: null, taken: told.value, problem: null } : {},
     ),
     /** Tells that people were taken over, so that lists of them are fetched anew. */
-    tellTaken: emit({ type: 'clients.takenOver' as const }),
+    emitTaken: emit({ type: 'clients.takenOver' as const }),
   },
 })
 

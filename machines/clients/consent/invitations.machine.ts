@@ -57,24 +57,24 @@ const invitationsSetup = callSetup({
   },
   actions: {
     /** Shows the fetched list. */
-    keepInvitations: assign((_, result: CallResult<Invitations>) =>
+    setInvitations: assign((_, result: CallResult<Invitations>) =>
       result.ok ? { invitations: result.value, problem: null } : {},
     ),
     /** Notes which answer is being given. */
-    keepGiven: assign(({ context }, params: { id: number; answer: Answer }) => {
+    setGiven: assign(({ context }, params: { id: number; answer: Answer }) => {
       const invitation = withId(context.invitations, params.id)
       return invitation ? { given: { invitation, answer: params.answer }, problem: null } : {}
     }),
     /** Takes the words about the last answer away. */
     forgetGiven: assign({ given: null, problem: null }),
     /** Shows the invitations that are left. */
-    keepLeft: assign((_, result: Answered) => (result.ok ? { invitations: result.value.data } : {})),
+    setLeft: assign((_, result: Answered) => (result.ok ? { invitations: result.value.data } : {})),
     /** Takes away the invitation that is gone. */
     dropGone: assign(({ context: { invitations, given } }) => ({
       invitations: invitations?.filter(({ id }) => id !== given?.invitation.id) ?? null,
     })),
     /** Tells the root that the client may have another practitioner and another discount now. */
-    tellLinksChanged: emit({ type: 'links.changed' as const }),
+    emitLinksChanged: emit({ type: 'links.changed' as const }),
   },
 })
 
@@ -83,7 +83,7 @@ const answering = invitationsSetup.createStateConfig({
     'invitation.answer': {
       guard: { type: 'isWaiting', params: ({ event: { id } }) => ({ id }) },
       target: '#invitations.answering',
-      actions: { type: 'keepGiven', params: ({ event: { id, answer } }) => ({ id, answer }) },
+      actions: { type: 'setGiven', params: ({ event: { id, answer } }) => ({ id, answer }) },
     },
   },
 }).on
@@ -102,7 +102,7 @@ export const invitationsMachine = invitationsSetup.createMachine({
       invoke: {
         src: 'fetchInvitations',
         id: 'fetchInvitations',
-        ...answers({ target: 'shown', actions: { type: 'keepInvitations', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'shown', actions: { type: 'setInvitations', params: answerOf } }, { target: 'failed' }),
       },
     },
     failed: {
@@ -150,17 +150,17 @@ export const invitationsMachine = invitationsSetup.createMachine({
         id: 'answerInvitation',
         input: ({ context: { given } }) => ({ id: given?.invitation.id ?? 0, answer: given?.answer ?? 'no' }),
         ...answers(
-          { target: 'shown.agreed', actions: [{ type: 'keepLeft', params: answerOf }, 'tellLinksChanged'] },
+          { target: 'shown.agreed', actions: [{ type: 'setLeft', params: answerOf }, 'emitLinksChanged'] },
           { target: 'shown.refused' },
           {
             guard: { type: 'isDeclined', params: answerOf },
             target: 'shown.declined',
-            actions: { type: 'keepLeft', params: answerOf },
+            actions: { type: 'setLeft', params: answerOf },
           },
           {
             guard: { type: 'isGone', params: answerOf },
             target: 'shown.gone',
-            actions: [{ type: 'keepProblem', params: answerOf }, 'dropGone', 'tellLinksChanged'],
+            actions: [{ type: 'setProblem', params: answerOf }, 'dropGone', 'emitLinksChanged'],
           },
         ),
       },

@@ -35,11 +35,11 @@ const linkEndingSetup = callSetup({
   },
   actions: {
     /** Notes whose link is being ended. */
-    keepPractitioner: assign((_, { practitioner }: { practitioner: Linked }) => ({ practitioner, problem: null })),
+    setPractitioner: assign((_, { practitioner }: { practitioner: Linked }) => ({ practitioner, problem: null })),
     /** Takes the words about the last one away. */
     forgetPractitioner: assign({ practitioner: null, problem: null }),
     /** Tells the root that the client may have another practitioner and another discount now. */
-    tellLinksChanged: emit({ type: 'links.changed' as const }),
+    emitLinksChanged: emit({ type: 'links.changed' as const }),
   },
 })
 
@@ -48,7 +48,7 @@ const ending = linkEndingSetup.createStateConfig({
   on: {
     'link.end': {
       target: 'ending',
-      actions: { type: 'keepPractitioner', params: ({ event: { practitioner } }) => ({ practitioner }) },
+      actions: { type: 'setPractitioner', params: ({ event: { practitioner } }) => ({ practitioner }) },
     },
   },
 }).on
@@ -69,9 +69,9 @@ export const linkEndingMachine = linkEndingSetup.createMachine({
         id: 'endLink',
         input: ({ context: { practitioner } }) => ({ practitionerId: practitioner?.user_id ?? 0 }),
         ...answers(
-          { target: 'ended', actions: ['tellLinksChanged'] },
+          { target: 'ended', actions: ['emitLinksChanged'] },
           { target: 'refused' },
-          { guard: { type: 'isGone', params: answerOf }, target: 'ended', actions: ['tellLinksChanged'] },
+          { guard: { type: 'isGone', params: answerOf }, target: 'ended', actions: ['emitLinksChanged'] },
         ),
       },
     },

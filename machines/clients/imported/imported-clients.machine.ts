@@ -14,8 +14,8 @@ import { pausing } from '../../polling/polling.ts'
 import { asking, importedSetup, ofPeople, PEOPLE_SHOWN } from './imported-clients.setup.ts'
 
 const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place })
-const entered = { type: 'keepLanguage', params: placeOf } as const
-const keepList = { type: 'keepList', params: answerOf } as const
+const entered = { type: 'setLanguage', params: placeOf } as const
+const setList = { type: 'setList', params: answerOf } as const
 
 /** Requests about people who are in sight. */
 const handling = importedSetup.createStateConfig({
@@ -70,7 +70,7 @@ export const importedClientsMachine = importedSetup.createMachine({
         src: 'fetchList',
         id: 'fetchList',
         input: asking,
-        ...answers({ target: 'deciding', actions: [keepList, 'lookSoon'] }, { target: 'unknown' }),
+        ...answers({ target: 'deciding', actions: [setList, 'lookSoon'] }, { target: 'unknown' }),
       },
     },
     unknown: {
@@ -112,9 +112,9 @@ export const importedClientsMachine = importedSetup.createMachine({
               {
                 guard: { type: 'isDoneWith', params: answerOf },
                 target: '#importedClients.finished',
-                actions: keepList,
+                actions: setList,
               },
-              { guard: { type: 'isAnswered', params: answerOf }, target: 'pausing', actions: keepList },
+              { guard: { type: 'isAnswered', params: answerOf }, target: 'pausing', actions: setList },
               { target: 'unseen', actions: 'lookLater' },
             ],
             onError: { target: 'unseen', actions: 'lookLater' },
@@ -134,7 +134,7 @@ export const importedClientsMachine = importedSetup.createMachine({
         src: 'askToInvite',
         id: 'askToInvite',
         input: ofPeople,
-        ...answers({ target: 'deciding', actions: [keepList, 'unpick', 'lookSoon'] }, { target: 'deciding' }),
+        ...answers({ target: 'deciding', actions: [setList, 'unpick', 'lookSoon'] }, { target: 'deciding' }),
       },
     },
     stopping: {
@@ -144,7 +144,7 @@ export const importedClientsMachine = importedSetup.createMachine({
         src: 'stopInviting',
         id: 'stopInviting',
         input: asking,
-        ...answers({ target: 'deciding', actions: [keepList, 'lookSoon'] }, { target: 'deciding' }),
+        ...answers({ target: 'deciding', actions: [setList, 'lookSoon'] }, { target: 'deciding' }),
       },
     },
     confirming: {
@@ -162,7 +162,7 @@ export const importedClientsMachine = importedSetup.createMachine({
         src: 'deletePeople',
         id: 'deletePeople',
         input: ofPeople,
-        ...answers({ target: 'deciding', actions: [keepList, 'lookSoon'] }, { target: 'deciding' }),
+        ...answers({ target: 'deciding', actions: [setList, 'lookSoon'] }, { target: 'deciding' }),
       },
     },
   },

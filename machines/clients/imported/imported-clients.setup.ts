@@ -82,9 +82,9 @@ export const importedSetup = callSetup({
   },
   actions: {
     /** Notes the language in which the server's words are asked for. */
-    keepLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    setLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Shows the fetched people; news makes the next look come sooner, and who waits is unticked. */
-    keepList: assign(({ context: { list, looks, picked } }, told: Answer) =>
+    setList: assign(({ context: { list, looks, picked } }, told: Answer) =>
       told.ok
         ? {
             list: told.value,

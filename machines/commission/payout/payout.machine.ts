@@ -14,7 +14,7 @@ import type { Place } from '../../pages/place.ts'
 import { payoutSetup } from './payout.setup.ts'
 
 const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place })
-const entered = { type: 'keepPlace', params: placeOf } as const
+const entered = { type: 'setPlace', params: placeOf } as const
 
 const wanted = ({ context: { language, page } }: { context: { language: typeof DEFAULT_LANGUAGE; page: number } }) => ({
   language,
@@ -33,7 +33,7 @@ export const payoutMachine = payoutSetup.createMachine({
     language: DEFAULT_LANGUAGE,
     chosen: null,
     page: 1,
-    ground: null,
+    basis: null,
     filled: null,
     payout: null,
     problem: null,
@@ -66,19 +66,19 @@ export const payoutMachine = payoutSetup.createMachine({
     'call.unsure': { target: '.unsure', meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] } },
     'call.answered': {
       target: '.paid',
-      actions: [{ type: 'keepPayout', params: ({ event }) => ({ payout: event.answer }) }, 'clearForm'],
+      actions: [{ type: 'setPayout', params: ({ event }) => ({ payout: event.answer }) }, 'clearForm'],
       meta: { requirements: ['admin.marks-commission-paid'] },
     },
     'call.refused': [
       {
         guard: { type: 'isChanged', params: ({ event }) => ({ problem: event.problem }) },
         target: '.rechecking',
-        actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
+        actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
         meta: { requirements: ['admin.payout-of-another-total-is-told'] },
       },
       {
         target: '.loading',
-        actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
+        actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
       },
     ],
     // The lists tell if it was paid.
@@ -92,10 +92,10 @@ export const payoutMachine = payoutSetup.createMachine({
       tags: 'busy',
       on: unheard,
       invoke: {
-        src: 'fetchGround',
-        id: 'fetchGround',
+        src: 'fetchBasis',
+        id: 'fetchBasis',
         input: wanted,
-        ...answers({ target: 'judging', actions: { type: 'keepGround', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'judging', actions: { type: 'setBasis', params: answerOf } }, { target: 'failed' }),
       },
     },
     failed: {
@@ -116,7 +116,7 @@ export const payoutMachine = payoutSetup.createMachine({
       on: {
         'form.sent': {
           target: 'confirming',
-          actions: { type: 'keepFilled', params: ({ event }) => ({ filled: event.sent }) },
+          actions: { type: 'setFilled', params: ({ event }) => ({ filled: event.sent }) },
         },
       },
     },
@@ -148,10 +148,10 @@ export const payoutMachine = payoutSetup.createMachine({
       meta: { requirements: ['admin.payout-of-another-total-is-told'] },
       tags: 'busy',
       invoke: {
-        src: 'fetchGround',
-        id: 'fetchGround',
+        src: 'fetchBasis',
+        id: 'fetchBasis',
         input: wanted,
-        ...answers({ target: 'changed', actions: { type: 'keepGround', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'changed', actions: { type: 'setBasis', params: answerOf } }, { target: 'failed' }),
       },
     },
     changed: {

@@ -13,7 +13,7 @@ import type { Place } from '../../pages/place.ts'
 import { makePayoutMachine } from './make-payout.machine.ts'
 import { payoutFormMachine } from './payout-form.machine.ts'
 import { dueOf, isChanged, isSame, payoutWanted, readPayout, withPayout } from './payout.ts'
-import type { Chosen, Filled, Ground, PayoutWanted } from './payout.ts'
+import type { Chosen, Filled, Basis, PayoutWanted } from './payout.ts'
 
 interface PayoutContext {
   language: LanguageCode
@@ -21,7 +21,7 @@ interface PayoutContext {
   chosen: Chosen | null
   /** The wanted page of earlier payouts. */
   page: number
-  ground: Ground | null
+  basis: Basis | null
   /** The form as it was filled in last. */
   filled: Filled | null
   /** The payout that was made last. */
@@ -44,10 +44,10 @@ type PayoutEvent =
   | { type: 'payout.goOn' }
   | ChildFact
 
-type Answer = CallResult<Ground>
+type Answer = CallResult<Basis>
 
 /** The lists that are wanted. `page`: of earlier payouts. */
-export interface GroundWanted {
+export interface BasisWanted {
   readonly language: LanguageCode
   readonly page: number
 }
@@ -58,7 +58,7 @@ export const payoutSetup = callSetup({
     payoutForm: payoutFormMachine,
     makePayout: makePayoutMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    fetchGround: actorNotProvided<Answer, GroundWanted>('fetchGround'),
+    fetchBasis: actorNotProvided<Answer, BasisWanted>('fetchBasis'),
   },
 }).extend({
   guards: {
@@ -67,23 +67,23 @@ export const payoutSetup = callSetup({
     /** The address names no payout, only the lists. */
     isNoneChosen: ({ context }) => context.chosen === null,
     /** Something is to be paid to this practitioner in this currency. */
-    isDue: ({ context }) => dueOf(context.ground, context.chosen) !== undefined,
+    isDue: ({ context }) => dueOf(context.basis, context.chosen) !== undefined,
     /** The server paid nothing, since another sum is approved by now. */
     isChanged: (_, { problem }: { problem: Problem }) => isChanged(problem),
   },
   actions: {
     /** Notes the payout that the address names. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
     /** Shows what is to be paid, and what was paid before. */
-    keepGround: assign((_, told: Answer) => (told.ok ? { ground: told.value, problem: null } : {})),
+    setBasis: assign((_, told: Answer) => (told.ok ? { basis: told.value, problem: null } : {})),
     /** Keeps day and note as they were filled in; nothing is paid yet. */
-    keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Says why nothing was paid. */
-    keepRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
+    setRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
     /** Shows the payout that was made, and takes its sum off what is to be paid. */
-    keepPayout: assign(({ context: { ground } }, { payout }: { payout: AdminPayout }) => ({
+    setPayout: assign(({ context: { basis } }, { payout }: { payout: AdminPayout }) => ({
       payout,
-      ground: ground && withPayout(ground, payout),
+      basis: basis && withPayout(basis, payout),
       filled: null,
       refusal: null,
     })),
@@ -94,15 +94,15 @@ export const payoutSetup = callSetup({
     /** Opens the form again, as one that was sent can't be sent once more. */
     reopenForm: sendTo('payoutForm', { type: 'form.reset' }),
     /** Fills the form with what was typed, or with today. */
-    fillForm: sendTo('payoutForm', ({ context: { ground, filled } }) => ({
+    fillForm: sendTo('payoutForm', ({ context: { basis, filled } }) => ({
       type: 'form.fill' as const,
-      values: filled ?? { paid_on: ground?.today ?? '' },
+      values: filled ?? { paid_on: basis?.today ?? '' },
     })),
     /** Learns how far a payout is that has no answer yet. */
     askForReport: sendTo('makePayout', { type: 'call.report' }),
     /** Has the payout made: at most once, however often it is pressed. */
-    askToPay: sendTo('makePayout', ({ context: { ground, chosen, filled, language } }) => {
-      const due = dueOf(ground, chosen)
+    askToPay: sendTo('makePayout', ({ context: { basis, chosen, filled, language } }) => {
+      const due = dueOf(basis, chosen)
       if (!due || !filled) throw new Error('nothing is confirmed')
       return { type: 'call.want' as const, wanted: payoutWanted(due, filled), language }
     }),

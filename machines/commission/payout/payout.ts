@@ -24,7 +24,7 @@ export interface PayoutPlace {
 }
 
 /** The lists as they were told last. `today`: YYYY-MM-DD by the admin's own clock. */
-export interface Ground {
+export interface Basis {
   readonly payable: readonly Payable[]
   /** Of everything payable; more than are listed where there are very many. */
   readonly payableTotal: number
@@ -60,8 +60,8 @@ const isOf = ({ practitioner, currency }: Chosen, one: Payable): boolean =>
   one.practitioner.user_id === practitioner && one.currency === currency
 
 /** The chosen commission, as it was told last; undefined where nothing is to be paid. */
-export const dueOf = (ground: Ground | null, chosen: Chosen | null): Payable | undefined =>
-  chosen === null ? undefined : ground?.payable.find((one) => isOf(chosen, one))
+export const dueOf = (basis: Basis | null, chosen: Chosen | null): Payable | undefined =>
+  chosen === null ? undefined : basis?.payable.find((one) => isOf(chosen, one))
 
 export const isSame = (one: Chosen | null, other: Chosen | null): boolean =>
   one?.practitioner === other?.practitioner && one?.currency === other?.currency
@@ -75,17 +75,17 @@ export const payoutWanted = ({ practitioner, currency, total }: Payable, filled:
 })
 
 /** The lists after a payout that they do not have yet. */
-export function withPayout(ground: Ground, payout: AdminPayout): Ground {
+export function withPayout(basis: Basis, payout: AdminPayout): Basis {
   const paid = payout.practitioner && { practitioner: payout.practitioner.user_id, currency: payout.currency }
-  const payable = paid ? ground.payable.filter((one) => !isOf(paid, one)) : ground.payable
+  const payable = paid ? basis.payable.filter((one) => !isOf(paid, one)) : basis.payable
   return {
-    ...ground,
+    ...basis,
     payable,
-    payableTotal: ground.payableTotal - (ground.payable.length - payable.length),
+    payableTotal: basis.payableTotal - (basis.payable.length - payable.length),
     payouts:
-      ground.currentPage > 1
-        ? ground.payouts
-        : [payout, ...ground.payouts.filter(({ payout_id }) => payout_id !== payout.payout_id)],
+      basis.currentPage > 1
+        ? basis.payouts
+        : [payout, ...basis.payouts.filter(({ payout_id }) => payout_id !== payout.payout_id)],
   }
 }
 

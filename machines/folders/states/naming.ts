@@ -21,13 +21,13 @@ export const naming = foldersSetup.createStateConfig({
   on: {
     'change.refused': {
       actions: [
-        { type: 'keepFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
+        { type: 'setFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
         { type: 'sayRefusal', params: ({ event: { change, problem } }) => ({ change, problem }) },
       ],
     },
     'change.givenUp': {
       actions: [
-        { type: 'keepFailure', params: ({ event: { changes, problem } }) => ({ change: changes.at(-1), problem }) },
+        { type: 'setFailure', params: ({ event: { changes, problem } }) => ({ change: changes.at(-1), problem }) },
         { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
       ],
     },
@@ -41,7 +41,7 @@ export const naming = foldersSetup.createStateConfig({
         ...opening.on,
         'name.change': {
           target: '.untried',
-          actions: { type: 'keepName', params: ({ event }) => ({ value: event.value }) },
+          actions: { type: 'setName', params: ({ event }) => ({ value: event.value }) },
         },
         'name.cancel': { target: 'closed', actions: 'forgetName' },
         'name.confirm': [
@@ -80,13 +80,13 @@ export const naming = foldersSetup.createStateConfig({
         'change.refused': {
           guard: 'isUnsaved',
           target: 'writing.refused',
-          actions: { type: 'keepFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
+          actions: { type: 'setFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
         },
         'change.givenUp': {
           guard: 'isUnsaved',
           target: 'writing.refused',
           actions: {
-            type: 'keepFailure',
+            type: 'setFailure',
             params: ({ event: { changes, problem } }) => ({ change: changes[0], problem }),
           },
         },

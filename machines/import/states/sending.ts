@@ -37,7 +37,7 @@ export const clearing = importSetup.createStateConfig({
       {
         guard: { type: 'isOpen', params: answerOf },
         target: '#catalogueImport.deciding',
-        actions: [{ type: 'keepJob', params: answerOf }, forgetFile, 'dropFile'],
+        actions: [{ type: 'setJob', params: answerOf }, forgetFile, 'dropFile'],
       },
       { target: '#catalogueImport.sending' },
     ],
@@ -57,21 +57,21 @@ export const sending = importSetup.createStateConfig({
   },
   on: {
     ...cancelling,
-    'upload.progress': { actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) } },
+    'upload.progress': { actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.progress }) } },
     'upload.answered': [
       {
         guard: { type: 'isAnswered', params: ({ event }) => event.result },
         target: '#catalogueImport.deciding',
-        actions: [{ type: 'keepJob', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
+        actions: [{ type: 'setJob', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.result },
         target: '#catalogueImport.unsent',
-        actions: { type: 'keepProblem', params: ({ event }) => event.result },
+        actions: { type: 'setProblem', params: ({ event }) => event.result },
       },
       {
         target: '#catalogueImport.choosing',
-        actions: [{ type: 'keepProblem', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
+        actions: [{ type: 'setProblem', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
       },
     ],
   },

@@ -15,7 +15,7 @@ import { checkoutSetup } from './checkout.setup.ts'
 import { open } from './states/open.ts'
 
 const entered = {
-  type: 'keepPlace',
+  type: 'setPlace',
   params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
 } as const
 
@@ -27,7 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   description: 'The checkout of the own cart.',
   context: {
     language: DEFAULT_LANGUAGE,
-    ground: null,
+    basis: null,
     filled: null,
     differences: {},
     seen: null,
@@ -39,7 +39,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { src: 'addressForm', id: 'addressForm', systemId: 'addressForm' },
     { src: 'placeOrder', id: 'placeOrder', systemId: 'placeOrder' },
-    { src: 'keepDraft', id: 'keepDraft' },
+    { src: 'storeDraft', id: 'storeDraft' },
     {
       src: 'hearChildren',
       id: 'hearChildren',
@@ -57,10 +57,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'call.answered': {
       target: '.placed',
       actions: [
-        { type: 'keepOrder', params: ({ event }) => ({ order: event.answer }) },
+        { type: 'setOrder', params: ({ event }) => ({ order: event.answer }) },
         { type: 'notePlaced', params: ({ event }) => ({ orderId: event.answer.order_id }) },
         'forgetDraft',
-        'tellPlaced',
+        'emitPlaced',
       ],
       meta: { requirements: ['checkout.order-from-the-servers-cart'] },
     },
@@ -68,12 +68,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       {
         guard: { type: 'isOtherThanSeen', params: ({ event }) => ({ problem: event.problem }) },
         target: '.rechecking',
-        actions: { type: 'keepDifferences', params: ({ event }) => ({ problem: event.problem }) },
+        actions: { type: 'setDifferences', params: ({ event }) => ({ problem: event.problem }) },
         meta: { requirements: ['checkout.differences-are-named'] },
       },
       {
         target: '.settling',
-        actions: { type: 'keepRefusal', params: ({ event }) => ({ problem: event.problem }) },
+        actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
       },
     ],
     // The cart and the last order tell if it was placed.
@@ -100,26 +100,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description: 'The cart and the ways of delivery and payment are on their way.',
       tags: 'busy',
       invoke: {
-        src: 'fetchGround',
-        id: 'fetchGround',
+        src: 'fetchBasis',
+        id: 'fetchBasis',
         input: ({ context: { language } }) => ({ language }),
         ...answers(
-          { target: 'open', actions: [{ type: 'keepGround', params: answerOf }, 'reopenForm', 'fillForm'] },
+          { target: 'open', actions: [{ type: 'setBasis', params: answerOf }, 'reopenForm', 'fillForm'] },
           { target: 'failed' },
           {
             guard: { type: 'isJustOrdered', params: answerOf },
             target: 'ordered',
-            actions: { type: 'keepGround', params: answerOf },
+            actions: { type: 'setBasis', params: answerOf },
           },
           {
             guard: { type: 'isEmpty', params: answerOf },
             target: 'empty',
-            actions: { type: 'keepGround', params: answerOf },
+            actions: { type: 'setBasis', params: answerOf },
           },
           {
             guard: { type: 'isShort', params: answerOf },
             target: 'stuck',
-            actions: { type: 'keepGround', params: answerOf },
+            actions: { type: 'setBasis', params: answerOf },
           },
         ),
       },
@@ -159,10 +159,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       meta: { requirements: ['checkout.differences-are-named'] },
       tags: 'busy',
       invoke: {
-        src: 'fetchGround',
-        id: 'fetchGround',
+        src: 'fetchBasis',
+        id: 'fetchBasis',
         input: ({ context: { language } }) => ({ language }),
-        ...answers({ target: 'changed', actions: { type: 'keepGround', params: answerOf } }, { target: 'changed' }),
+        ...answers({ target: 'changed', actions: { type: 'setBasis', params: answerOf } }, { target: 'changed' }),
       },
     },
     changed: {

@@ -15,13 +15,13 @@ import type { Place } from '../../pages/place.ts'
 
 import { addressFormMachine } from './address-form.machine.ts'
 import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
-import type { Differences, Filled, Ground, OrderWanted } from './checkout.ts'
+import type { Differences, Filled, Basis, OrderWanted } from './checkout.ts'
 import { placeOrderMachine } from './place-order.machine.ts'
 
 export interface CheckoutContext {
   language: LanguageCode
   /** Cart, ways of delivery and payment as they were told last. */
-  ground: Ground | null
+  basis: Basis | null
   /** The order as it was filled in last. */
   filled: Filled | null
   /** Parts that were not as they had been seen. */
@@ -53,7 +53,7 @@ export interface CheckoutFact {
   orderId: number
 }
 
-type Answer = CallResult<Ground>
+type Answer = CallResult<Basis>
 
 export const checkoutSetup = callSetup({
   types: {
@@ -69,8 +69,8 @@ export const checkoutSetup = callSetup({
     /** Ends once the server has had every change of the cart. */
     settleCart: actorNotProvided<Settled>('settleCart'),
     /** Keeps what is typed for its user, as long as the tab lives. */
-    keepDraft: listenerNotProvided<EventObject>('keepDraft'),
-    fetchGround: actorNotProvided<Answer, { language: LanguageCode }>('fetchGround'),
+    storeDraft: listenerNotProvided<EventObject>('storeDraft'),
+    fetchBasis: actorNotProvided<Answer, { language: LanguageCode }>('fetchBasis'),
   },
 }).extend({
   guards: {
@@ -82,31 +82,31 @@ export const checkoutSetup = callSetup({
     /** A line of the cart wants more than there is. */
     isShort: (_, told: Answer) => told.ok && shortLines(told.value.cart).length > 0,
     /** A way of delivery goes to the country of the address. */
-    isDeliverable: ({ context: { ground } }, { filled }: { filled: Filled }) =>
-      methodOf(ground?.delivery_methods ?? [], filled) !== undefined,
+    isDeliverable: ({ context: { basis } }, { filled }: { filled: Filled }) =>
+      methodOf(basis?.delivery_methods ?? [], filled) !== undefined,
     /** Prices or stock are others than the shopper has seen. */
     isOtherThanSeen: (_, { problem }: { problem: Problem }) =>
       Object.keys(differencesIn({ ok: false, problem })).length > 0,
   },
   actions: {
     /** Notes the language of the page. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Keeps what the server says of cart, addresses and delivery. */
-    keepGround: assign((_, told: Answer) => (told.ok ? { ground: told.value, problem: null } : {})),
+    setBasis: assign((_, told: Answer) => (told.ok ? { basis: told.value, problem: null } : {})),
     /** Keeps the form as it was sent, for the review. */
-    keepFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Keeps why the order was refused, and the cart that was to be ordered. */
-    keepRefusal: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
+    setRefusal: assign(({ context: { basis } }, { problem }: { problem: Problem }) => ({
       refusal: problem,
-      seen: ground?.cart ?? null,
+      seen: basis?.cart ?? null,
     })),
     /** Keeps which prices and quantities are others now, and the cart as it was seen, for the review to show. */
-    keepDifferences: assign(({ context: { ground } }, { problem }: { problem: Problem }) => ({
+    setDifferences: assign(({ context: { basis } }, { problem }: { problem: Problem }) => ({
       differences: differencesIn({ ok: false, problem }),
-      seen: ground?.cart ?? null,
+      seen: basis?.cart ?? null,
     })),
     /** Keeps the order that was placed; nothing is left to be reviewed. */
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
+    setOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
     /** Port: lets the stored draft of the form go, since it is ordered. */
     forgetDraft: actionNotProvided<undefined>('forgetDraft'),
     /** Begins without the last order. */
@@ -116,18 +116,18 @@ export const checkoutSetup = callSetup({
     /** Opens the form again, as one that was sent can't be sent once more. */
     reopenForm: sendTo('addressForm', { type: 'form.reset' }),
     /** Fills the form with what was sent in it, or else with what the server knows; fields that were changed stay. */
-    fillForm: sendTo('addressForm', ({ context: { ground, filled } }) => ({
+    fillForm: sendTo('addressForm', ({ context: { basis, filled } }) => ({
       type: 'form.fill' as const,
-      values: (filled ?? (ground && startingValues(ground)) ?? {}) as Partial<Filled>,
+      values: (filled ?? (basis && startingValues(basis)) ?? {}) as Partial<Filled>,
     })),
     /** Has the order placed: at most once, however often it is pressed. */
-    askToPlace: sendTo('placeOrder', ({ context: { ground, filled, language } }) => {
-      const method = methodOf(ground?.delivery_methods ?? [], filled)
-      if (!ground || !filled || !method) throw new Error('nothing is reviewed')
-      return { type: 'call.want' as const, wanted: orderWanted(ground, filled, method), language }
+    askToPlace: sendTo('placeOrder', ({ context: { basis, filled, language } }) => {
+      const method = methodOf(basis?.delivery_methods ?? [], filled)
+      if (!basis || !filled || !method) throw new Error('nothing is reviewed')
+      return { type: 'call.want' as const, wanted: orderWanted(basis, filled, method), language }
     }),
     /** Tells the root that an order was placed, so that the cart is fetched anew. */
-    tellPlaced: emit(({ event }) => {
+    emitPlaced: emit(({ event }) => {
       assertEvent(event, 'call.answered')
       return { type: 'order.placed' as const, orderId: event.answer.order_id }
     }),

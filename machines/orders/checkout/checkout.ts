@@ -17,7 +17,7 @@ export interface FormDraft {
  * Everything that a checkout starts from. `address`: that of the last order, if there is one. `draft`: what this user typed
  * before the session ended, or before a reload.
  */
-export interface Ground {
+export interface Basis {
   readonly cart: Cart
   readonly delivery_methods: readonly DeliveryMethod[]
   readonly payment_methods: readonly PaymentMethod[]
@@ -64,7 +64,7 @@ export const methodOf = (methods: readonly DeliveryMethod[], filled: Filled | nu
     : methodsFor(methods, filled.address.country).find(({ id }) => id === filled.delivery_method)
 
 /** Values of a form that was not filled in yet: as it was left, else the last address with the first ways that go there, or are there at all. */
-export function startingValues({ address, delivery_methods, payment_methods, draft }: Ground) {
+export function startingValues({ address, delivery_methods, payment_methods, draft }: Basis) {
   const from = draft?.address ?? address
   const delivery =
     delivery_methods.find(({ id }) => id === draft?.delivery_method) ??
@@ -83,7 +83,7 @@ const isShort = ({ stock, quantity }: CartItem): boolean => stock !== null && st
 export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter(isShort)
 
 /** Prices, rate and total as they stood beside the button (checkout.differences-are-named). */
-export function orderWanted({ cart }: Ground, filled: Filled, method: DeliveryMethod): OrderWanted {
+export function orderWanted({ cart }: Basis, filled: Filled, method: DeliveryMethod): OrderWanted {
   const { delivery_price, total } = orderTotals(cart, method)
   return {
     ...filled,

@@ -55,7 +55,7 @@ export const paying = orderSetup.createStateConfig({
     asking: {
       description: 'The payment is asked for.',
       tags: 'busy',
-      entry: ['keepOwnMethod', 'askToPay'],
+      entry: ['setOwnMethod', 'askToPay'],
     },
     sending: { description: 'The payment is on its way.', tags: 'busy' },
     unanswered: {

@@ -53,7 +53,7 @@ export const shown = orderSetup.createStateConfig({
             id: 'fetchMethods',
             input: ({ context: { language } }) => ({ language }),
             ...answers(
-              { target: 'offered', actions: { type: 'keepMethods', params: answerOf } },
+              { target: 'offered', actions: { type: 'setMethods', params: answerOf } },
               { target: 'unavailable' },
             ),
           },
@@ -62,7 +62,7 @@ export const shown = orderSetup.createStateConfig({
           description: 'A method can be chosen and paid by.',
           on: {
             'payment.choose': {
-              actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+              actions: { type: 'setMethod', params: ({ event }) => ({ method: event.method }) },
             },
             'payment.pay': { target: '#order.shown.paying' },
           },
@@ -94,7 +94,7 @@ export const shown = orderSetup.createStateConfig({
         src: 'fetchOrder',
         id: 'fetchOrder',
         input: wantedOf,
-        ...answers({ target: 'judging', actions: { type: 'keepOrder', params: answerOf } }, { target: 'awaiting' }),
+        ...answers({ target: 'judging', actions: { type: 'setOrder', params: answerOf } }, { target: 'awaiting' }),
       },
     },
   },

@@ -94,27 +94,27 @@ const nameSetup = callSetup({
   },
   actions: {
     /** Notes the name that the practice has; what is being typed stays. */
-    keepKnown: assign(({ context }, { name }: { name: string | null }) => ({
+    setKnown: assign(({ context }, { name }: { name: string | null }) => ({
       kept: name,
       text: context.text === '' || context.text === context.kept ? (name ?? '') : context.text,
     })),
     /** Keeps the name as it is typed; nothing is checked yet. */
-    keepText: assign((_, params: { text: string; language: LanguageCode }) => ({ ...params, problem: null })),
+    setText: assign((_, params: { text: string; language: LanguageCode }) => ({ ...params, problem: null })),
     /** Notes the language in which the server's words are asked for. */
-    keepLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language, problem: null })),
+    setLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language, problem: null })),
     /** Notes the name as the server has saved it. */
-    keepSaved: assign(({ context: { text } }, saved: SavedName) =>
+    setSaved: assign(({ context: { text } }, saved: SavedName) =>
       saved.ok ? { kept: shopNameOf(text), text: shopNameOf(text), savedAt: saved.value.at } : {},
     ),
     /** Tells the page the new name of the practice. */
-    tellSaved: emit(({ context: { text } }) => ({ type: 'name.saved' as const, name: shopNameOf(text) })),
+    emitSaved: emit(({ context: { text } }) => ({ type: 'name.saved' as const, name: shopNameOf(text) })),
   },
 })
 
 const changed = {
   target: '#practiceName.judging',
   actions: {
-    type: 'keepText',
+    type: 'setText',
     params: ({ event }: { event: Extract<PracticeNameEvent, { text: string }> }) => ({
       text: event.text,
       language: event.language,
@@ -124,7 +124,7 @@ const changed = {
 const saving = {
   target: '#practiceName.saving',
   actions: {
-    type: 'keepLanguage',
+    type: 'setLanguage',
     params: ({ event }: { event: { language: LanguageCode } }) => ({ language: event.language }),
   },
 } as const
@@ -138,12 +138,12 @@ export const practiceNameMachine = nameSetup.createMachine({
     'name.known': {
       guard: { type: 'isNews', params: ({ event }) => ({ name: event.name }) },
       target: '.judging',
-      actions: { type: 'keepKnown', params: ({ event }) => ({ name: event.name }) },
+      actions: { type: 'setKnown', params: ({ event }) => ({ name: event.name }) },
     },
     'name.suggest': {
       guard: 'isUntyped',
       target: '.judging',
-      actions: { type: 'keepText', params: ({ event }) => ({ text: event.name, language: event.language }) },
+      actions: { type: 'setText', params: ({ event }) => ({ text: event.name, language: event.language }) },
     },
     'name.change': changed,
   },
@@ -181,9 +181,9 @@ export const practiceNameMachine = nameSetup.createMachine({
         onDone: [
           { guard: { type: 'isFree', params: answerOf }, target: 'free' },
           { guard: { type: 'isTaken', params: answerOf }, target: 'taken' },
-          { target: 'unknown', actions: { type: 'keepProblem', params: answerOf } },
+          { target: 'unknown', actions: { type: 'setProblem', params: answerOf } },
         ],
-        onError: { target: 'unknown', actions: 'keepUnreachable' },
+        onError: { target: 'unknown', actions: 'setUnreachable' },
       },
     },
     free: {
@@ -203,7 +203,7 @@ export const practiceNameMachine = nameSetup.createMachine({
         'name.save': saving,
         'name.check': {
           target: 'checking',
-          actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+          actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) },
         },
       },
     },
@@ -219,16 +219,16 @@ export const practiceNameMachine = nameSetup.createMachine({
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'kept',
-            actions: [{ type: 'keepSaved', params: answerOf }, 'tellSaved'],
+            actions: [{ type: 'setSaved', params: answerOf }, 'emitSaved'],
           },
           {
             guard: { type: 'isConflict', params: answerOf },
             target: 'taken',
             meta: { requirements: ['practice.conflict-wins'] },
           },
-          { target: 'refused', actions: { type: 'keepProblem', params: answerOf } },
+          { target: 'refused', actions: { type: 'setProblem', params: answerOf } },
         ],
-        onError: { target: 'refused', actions: 'keepUnreachable' },
+        onError: { target: 'refused', actions: 'setUnreachable' },
       },
     },
     refused: {

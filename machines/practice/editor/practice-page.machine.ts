@@ -32,7 +32,7 @@ export const practicePageMachine = practicePageSetup.createMachine({
   initial: 'waiting',
   on: {
     'practice.entered': { actions: entered },
-    'person.known': { actions: { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) } },
+    'person.known': { actions: { type: 'setPerson', params: ({ event }) => ({ userId: event.userId }) } },
   },
   states: {
     waiting: {
@@ -75,7 +75,7 @@ export const practicePageMachine = practicePageSetup.createMachine({
         id: 'makeStore',
         input: ({ context: { look, language } }) => ({ ...look, language }),
         ...answers(
-          { target: 'here', actions: [{ type: 'keepStore', params: answerOf }] },
+          { target: 'here', actions: [{ type: 'setStore', params: answerOf }] },
           { target: 'notMade' },
           { guard: { type: 'isMadeAlready', params: answerOf }, target: 'loading' },
         ),

@@ -12,16 +12,16 @@ export const chosen = ({ event: { look } }: EventOf<'look.choose'>) => ({ look }
 
 export const returned = ({ event: { at } }: EventOf<'page.returned'>) => ({ at })
 
-export const changed = { type: 'keepLook', params: chosen } as const
+export const changed = { type: 'setLook', params: chosen } as const
 
 export const entered = {
-  type: 'keepPlace',
+  type: 'setPlace',
   params: ({ event: { place } }: EventOf<'practice.entered'>) => ({ place }),
 } as const
 
 /** The fetched page is shown, and what is odd in it logged. */
 export const fetched = [
-  { type: 'keepStore', params: answerOf<CallResult<Store>> },
+  { type: 'setStore', params: answerOf<CallResult<Store>> },
   {
     type: 'logIcons',
     params: ({ event }: { event: { output: CallResult<Store> } }) => ({ icons: unknownIcons(event.output) }),

@@ -84,7 +84,7 @@ const base = callSetup({
     makeStore: actorNotProvided<Answer, Look & { language: LanguageCode }>('makeStore'),
     saveLook: actorNotProvided<SavedLook, Look & { language: LanguageCode }>('saveLook'),
     /** Keeps chosen files, which are no JSON, and tells their slots. */
-    keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
+    storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     watchReturn: listenerNotProvided<PracticePageEvent>('watchReturn'),
     /** Asks before the tab is closed while words are typed that are not saved. */
     watchLeaving: listenerNotProvided<PracticePageEvent, { forms: readonly string[] }>('watchLeaving'),
@@ -112,29 +112,29 @@ export const practicePageSetup = base.extend({
   },
   actions: {
     /** Notes whose page it is. */
-    keepPerson: assign((_, { userId }: { userId: number }) => ({ userId })),
+    setPerson: assign((_, { userId }: { userId: number }) => ({ userId })),
     /** Notes the section that the address names. */
-    keepPlace: assign((_, { place }: { place: Place }) => ({
+    setPlace: assign((_, { place }: { place: Place }) => ({
       language: place.language,
       section: sectionIn(place),
     })),
     /** Notes when the user came back to this window. */
-    keepReturn: assign((_, { at }: { at: number }) => ({ returnedAt: at })),
+    setReturn: assign((_, { at }: { at: number }) => ({ returnedAt: at })),
     /** Shows the page as the server has it. */
-    keepStore: assign((_, told: Answer) =>
+    setStore: assign((_, told: Answer) =>
       told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
     ),
     /** Port: logs names of icons that the shop has not. */
     logIcons: actionNotProvided<{ icons: readonly string[] }>('logIcons'),
     /** Shows the chosen look at once; it isn't saved yet. */
-    keepLook: assign(({ context }, { look }: { look: Partial<Look> }) => ({
+    setLook: assign(({ context }, { look }: { look: Partial<Look> }) => ({
       look: { ...context.look, ...look },
       problem: null,
     })),
     /** Notes which look is being saved. */
     sendLook: assign(({ context: { look } }) => ({ sent: look })),
     /** Notes that the server has the look, and when it took it. */
-    keepSavedLook: assign(({ context: { store, sent, savedAt } }, saved: SavedLook) =>
+    setSavedLook: assign(({ context: { store, sent, savedAt } }, saved: SavedLook) =>
       saved.ok && store && sent ? { store: { ...store, ...sent }, savedAt: { ...savedAt, look: saved.value.at } } : {},
     ),
     /** Shows the look that the server has, since the new one could not be saved. */
@@ -143,12 +143,12 @@ export const practicePageSetup = base.extend({
       sent: null,
     })),
     /** Shows the words that the server has saved, and notes when. */
-    keepWords: assign(({ context: { store, savedAt } }, saved: WordsSaved) => ({
+    setWords: assign(({ context: { store, savedAt } }, saved: WordsSaved) => ({
       store: store && withWords(store, saved),
       savedAt: { ...savedAt, [SECTION_OF[saved.form]]: saved.sent.at },
     })),
     /** Shows the new name of the practice. */
-    keepName: assign(({ context: { store } }, { name }: { name: string }) => ({
+    setName: assign(({ context: { store } }, { name }: { name: string }) => ({
       store: store && { ...store, shop_name: name },
     })),
     /** Begins both lists where a section of the editor is open; elsewhere the page itself says what it has. */
@@ -215,29 +215,29 @@ export const practicePageSetup = base.extend({
       return event
     }),
     /** Hands the practice's name to its form. */
-    tellName: sendTo('practiceName', ({ context: { store } }) => ({
+    sendName: sendTo('practiceName', ({ context: { store } }) => ({
       type: 'name.known' as const,
       name: store?.shop_name ?? null,
     })),
     /** Fills the form of the head of the page. */
-    tellHeader: sendTo('storeHeader', ({ context }) => filling(context).storeHeader),
+    sendHeader: sendTo('storeHeader', ({ context }) => filling(context).storeHeader),
     /** Fills the form about the practitioner. */
-    tellAbout: sendTo('storeAbout', ({ context }) => filling(context).storeAbout),
+    sendAbout: sendTo('storeAbout', ({ context }) => filling(context).storeAbout),
     /** Fills the form of the message. */
-    tellMessage: sendTo('storeMessage', ({ context }) => filling(context).storeMessage),
+    sendMessage: sendTo('storeMessage', ({ context }) => filling(context).storeMessage),
     /** Fills the form of the head of the services. */
-    tellServicesHeader: sendTo('servicesHeader', ({ context }) => filling(context).servicesHeader),
+    sendServicesHeader: sendTo('servicesHeader', ({ context }) => filling(context).servicesHeader),
     /** Fills the form of the approach. */
-    tellApproach: sendTo('storeApproach', ({ context }) => filling(context).storeApproach),
+    sendApproach: sendTo('storeApproach', ({ context }) => filling(context).storeApproach),
     /** Fills the form of the contact. */
-    tellContact: sendTo('storeContact', ({ context }) => filling(context).storeContact),
+    sendContact: sendTo('storeContact', ({ context }) => filling(context).storeContact),
     /** Fills the form of the opening hours. */
-    tellHours: sendTo('storeHours', ({ context }) => filling(context).storeHours),
+    sendHours: sendTo('storeHours', ({ context }) => filling(context).storeHours),
     /** Shows the logo that the server has. */
-    tellLogo: sendTo('storeLogo', ({ context: { store } }) => known(store?.logo)),
+    sendLogo: sendTo('storeLogo', ({ context: { store } }) => known(store?.logo)),
     /** Shows the picture of the approach that the server has. */
-    tellApproachPicture: sendTo('approachPicture', ({ context: { store } }) => known(store?.approach.image)),
+    sendApproachPicture: sendTo('approachPicture', ({ context: { store } }) => known(store?.approach.image)),
     /** Shows the picture of the style that the server has. */
-    tellStylePicture: sendTo('approachStylePicture', ({ context: { store } }) => known(store?.approach.style_image)),
+    sendStylePicture: sendTo('approachStylePicture', ({ context: { store } }) => known(store?.approach.style_image)),
   },
 })

@@ -29,36 +29,36 @@ export interface Stored {
 export const builderSetup = builderBase.extend({
   actions: {
     /** Notes who is here. */
-    keepPerson: assign((_, params: { userId: number; userTypeId: UserType }) => params),
+    setPerson: assign((_, params: { userId: number; userTypeId: UserType }) => params),
     /** Lets all that is this practitioner's go from the page. */
     forgetPerson: assign({ userId: null, userTypeId: null, active: null, added: null, note: '' }),
     /** Notes the language of the names. */
-    keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    setLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
     /** Shows the builder in the chosen look. */
-    keepMode: assign((_, params: { mode: BuilderMode }) => ({ mode: params.mode })),
+    setMode: assign((_, params: { mode: BuilderMode }) => ({ mode: params.mode })),
     /** Goes on with the protocol that the browser has stored. */
-    keepRecalled: assign((_, params: { active: ActiveProtocol }) => ({ active: params.active })),
+    setRecalled: assign((_, params: { active: ActiveProtocol }) => ({ active: params.active })),
     /** Makes this the protocol that is worked on. */
-    keepActive: assign((_, params: { protocol: Protocol }) => ({ active: withoutLines(params.protocol), added: null })),
+    setActive: assign((_, params: { protocol: Protocol }) => ({ active: withoutLines(params.protocol), added: null })),
     /** Makes the new protocol the one that is worked on. */
-    keepMade: assign((_, params: { sent: Protocol | Renamed }) => ({
+    setMade: assign((_, params: { sent: Protocol | Renamed }) => ({
       active: withoutLines(params.sent as Protocol),
       added: null,
     })),
     /** Shows the new name and description, if it is the protocol that is worked on. */
-    keepRenamed: assign(({ context: { active } }, { sent: { protocol_id, name, description } }: { sent: Renamed }) => ({
+    setRenamed: assign(({ context: { active } }, { sent: { protocol_id, name, description } }: { sent: Renamed }) => ({
       active: active?.protocol_id === protocol_id ? { ...active, name, description } : active,
     })),
     /** No protocol is worked on any more; it stays in the list. */
     letGo: assign({ active: null, added: null }),
     /** Marks the product that was just added. */
-    keepAdded: assign((_, params: { line: ProtocolProduct }) => ({ added: variantOf(params.line) })),
+    setAdded: assign((_, params: { line: ProtocolProduct }) => ({ added: variantOf(params.line) })),
     /** Takes the mark of the product that was just added away. */
     forgetAdded: assign({ added: null }),
     /** Keeps the note as it is typed. */
-    keepNote: assign((_, params: { text: string }) => ({ note: params.text })),
+    setNote: assign((_, params: { text: string }) => ({ note: params.text })),
     /** Notes the width of the panel, within its limits. */
-    keepWidth: assign((_, params: { width: number | null }) =>
+    setWidth: assign((_, params: { width: number | null }) =>
       params.width === null ? {} : { width: widthWithin(params.width) },
     ),
 
@@ -89,15 +89,15 @@ export const builderSetup = builderBase.extend({
     })),
 
     /** Tells the lines who is here. */
-    tellLinesWho: sendTo(LINES, ({ context: { userId, userTypeId } }) => ({
+    sendLinesWho: sendTo(LINES, ({ context: { userId, userTypeId } }) => ({
       type: 'session.signedIn',
       userId: userId ?? 0,
       userTypeId: userTypeId ?? USER_TYPES.Practitioner,
     })),
     /** Tells the lines in which language the names are wanted. */
-    tellLinesLanguage: sendTo(LINES, ({ context }) => ({ type: 'language.shown', language: context.language })),
+    sendLinesLanguage: sendTo(LINES, ({ context }) => ({ type: 'language.shown', language: context.language })),
     /** Passes on to the lines what is asked of one of them. */
-    tellLines: sendTo(LINES, ({ event }) => {
+    sendLines: sendTo(LINES, ({ event }) => {
       assertEvent(event, [
         'line.setQuantity',
         'line.raise',
@@ -113,7 +113,7 @@ export const builderSetup = builderBase.extend({
       return event
     }),
     /** Adds the product to the lines. */
-    tellLinesAdded: sendTo(LINES, (_, params: { line: ProtocolProduct }) => ({ type: 'line.add', line: params.line })),
+    sendLinesAdded: sendTo(LINES, (_, params: { line: ProtocolProduct }) => ({ type: 'line.add', line: params.line })),
     /** Shows the lines of this protocol. */
     openLines: sendTo(LINES, (_, params: { protocol: Protocol }) => ({ type: 'protocol.opened', ...params })),
     /** Opens the stored protocol, whose products are fetched: the browser stores none. */
@@ -165,7 +165,7 @@ export const builderSetup = builderBase.extend({
       language,
     })),
     /** Hands the note to the share form. */
-    tellShareNote: sendTo('shareForm', ({ context }) => ({ type: 'share.note', text: context.note })),
+    sendShareNote: sendTo('shareForm', ({ context }) => ({ type: 'share.note', text: context.note })),
     /** Has the server copy, delete or restore the whole protocol. */
     askCalls: sendTo('protocolCalls', ({ context: { language } }, params: { type: Whole; subject: Subject }) => ({
       ...params,
@@ -176,9 +176,9 @@ export const builderSetup = builderBase.extend({
     showShortcuts: sendTo('shortcuts', { type: 'sheet.open' }),
 
     /** Tells the root that protocols are others now. */
-    tellChanged: emit({ type: 'protocols.changed' }),
+    emitChanged: emit({ type: 'protocols.changed' }),
     /** Tells the practitioner's other tabs that protocols, or lines of one, are others now. */
-    tellTabs: sendTo('protocolTabs', (_, { about }: Pick<TabsOrder, 'about'>) => ({ type: 'tabs.tell', about })),
+    sendTabs: sendTo('protocolTabs', (_, { about }: Pick<TabsOrder, 'about'>) => ({ type: 'tabs.tell', about })),
     /** Has the lines fetched anew. */
     outdateLines: sendTo(LINES, { type: 'list.outdated' }),
     /** Passes a message of a chart below on to the root. */

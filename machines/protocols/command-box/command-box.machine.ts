@@ -22,7 +22,7 @@ const open = boxSetup.createStateConfig({
     src: 'readNames',
     id: 'readNames',
     input: ({ context }) => ({ language: context.language }),
-    onDone: { actions: { type: 'keepNames', params: ({ event }) => ({ names: event.output }) } },
+    onDone: { actions: { type: 'setNames', params: ({ event }) => ({ names: event.output }) } },
     onError: { actions: 'forgetNames' },
   },
   initial: 'resting',
@@ -33,28 +33,28 @@ const open = boxSetup.createStateConfig({
       {
         guard: { type: 'isFound', params: textIn },
         target: '.shown',
-        actions: { type: 'keepText', params: textIn },
+        actions: { type: 'setText', params: textIn },
       },
       {
         guard: { type: 'isEnough', params: textIn },
         target: '.debouncing',
-        actions: { type: 'keepText', params: textIn },
+        actions: { type: 'setText', params: textIn },
       },
-      { target: '.resting', actions: { type: 'keepText', params: textIn } },
+      { target: '.resting', actions: { type: 'setText', params: textIn } },
     ],
     'box.move': { actions: { type: 'moveActive', params: ({ event }) => ({ by: event.by }) } },
-    'box.point': { actions: { type: 'keepActive', params: ({ event }) => ({ key: event.key }) } },
+    'box.point': { actions: { type: 'setActive', params: ({ event }) => ({ key: event.key }) } },
     'box.take': [
       {
         guard: { type: 'isAddedHere', params: choiceIn },
         target: '.resting',
-        actions: [{ type: 'tellTaken', params: choiceIn }, { type: 'keepAdded', params: choiceIn }, 'emptyText'],
+        actions: [{ type: 'emitTaken', params: choiceIn }, { type: 'setAdded', params: choiceIn }, 'emptyText'],
         meta: { requirements: ['builder.command-adds-quantities'] },
       },
       {
         guard: { type: 'isAdded', params: choiceIn },
         target: 'closed',
-        actions: { type: 'tellTaken', params: choiceIn },
+        actions: { type: 'emitTaken', params: choiceIn },
         meta: { requirements: ['builder.command-adds-quantities', 'lines.needs-an-active-protocol'] },
       },
       {
@@ -68,7 +68,7 @@ const open = boxSetup.createStateConfig({
       {
         guard: { type: 'isTaken', params: choiceIn },
         target: 'closed',
-        actions: { type: 'tellTaken', params: choiceIn },
+        actions: { type: 'emitTaken', params: choiceIn },
       },
     ],
   },
@@ -99,7 +99,7 @@ export const commandBoxMachine = boxSetup.createMachine({
   on: {
     'builder.known': {
       actions: {
-        type: 'keepKnown',
+        type: 'setKnown',
         params: ({ event: { language, protocol, actions } }) => ({ language, protocol, actions }),
       },
     },

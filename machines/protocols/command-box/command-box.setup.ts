@@ -56,37 +56,37 @@ export const boxSetup = callSetup({
   },
   actions: {
     /** Notes the language, the open protocol, and what can be done with it. */
-    keepKnown: assign((_, { language, protocol, actions }: BuilderKnown) => ({ language, protocol, actions })),
+    setKnown: assign((_, { language, protocol, actions }: BuilderKnown) => ({ language, protocol, actions })),
     /** Keeps the names by which commands are found in this language. */
-    keepNames: assign((_, params: { names: Names }) => ({ names: params.names })),
+    setNames: assign((_, params: { names: Names }) => ({ names: params.names })),
     /** Lets the names of another language go. */
     forgetNames: assign({ names: {} }),
     /** Keeps what is typed; no entry is marked any more. */
-    keepText: assign((_, params: { text: string }) => ({ text: params.text, active: null, added: null })),
+    setText: assign((_, params: { text: string }) => ({ text: params.text, active: null, added: null })),
     /** Empties the box, with all that was found. */
     empty: assign({ text: '', active: null, added: null, found: null }),
     /** Marks the entry above or below. */
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextKey(context, params.by) })),
     /** Marks the entry that is pointed at. */
-    keepActive: assign((_, params: { key: string }) => ({ active: params.key })),
+    setActive: assign((_, params: { key: string }) => ({ active: params.key })),
     /** Begins a search: of none of the three lists is anything known yet. */
     forgetComing: assign({ coming: NO_GROUPS }),
     /** Keeps the protocols found, until all three lists are there. */
-    keepProtocols: assign(({ context: { coming } }, result: Found<Protocol>) => ({
+    setProtocols: assign(({ context: { coming } }, result: Found<Protocol>) => ({
       coming: { ...coming, protocols: result.ok ? result.value : null },
     })),
     /** Keeps the clients found, until all three lists are there. */
-    keepClients: assign(({ context: { coming } }, result: Found<Client>) => ({
+    setClients: assign(({ context: { coming } }, result: Found<Client>) => ({
       coming: { ...coming, clients: result.ok ? result.value : null },
     })),
     /** Keeps the products found, until all three lists are there. */
-    keepProducts: assign(({ context: { coming } }, result: Found<SearchHit>) => ({
+    setProducts: assign(({ context: { coming } }, result: Found<SearchHit>) => ({
       coming: { ...coming, products: result.ok ? result.value : null },
     })),
     /** Shows all three lists at once, so that nothing moves under the pointer. */
-    keepFound: assign(({ context: { coming, text } }) => ({ found: { ...coming, words: wordsOf(text) } })),
+    setFound: assign(({ context: { coming, text } }) => ({ found: { ...coming, words: wordsOf(text) } })),
     /** Says beside the box which product was added, and to which protocol. */
-    keepAdded: assign(({ context }, params: Choice) => {
+    setAdded: assign(({ context }, params: Choice) => {
       const line = lineBy(context, params)
       const { protocol } = context
       return { added: line && protocol !== null ? { name: line.name, quantity: line.item_count, protocol } : null }
@@ -94,7 +94,7 @@ export const boxSetup = callSetup({
     /** Empties the text alone: what was just added stays in sight. */
     emptyText: assign({ text: '', active: null }),
     /** Tells the builder what was chosen: a product, a protocol, a client or a command. */
-    tellTaken: emit(({ context }, params: Choice): CommandBoxFact => {
+    emitTaken: emit(({ context }, params: Choice): CommandBoxFact => {
       const line = lineBy(context, params)
       if (line) return { type: 'product.add', line }
       const entry = takenBy(context, params)

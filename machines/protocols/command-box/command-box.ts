@@ -8,7 +8,7 @@ import { lineOf } from '../lines.ts'
 
 import { PAGE_ENTRIES } from './places.ts'
 import { readWanted } from './quantity.ts'
-import { hasWords } from '../words.ts'
+import { hasWords } from '../has-words.ts'
 
 /** The actions of the box, by the event that asks the builder and the text that names it. */
 export const ACTIONS = {

@@ -116,7 +116,7 @@ export const shareSetup = callSetup({
     /** Begins anew with the same protocol. */
     beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail })),
     /** Notes which protocol is to be shared once this one is sent. */
-    keepFollowing: assign((_, { protocol, language }: Begun) => ({ following: { protocol, language } })),
+    setFollowing: assign((_, { protocol, language }: Begun) => ({ following: { protocol, language } })),
     /** No protocol is to be shared after this one any more. */
     forgetFollowing: assign({ following: null }),
     /** Begins with the protocol that was to be shared after this one, if there is one. */
@@ -124,7 +124,7 @@ export const shareSetup = callSetup({
       if (context.following) enqueue.raise({ type: 'share.begin', ...context.following })
     }),
     /** Keeps the protocol as the server has it; a discount above its base rate counts as that. */
-    keepDetail: assign(({ context: { discount, queue } }, result: CallResult<ProtocolDetail>) => {
+    setDetail: assign(({ context: { discount, queue } }, result: CallResult<ProtocolDetail>) => {
       if (!result.ok) return {}
       // What is being sent goes to all alike.
       const isKept = queue.length > 0
@@ -134,11 +134,11 @@ export const shareSetup = callSetup({
       }
     }),
     /** Keeps the clients who were sent something lately. */
-    keepRecent: assign((_, result: CallResult<readonly Client[]>) => (result.ok ? { recent: result.value } : {})),
+    setRecent: assign((_, result: CallResult<readonly Client[]>) => (result.ok ? { recent: result.value } : {})),
     /** Keeps what is typed; nothing is searched for yet. */
-    keepText: assign((_, params: { text: string }) => ({ text: params.text, refusal: null })),
+    setText: assign((_, params: { text: string }) => ({ text: params.text, refusal: null })),
     /** Shows the clients found; after a failure there are none. */
-    keepFound: assign((_, result: CallResult<readonly Client[]>) => ({ found: result.ok ? result.value : [] })),
+    setFound: assign((_, result: CallResult<readonly Client[]>) => ({ found: result.ok ? result.value : [] })),
     /** Takes the clients found out of sight. */
     forgetFound: assign({ found: [] }),
     /** Says that this recipient is there already. */
@@ -146,9 +146,9 @@ export const shareSetup = callSetup({
     /** Says that this is no email. */
     refuseEmail: assign({ refusal: 'emailInvalid' }),
     /** Notes which emails are being looked up. */
-    keepAsked: assign(({ context }) => ({ asked: unlookedIn(context) })),
+    setAsked: assign(({ context }) => ({ asked: unlookedIn(context) })),
     /** Notes which of the emails are clients', so that none is asked for twice. */
-    keepLooked: assign(({ context }, result: CallResult<readonly Client[]>) => ({
+    setLooked: assign(({ context }, result: CallResult<readonly Client[]>) => ({
       looked: {
         emails: [...context.looked.emails, ...context.asked],
         clients: [...context.looked.clients, ...(result.ok ? result.value : [])],
@@ -173,7 +173,7 @@ export const shareSetup = callSetup({
       return { names: { email: params.email, firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' } }
     }),
     /** Keeps the name as it is typed. */
-    keepName: assign(({ context }, { field, value }: { field: 'firstName' | 'lastName'; value: string }) => ({
+    setName: assign(({ context }, { field, value }: { field: 'firstName' | 'lastName'; value: string }) => ({
       names: { ...context.names, [field]: value },
     })),
     /** Makes the named person a recipient; no mail goes out yet. */
@@ -187,16 +187,16 @@ export const shareSetup = callSetup({
       refusal: null,
     })),
     /** Chooses the discount that goes with the protocol. */
-    keepDiscount: assign((_, params: { rate: DiscountChoice }) => ({ discount: params.rate })),
+    setDiscount: assign((_, params: { rate: DiscountChoice }) => ({ discount: params.rate })),
     /** Keeps the note as it is typed. */
-    keepNote: assign((_, params: { text: string }) => ({ note: params.text })),
+    setNote: assign((_, params: { text: string }) => ({ note: params.text })),
     /** Begins to send: one call for each recipient, in their order. */
     queueAll: assign(({ context: { recipients } }) => ({
       queue: recipients.map((one) => one.email),
       recipients: recipients.map((one) => ({ ...one, reason: null })),
     })),
     /** Notes that the recipient has the protocol, and takes them out of the form. */
-    keepSent: assign(({ context: { queue, recipients, sentTo } }, result: CallResult<Given>) => ({
+    setSent: assign(({ context: { queue, recipients, sentTo } }, result: CallResult<Given>) => ({
       queue: queue.slice(1),
       recipients: recipients.filter((one) => one.email !== queue[0]),
       sentTo: recipients
@@ -205,7 +205,7 @@ export const shareSetup = callSetup({
         .reduce(withRecipient, sentTo),
     })),
     /** Keeps why it could not be sent to this recipient, and goes on to the next. */
-    keepReason: assign(({ context: { queue, recipients, problem } }) => ({
+    setReason: assign(({ context: { queue, recipients, problem } }) => ({
       queue: queue.slice(1),
       recipients: recipients.map((one) =>
         one.email === queue[0] ? { ...one, reason: problem?.kind === 'refused' ? problem.message : '' } : one,
@@ -214,15 +214,15 @@ export const shareSetup = callSetup({
     /** Notes which recipient's protocol is checked next. */
     checkNext: assign(({ context }) => ({ checked: uncheckedOf(context) ?? 0 })),
     /** Keeps what this recipient cannot take; null where that could not be found out. */
-    keepFit: assign(({ context: { misfits, checked } }, result: CallResult<readonly Misfit[]>) => ({
+    setFit: assign(({ context: { misfits, checked } }, result: CallResult<readonly Misfit[]>) => ({
       misfits: { ...misfits, [checked]: result.ok ? result.value : null },
     })),
     /** Keeps that it could not be found out what this recipient cannot take. */
-    keepNoFit: assign(({ context: { misfits, checked } }) => ({ misfits: { ...misfits, [checked]: null } })),
+    setNoFit: assign(({ context: { misfits, checked } }) => ({ misfits: { ...misfits, [checked]: null } })),
     /** Tells the builder that nothing is shared after all. */
-    tellCancelled: emit({ type: 'share.cancelled' as const }),
+    emitCancelled: emit({ type: 'share.cancelled' as const }),
     /** Tells the builder that the protocol was shared. */
-    tellSent: emit(({ context }) => ({ type: 'share.sent' as const, protocolId: context.shared.protocolId })),
+    emitSent: emit(({ context }) => ({ type: 'share.sent' as const, protocolId: context.shared.protocolId })),
     /** Says in a message with how many the protocol was shared. */
     sayShared: emit(({ context: { shared, sentTo } }) => ({
       type: 'notice.raised' as const,

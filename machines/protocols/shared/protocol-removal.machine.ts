@@ -44,11 +44,11 @@ const removalSetup = callSetup({
   },
   actions: {
     /** Notes which protocol is to be removed; nothing is sent yet. */
-    keepLeaving: assign((_, { protocolId, name }: Leaving) => ({ leaving: { protocolId, name }, problem: null })),
+    setLeaving: assign((_, { protocolId, name }: Leaving) => ({ leaving: { protocolId, name }, problem: null })),
     /** No protocol is to be removed any more. */
     forgetLeaving: assign({ leaving: null, problem: null }),
     /** Tells the root that the protocol was removed. */
-    tellRemoved: emit(({ context: { leaving } }) => ({
+    emitRemoved: emit(({ context: { leaving } }) => ({
       type: 'protocol.removed' as const,
       protocolId: leaving?.protocolId ?? 0,
     })),
@@ -66,7 +66,7 @@ const wanting = removalSetup.createStateConfig({
   on: {
     'removal.want': {
       target: 'confirming',
-      actions: { type: 'keepLeaving', params: ({ event: { protocolId, name } }) => ({ protocolId, name }) },
+      actions: { type: 'setLeaving', params: ({ event: { protocolId, name } }) => ({ protocolId, name }) },
     },
   },
 }).on
@@ -94,13 +94,13 @@ export const protocolRemovalMachine = removalSetup.createMachine({
         id: 'removeProtocol',
         input: ({ context: { leaving } }) => ({ protocolId: leaving?.protocolId ?? 0 }),
         ...answers(
-          { target: 'resting', actions: ['tellRemoved', 'sayRemoved', 'forgetLeaving'] },
+          { target: 'resting', actions: ['emitRemoved', 'sayRemoved', 'forgetLeaving'] },
           { target: 'refused' },
           // The answer before may have been lost.
           {
             guard: { type: 'isGone', params: answerOf },
             target: 'resting',
-            actions: ['tellRemoved', 'sayRemoved', 'forgetLeaving'],
+            actions: ['emitRemoved', 'sayRemoved', 'forgetLeaving'],
           },
         ),
       },

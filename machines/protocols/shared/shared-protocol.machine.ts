@@ -76,7 +76,7 @@ const sharedProtocolSetup = base.extend({
       problem: null,
     })),
     /** Shows the fetched protocol. */
-    keepProtocol: assign((_, result: CallResult<SharedProtocol>) =>
+    setProtocol: assign((_, result: CallResult<SharedProtocol>) =>
       result.ok ? { protocol: result.value, problem: null } : {},
     ),
     /** Takes the protocol out of sight. */
@@ -84,7 +84,7 @@ const sharedProtocolSetup = base.extend({
     /** Takes the words about what went into the cart away. */
     forgetHanded: assign({ handed: null }),
     /** Tells the root that the protocol was opened, so that lists no longer show it as new. */
-    tellOpened: emit(({ context }) => ({
+    emitOpened: emit(({ context }) => ({
       type: 'protocol.opened' as const,
       protocol: context.protocol as SharedProtocol,
     })),
@@ -148,7 +148,7 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
             id: 'fetchProtocol',
             input: ({ context: { language, protocolId } }) => ({ language, protocolId }),
             ...answers(
-              { target: 'shown', actions: [{ type: 'keepProtocol', params: answerOf }, 'tellOpened'] },
+              { target: 'shown', actions: [{ type: 'setProtocol', params: answerOf }, 'emitOpened'] },
               { target: 'failed' },
               { guard: { type: 'isGone', params: answerOf }, target: 'missing', actions: 'forgetProtocol' },
             ),

@@ -37,11 +37,11 @@ const sharedProtocolsSetup = callSetup({
 }).extend({
   actions: {
     /** Notes the language of the names. */
-    keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    setLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
     /** Shows the fetched list. */
-    keepList: assign((_, result: CallResult<Protocols>) => (result.ok ? { list: result.value, problem: null } : {})),
+    setList: assign((_, result: CallResult<Protocols>) => (result.ok ? { list: result.value, problem: null } : {})),
     /** Shows the protocol in the list as it was opened: no longer new. */
-    keepOpened: assign(({ context }, params: { protocol: SharedProtocol }) => ({
+    setOpened: assign(({ context }, params: { protocol: SharedProtocol }) => ({
       list: withProtocol(context.list, params.protocol),
     })),
     /** Takes the removed protocol out of the list. */
@@ -59,9 +59,9 @@ export const sharedProtocolsMachine = sharedProtocolsSetup.createMachine({
   on: {
     'list.entered': {
       target: '.fetching',
-      actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.place.language }) },
+      actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.place.language }) },
     },
-    'protocol.opened': { actions: { type: 'keepOpened', params: ({ event }) => ({ protocol: event.protocol }) } },
+    'protocol.opened': { actions: { type: 'setOpened', params: ({ event }) => ({ protocol: event.protocol }) } },
     'protocol.removed': { actions: { type: 'dropRemoved', params: ({ event }) => ({ protocolId: event.protocolId }) } },
   },
   states: {
@@ -74,7 +74,7 @@ export const sharedProtocolsMachine = sharedProtocolsSetup.createMachine({
         src: 'fetchProtocols',
         id: 'fetchProtocols',
         input: ({ context: { language } }) => ({ language }),
-        ...answers({ target: 'shown', actions: { type: 'keepList', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'shown', actions: { type: 'setList', params: answerOf } }, { target: 'failed' }),
       },
     },
     shown: { description: 'The list is there.' },

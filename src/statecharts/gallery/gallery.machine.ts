@@ -15,8 +15,8 @@ export const galleryMachine = gallerySetup.createMachine({
   context: ({ input: { items } }) => ({ items, chart: null, item: null, search: '', zoom: 'readable', printed: [] }),
   invoke: { src: 'watchAddress', id: 'watchAddress' },
   on: {
-    'search.type': { actions: { type: 'keepSearch', params: ({ event }) => ({ text: event.text }) } },
-    'zoom.set': { actions: { type: 'keepZoom', params: ({ event }) => ({ zoom: event.zoom }) } },
+    'search.type': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
+    'zoom.set': { actions: { type: 'setZoom', params: ({ event }) => ({ zoom: event.zoom }) } },
   },
   type: 'parallel',
   states: { place, pane, overlay, filter, file, command, paper },

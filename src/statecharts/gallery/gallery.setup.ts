@@ -50,7 +50,7 @@ export const gallerySetup = setup({
   },
   actions: {
     /** Notes which chart, and what of it, the address names. */
-    keepPlace: assign(({ context }, { hash }: Hash) => {
+    setPlace: assign(({ context }, { hash }: Hash) => {
       const place = readPlace(hash, context.items)
       if (place?.view === 'chart') return { chart: place.chart, item: place.item }
       return { chart: null, item: place?.view === 'map' ? place.area : null }
@@ -62,13 +62,13 @@ export const gallerySetup = setup({
       return isSame || (place?.view === 'map' && place.area !== null) ? {} : { zoom: 'readable' as const }
     }),
     /** Notes what is selected. */
-    keepItem: assign((_, params: { item: string | null }) => ({ item: params.item })),
+    setItem: assign((_, params: { item: string | null }) => ({ item: params.item })),
     /** Keeps what is typed. */
-    keepSearch: assign((_, params: { text: string }) => ({ search: params.text })),
+    setSearch: assign((_, params: { text: string }) => ({ search: params.text })),
     /** Notes which charts are drawn for paper. */
-    keepPrinted: assign((_, params: Pick<GalleryContext, 'printed'>) => ({ printed: params.printed })),
+    setPrinted: assign((_, params: Pick<GalleryContext, 'printed'>) => ({ printed: params.printed })),
     /** Keeps the scale that was chosen. */
-    keepZoom: assign((_, params: Pick<GalleryContext, 'zoom'>) => ({ zoom: params.zoom })),
+    setZoom: assign((_, params: Pick<GalleryContext, 'zoom'>) => ({ zoom: params.zoom })),
     /** Port: puts what is selected into the address, in place of what was. */
     writeAddress: actionNotProvided<{ address: string }>('writeAddress'),
   },

@@ -36,9 +36,9 @@ export const inspectorMachine = inspectorSetup.createMachine({
     { src: 'sendByHand', id: 'sendByHand' },
   ],
   on: {
-    'chart.zoom': { actions: { type: 'keepZoom', params: ({ event: { zoom } }) => ({ zoom }) } },
+    'chart.zoom': { actions: { type: 'setZoom', params: ({ event: { zoom } }) => ({ zoom }) } },
     'log.filter': {
-      actions: [{ type: 'keepFilter', params: ({ event: { filter } }) => ({ filter }) }, renamed],
+      actions: [{ type: 'setFilter', params: ({ event: { filter } }) => ({ filter }) }, renamed],
     },
   },
   type: 'parallel',

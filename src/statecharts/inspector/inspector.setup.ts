@@ -91,7 +91,7 @@ export const inspectorSetup = setup({
     /** Port: writes the address of what is in sight, as an entry of its own or in place of the present one. */
     writeAddress: actionNotProvided<{ address: string; isEntry: boolean }>('writeAddress'),
     /** Waits for the place that the address names; its filter holds at once. */
-    keepWanted: assign((_, { place }: { place: Place }) => ({ wanted: place, filter: place.filter })),
+    setWanted: assign((_, { place }: { place: Place }) => ({ wanted: place, filter: place.filter })),
     /** Waits for no place any more. */
     forgetWanted: assign({ wanted: null }),
     /** Shows the actor, the moment and the filter of the place. */
@@ -110,23 +110,23 @@ export const inspectorSetup = setup({
     /** Port: hands the user a test in which the actor does what it has done in the recording. */
     saveTest: actionNotProvided<{ trace: Trace | null; actor: string | null }>('saveTest'),
     /** Notes the tab; one that was loaded anew begins without what was chosen. */
-    keepTab: assign(({ context }, { here }: { here: Here }) => {
+    setTab: assign(({ context }, { here }: { here: Here }) => {
       const tabs = withTab(context.tabs, here)
       const isAnew = context.file === null && context.tab === here.tab && tabOf(context)?.began !== here.began
       return isAnew ? { tabs, actor: null, at: null, transition: null } : { tabs }
     }),
     /** Adds records, to those in sight or to those set aside. */
-    keepRecords: assign(
+    setRecords: assign(
       ({ context: { tabs } }, told: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' }) => ({
         tabs: withRecords(tabs, told),
       }),
     ),
     /** Counts the records that were lost. */
-    keepDropped: assign(({ context: { tabs } }, { tab, count }: { tab: string; count: number }) => ({
+    setDropped: assign(({ context: { tabs } }, { tab, count }: { tab: string; count: number }) => ({
       tabs: changeTab(tabs, tab, (one) => ({ ...one, dropped: one.dropped + count })),
     })),
     /** Notes that the tab is closed; what it did stays. */
-    keepLeft: assign(({ context: { tabs } }, { tab }: { tab: string }) => ({
+    setLeft: assign(({ context: { tabs } }, { tab }: { tab: string }) => ({
       tabs: changeTab(tabs, tab, (one) => ({ ...one, isHere: false })),
     })),
     /** Puts what was set aside into sight. */
@@ -154,7 +154,7 @@ export const inspectorSetup = setup({
     /** Shows the last moment. */
     lookAtLast: assign({ at: null, transition: null }),
     /** Shows the recording of the file, at the step at which it was left. */
-    keepFile: assign((_, { result }: { result: TraceResult }) =>
+    setFile: assign((_, { result }: { result: TraceResult }) =>
       result.ok
         ? {
             file: result,
@@ -167,26 +167,26 @@ export const inspectorSetup = setup({
     /** Shows the tab's recording again. */
     closeFile: assign({ file: null, actor: null, at: null, transition: null }),
     /** Says why the file is no recording. */
-    keepProblem: assign((_, { result }: { result: TraceResult }) => (result.ok ? {} : { problem: result.reason })),
+    setProblem: assign((_, { result }: { result: TraceResult }) => (result.ok ? {} : { problem: result.reason })),
     /** Says that the browser could not read the file. */
-    keepUnreadable: assign({ problem: 'The file could not be read.' }),
+    setUnreadable: assign({ problem: 'The file could not be read.' }),
     /** Takes the words about the file away. */
     forgetProblem: assign({ problem: null }),
     /** Keeps the scale that was chosen. */
-    keepZoom: assign((_, { zoom }: { zoom: Zoom }) => ({ zoom })),
+    setZoom: assign((_, { zoom }: { zoom: Zoom }) => ({ zoom })),
     /** Keeps which rows of the log are shown. */
-    keepFilter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
+    setFilter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
       filter: { ...context.filter, ...filter },
     })),
     /** Tells the sending of events which actor is chosen, and if it can be sent to. */
-    tellActor: sendTo('sendByHand', ({ context }) => ({ type: 'hand.actor' as const, receiver: receiverOf(context) })),
+    sendActor: sendTo('sendByHand', ({ context }) => ({ type: 'hand.actor' as const, receiver: receiverOf(context) })),
     /** Passes the tab's answer on: which events its actor would take. */
-    tellAnswer: sendTo('sendByHand', (_, answer: { ask: number; answer: readonly CanAnswer[] | null }) => ({
+    sendAnswer: sendTo('sendByHand', (_, answer: { ask: number; answer: readonly CanAnswer[] | null }) => ({
       type: 'hand.answer' as const,
       ...answer,
     })),
     /** Passes on that the tab did not send an event, and why. */
-    tellNotSent: sendTo('sendByHand', (_, { reason }: { reason: string }) => ({
+    sendNotSent: sendTo('sendByHand', (_, { reason }: { reason: string }) => ({
       type: 'hand.notSent' as const,
       reason,
     })),

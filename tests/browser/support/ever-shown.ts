@@ -12,7 +12,7 @@ export class EverShown {
 
   /** To be done before the page is opened. */
   static async of(page: Page): Promise<EverShown> {
-    await page.addInitScript(keepShown, SHOWN)
+    await page.addInitScript(setShown, SHOWN)
     return new EverShown(page)
   }
 
@@ -22,7 +22,7 @@ export class EverShown {
 }
 
 /** Runs in the page. */
-function keepShown(name: string): void {
+function setShown(name: string): void {
   const shown = new Set<string>()
   Reflect.set(window, name, shown)
   const keep = (node: Node): void => {

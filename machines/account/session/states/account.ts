@@ -13,12 +13,12 @@ export const account = sessionSetup.createStateConfig({
         src: 'fetchAccount',
         id: 'fetchAccount',
         ...answers(
-          { target: 'choosingProfile', actions: { type: 'keepUser', params: answerOf } },
+          { target: 'choosingProfile', actions: { type: 'setUser', params: answerOf } },
           { target: 'failed' },
           {
             guard: { type: 'isOther', params: answerOf },
             target: 'choosingProfile',
-            actions: [{ type: 'keepUser', params: answerOf }, 'tellSignedIn'],
+            actions: [{ type: 'setUser', params: answerOf }, 'emitSignedIn'],
           },
         ),
       },
@@ -37,7 +37,7 @@ export const account = sessionSetup.createStateConfig({
       invoke: {
         src: 'fetchPractitionerProfile',
         id: 'fetchPractitionerProfile',
-        ...answers({ target: 'known', actions: { type: 'keepProfile', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'known', actions: { type: 'setProfile', params: answerOf } }, { target: 'failed' }),
       },
     },
     fetchingClient: {
@@ -46,17 +46,17 @@ export const account = sessionSetup.createStateConfig({
       invoke: {
         src: 'fetchClientProfile',
         id: 'fetchClientProfile',
-        ...answers({ target: 'known', actions: { type: 'keepProfile', params: answerOf } }, { target: 'failed' }),
+        ...answers({ target: 'known', actions: { type: 'setProfile', params: answerOf } }, { target: 'failed' }),
       },
     },
     known: {
       description: 'The account and its profile are there.',
-      entry: 'tellKnown',
+      entry: 'emitKnown',
       on: {
         'account.changed': [
           {
             guard: { type: 'hasSameProfile', params: ({ event }) => ({ user: event.user }) },
-            actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
+            actions: [{ type: 'setChangedUser', params: ({ event }) => ({ user: event.user }) }, 'emitKnown'],
           },
           { target: 'fetching' },
         ],
@@ -66,7 +66,7 @@ export const account = sessionSetup.createStateConfig({
       description:
         'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
       meta: { requirements: ['session.profile-failure-names-the-type'] },
-      entry: 'tellNoProfile',
+      entry: 'emitNoProfile',
       on: { 'tokens.looked': { target: 'fetching' } },
     },
   },
@@ -75,6 +75,6 @@ export const account = sessionSetup.createStateConfig({
     'tokens.kept': { target: '.fetching', meta: { requirements: ['session.other-tab-changes-it'] } },
     'account.retry': { target: '.fetching' },
     // Also while both are fetched anew: a form that begins then would stand empty, and could be saved so.
-    'account.asked': { guard: 'isKnown', actions: 'tellKnown' },
+    'account.asked': { guard: 'isKnown', actions: 'emitKnown' },
   },
 })

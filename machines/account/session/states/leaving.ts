@@ -31,11 +31,11 @@ export const leaving = sessionSetup.createStateConfig({
           },
           {
             target: 'staying',
-            actions: 'tellNotLoggedOut',
+            actions: 'emitNotLoggedOut',
             meta: { requirements: ['session.failed-logout-says-so'] },
           },
         ],
-        onError: { target: 'staying', actions: 'tellNotLoggedOut' },
+        onError: { target: 'staying', actions: 'emitNotLoggedOut' },
       },
     },
   },

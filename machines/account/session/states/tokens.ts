@@ -1,7 +1,7 @@
 import { sessionSetup } from '../session.setup.ts'
 
 /** The tokens are of no use any more. */
-const drop = ['dropTokens', 'tellExpired'] as const
+const drop = ['dropTokens', 'emitExpired'] as const
 
 export const tokens = sessionSetup.createStateConfig({
   description: 'The pair of tokens, which is replaced before the access token ends.',
@@ -16,7 +16,7 @@ export const tokens = sessionSetup.createStateConfig({
         'tokens.kept': {
           target: 'fresh',
           reenter: true,
-          actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) },
+          actions: { type: 'setAge', params: ({ event }) => ({ age: event.age }) },
         },
         'tokens.looked': {
           guard: { type: 'isDue', params: ({ event }) => ({ age: event.age }) },
@@ -38,7 +38,7 @@ export const tokens = sessionSetup.createStateConfig({
             guard: { type: 'isRefreshed', params: ({ event }) => event.output },
             target: 'fresh',
             actions: {
-              type: 'keepAge',
+              type: 'setAge',
               params: ({ event }) => ({ age: event.output.kind === 'refreshed' ? event.output.age : 0 }),
             },
           },
@@ -60,7 +60,7 @@ export const tokens = sessionSetup.createStateConfig({
       meta: { requirements: ['session.failed-refresh-keeps-it'] },
       after: { refreshRetry: { target: 'refreshing' } },
       on: {
-        'tokens.kept': { target: 'fresh', actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) } },
+        'tokens.kept': { target: 'fresh', actions: { type: 'setAge', params: ({ event }) => ({ age: event.age }) } },
         'tokens.looked': { target: 'refreshing' },
       },
     },

@@ -12,11 +12,11 @@ export const open = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isDeliverable', params: ({ event }) => ({ filled: event.sent }) },
             target: 'reviewing',
-            actions: { type: 'keepFilled', params: ({ event }) => ({ filled: event.sent }) },
+            actions: { type: 'setFilled', params: ({ event }) => ({ filled: event.sent }) },
           },
           {
             target: '.undeliverable',
-            actions: { type: 'keepFilled', params: ({ event }) => ({ filled: event.sent }) },
+            actions: { type: 'setFilled', params: ({ event }) => ({ filled: event.sent }) },
           },
         ],
       },

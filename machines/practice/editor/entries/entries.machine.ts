@@ -34,7 +34,7 @@ function createEntriesMachine(id: EntryListName, description: string, max: numbe
       'entries.again': {
         actions: [{ type: 'wantAgain', params: ({ event }) => ({ changes: event.changes }) }, 'storeQueue'],
       },
-      'change.done': { actions: ['keepMade', 'tellChanged'] },
+      'change.done': { actions: ['setMade', 'emitChanged'] },
       'change.refused': {
         actions: {
           type: 'sayRefusal',
@@ -59,12 +59,12 @@ function createEntriesMachine(id: EntryListName, description: string, max: numbe
           'entry.add': {
             guard: 'hasRoom',
             target: 'open',
-            actions: [{ type: 'keepWriting', params: { entryId: null } }, 'tellOpened'],
+            actions: [{ type: 'setWriting', params: { entryId: null } }, 'emitOpened'],
           },
           'entry.edit': {
             guard: { type: 'isKnown', params: ({ event }) => ({ entryId: event.entryId }) },
             target: 'open',
-            actions: [{ type: 'keepWriting', params: ({ event }) => ({ entryId: event.entryId }) }, 'tellOpened'],
+            actions: [{ type: 'setWriting', params: ({ event }) => ({ entryId: event.entryId }) }, 'emitOpened'],
           },
         },
       },
@@ -77,11 +77,11 @@ function createEntriesMachine(id: EntryListName, description: string, max: numbe
             actions: [{ type: 'wantWritten', params: ({ event }) => ({ written: event.written }) }, 'storeQueue'],
             meta: { requirements: ['practice.lists-save-by-themselves'] },
           },
-          'entry.close': { target: 'closed', actions: 'tellClosed' },
+          'entry.close': { target: 'closed', actions: 'emitClosed' },
           'entry.delete': {
             guard: { type: 'isWritten', params: ({ event }) => ({ entryId: event.entryId }) },
             target: 'closed',
-            actions: ['deleteEntry', 'storeQueue', 'tellClosed'],
+            actions: ['deleteEntry', 'storeQueue', 'emitClosed'],
           },
         },
       },

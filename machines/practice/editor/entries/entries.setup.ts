@@ -145,9 +145,9 @@ export function entriesSetupOf(list: EntryListName, max: number) {
     },
     actions: {
       /** Notes which entry the form is open with: one of the list, a new one, or none. */
-      keepWriting: assign((_, { entryId }: { entryId: EntryId | null }) => ({ writing: entryId })),
+      setWriting: assign((_, { entryId }: { entryId: EntryId | null }) => ({ writing: entryId })),
       /** Notes the number of the entry whose form is open, once it is made, and tells the page of it. */
-      keepMade: base.enqueueActions(({ context, enqueue: add }) => {
+      setMade: base.enqueueActions(({ context, enqueue: add }) => {
         const { writing, made } = context
         const entry = typeof writing === 'string' ? shown(context, made[writing] ?? null) : undefined
         if (!entry) return
@@ -155,15 +155,15 @@ export function entriesSetupOf(list: EntryListName, max: number) {
         add.emit({ type: 'entry.numbered', list, entry })
       }),
       /** Tells the page which entry the form is to show. */
-      tellOpened: emit(({ context }) => ({
+      emitOpened: emit(({ context }) => ({
         type: 'entry.opened' as const,
         list,
         entry: shown(context, context.writing) ?? null,
       })),
       /** Tells the page that the form is closed. */
-      tellClosed: emit({ type: 'entry.closed' as const, list }),
+      emitClosed: emit({ type: 'entry.closed' as const, list }),
       /** Tells the page that the list is another, so that the preview follows. */
-      tellChanged: emit({ type: 'entries.changed' as const }),
+      emitChanged: emit({ type: 'entries.changed' as const }),
       /** Shows what the form holds at once, and queues it for the server. */
       wantWritten: assign(({ context }, { written }: { written: Written }) =>
         allWanted(

@@ -57,24 +57,24 @@ const children = practicePageSetup.createStateConfig({
         approachStylePicture: pictured,
       },
     },
-    { src: 'keepFiles', id: 'keepFiles', systemId: 'keepFiles' },
+    { src: 'storeFiles', id: 'storeFiles', systemId: 'storeFiles' },
     { src: 'watchReturn', id: 'watchReturn' },
     { src: 'watchLeaving', id: 'watchLeaving', input: { forms: [...WORDS_FORMS, ...ENTRY_FORMS] } },
   ],
 }).invoke
 
 const tellActions = [
-  'tellName',
-  'tellHeader',
-  'tellAbout',
-  'tellMessage',
-  'tellServicesHeader',
-  'tellApproach',
-  'tellContact',
-  'tellHours',
-  'tellLogo',
-  'tellApproachPicture',
-  'tellStylePicture',
+  'sendName',
+  'sendHeader',
+  'sendAbout',
+  'sendMessage',
+  'sendServicesHeader',
+  'sendApproach',
+  'sendContact',
+  'sendHours',
+  'sendLogo',
+  'sendApproachPicture',
+  'sendStylePicture',
 ] as const
 
 const refresh = practicePageSetup.createStateConfig({
@@ -98,7 +98,7 @@ const writtenEntry = {
   guard: { type: 'isOfEntry', params: ({ event }: { event: { form: string } }) => ({ form: event.form }) },
   actions: 'saveWritten',
 } as const
-const savedWords = { type: 'keepWords', params: ({ event }: { event: object }) => event as WordsSaved } as const
+const savedWords = { type: 'setWords', params: ({ event }: { event: object }) => event as WordsSaved } as const
 
 export const here = practicePageSetup.createStateConfig({
   description: 'The page is there: one section is open, and what is typed in any of them stays.',
@@ -110,7 +110,7 @@ export const here = practicePageSetup.createStateConfig({
     'form.sent': [writtenEntry, { actions: savedWords }],
     'name.saved': {
       target: '.refreshing',
-      actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
+      actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) },
     },
     'picture.changed': { target: '.refreshing', actions: 'outdateLists' },
     'entries.changed': { target: '.refreshing' },
@@ -134,7 +134,7 @@ export const here = practicePageSetup.createStateConfig({
         'page.returned': {
           guard: { type: 'isPastDedupe', params: returned },
           target: 'refreshing',
-          actions: [{ type: 'keepReturn', params: returned }, 'lookAtLists'],
+          actions: [{ type: 'setReturn', params: returned }, 'lookAtLists'],
           meta: { requirements: ['practice.other-tabs-follow', 'retry.same-question-once-in-two-seconds'] },
         },
       },
@@ -155,7 +155,7 @@ export const here = practicePageSetup.createStateConfig({
       on: {
         'look.choose': { actions: changed },
         // They wait for what is being saved.
-        'name.saved': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'name.saved': { actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) } },
         'picture.changed': { actions: 'outdateLists' },
         'entries.changed': {},
         'practice.entered': { actions: [entered, 'beginLists'] },
@@ -169,16 +169,16 @@ export const here = practicePageSetup.createStateConfig({
             guard: { type: 'isAnsweredAndChanged', params: answerOf },
             target: 'saving',
             reenter: true,
-            actions: { type: 'keepSavedLook', params: answerOf },
+            actions: { type: 'setSavedLook', params: answerOf },
           },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'refreshing',
-            actions: { type: 'keepSavedLook', params: answerOf },
+            actions: { type: 'setSavedLook', params: answerOf },
           },
-          { target: 'notSaved', actions: [{ type: 'keepProblem', params: answerOf }, 'undoLook'] },
+          { target: 'notSaved', actions: [{ type: 'setProblem', params: answerOf }, 'undoLook'] },
         ],
-        onError: { target: 'notSaved', actions: ['keepUnreachable', 'undoLook'] },
+        onError: { target: 'notSaved', actions: ['setUnreachable', 'undoLook'] },
       },
     },
     notSaved: {

@@ -51,7 +51,7 @@ const children = builderSetup.createStateConfig({
 export const authorized = builderSetup.createStateConfig({
   description: 'A practitioner is here and builds protocols.',
   meta: { requirements: ['builder.for-practitioners-only', 'builder.nine-states', 'builder.two-modes'] },
-  entry: ['tellLinesWho', 'tellLinesLanguage'],
+  entry: ['sendLinesWho', 'sendLinesLanguage'],
   initial: 'ListingProtocols',
   invoke: children,
   on: { ...people, ...asked, ...childFacts },

@@ -3,7 +3,7 @@ import { builderSetup } from '../protocol-builder.setup.ts'
 import { stored } from './stored.ts'
 import { withdrawn } from './withdrawn.ts'
 
-const tellTabs = { type: 'tellTabs', params: { about: 'protocols' } } as const
+const sendTabs = { type: 'sendTabs', params: { about: 'protocols' } } as const
 
 /** Facts of the charts below. */
 export const childFacts = builderSetup.createStateConfig({
@@ -14,15 +14,15 @@ export const childFacts = builderSetup.createStateConfig({
         guard: { type: 'isOfForm', params: ({ event }) => ({ form: event.form, wanted: 'createProtocol' }) },
         target: '.ActiveProtocol',
         actions: [
-          { type: 'keepMade', params: ({ event }) => ({ sent: event.sent }) },
+          { type: 'setMade', params: ({ event }) => ({ sent: event.sent }) },
           ...withdrawn,
           stored,
           'openMade',
           { type: 'sayOf', params: { text: 'created' } },
           'emptyCreate',
           'letBrowse',
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
         meta: {
           requirements: ['builder.created-becomes-active', 'builder.create-succeeds', 'builder.success-is-said'],
@@ -31,20 +31,20 @@ export const childFacts = builderSetup.createStateConfig({
       {
         target: '.ActiveProtocol',
         actions: [
-          { type: 'keepRenamed', params: ({ event }) => ({ sent: event.sent }) },
+          { type: 'setRenamed', params: ({ event }) => ({ sent: event.sent }) },
           stored,
           'renameLines',
           { type: 'sayOf', params: { text: 'updated' } },
           'outdateList',
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
         meta: { requirements: ['builder.update-changes-two-fields', 'builder.success-is-said'] },
       },
     ],
-    'protocol.copied': { actions: ['outdateList', 'tellChanged', tellTabs] },
+    'protocol.copied': { actions: ['outdateList', 'emitChanged', sendTabs] },
     'protocols.redone': {
-      actions: ['outdateLines', 'outdateList', 'tellChanged', tellTabs],
+      actions: ['outdateLines', 'outdateList', 'emitChanged', sendTabs],
       meta: { requirements: ['builder.deeds-wait-for-next-sign-in'] },
     },
     'protocol.deleted': [
@@ -56,8 +56,8 @@ export const childFacts = builderSetup.createStateConfig({
           'letGo',
           stored,
           'closeLines',
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
         meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
       },
@@ -70,16 +70,16 @@ export const childFacts = builderSetup.createStateConfig({
           stored,
           'closeLines',
           'enterList',
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
         meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
       },
       {
         actions: [
           { type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) },
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
       },
     ],
@@ -88,20 +88,20 @@ export const childFacts = builderSetup.createStateConfig({
         guard: 'hasActive',
         actions: [
           { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
       },
       {
         target: '.ActiveProtocol',
         actions: [
           { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
-          { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+          { type: 'setActive', params: ({ event }) => ({ protocol: event.protocol }) },
           ...withdrawn,
           stored,
           { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
-          'tellChanged',
-          tellTabs,
+          'emitChanged',
+          sendTabs,
         ],
       },
     ],
@@ -109,7 +109,7 @@ export const childFacts = builderSetup.createStateConfig({
       guard: { type: 'isActive', params: ({ event }) => ({ protocolId: event.protocolId }) },
       actions: [
         {
-          type: 'keepRenamed',
+          type: 'setRenamed',
           params: ({ event: { protocolId, name, description } }) => ({
             sent: { protocol_id: protocolId, name, description },
           }),
@@ -117,18 +117,18 @@ export const childFacts = builderSetup.createStateConfig({
         stored,
         'fillEdit',
         'outdateList',
-        'tellChanged',
+        'emitChanged',
       ],
       meta: { requirements: ['builder.other-tabs-follow'] },
     },
     'protocols.outdated': [
       {
         guard: { type: 'isAboutLines', params: ({ event }) => ({ about: event.about }) },
-        actions: 'tellChanged',
+        actions: 'emitChanged',
         meta: { requirements: ['builder.other-tabs-follow'] },
       },
       {
-        actions: ['outdateLines', 'outdateList', 'tellChanged'],
+        actions: ['outdateLines', 'outdateList', 'emitChanged'],
         meta: { requirements: ['builder.other-tabs-follow'] },
       },
     ],
@@ -136,15 +136,15 @@ export const childFacts = builderSetup.createStateConfig({
       {
         guard: { type: 'isActiveInStandard', params: ({ event }) => ({ protocolId: event.protocolId }) },
         target: '.Default',
-        actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'tellChanged'],
+        actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'emitChanged'],
       },
       {
         guard: { type: 'isActive', params: ({ event }) => ({ protocolId: event.protocolId }) },
         target: '.ListingProtocols',
-        actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'tellChanged'],
+        actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'emitChanged'],
       },
     ],
-    'lines.changed': { actions: ['tellChanged', { type: 'tellTabs', params: { about: 'lines' } }] },
-    'share.sent': { actions: ['tellChanged', tellTabs] },
+    'lines.changed': { actions: ['emitChanged', { type: 'sendTabs', params: { about: 'lines' } }] },
+    'share.sent': { actions: ['emitChanged', sendTabs] },
   },
 }).on

@@ -7,7 +7,7 @@ export const defaultState = builderSetup.createStateConfig({
     'bar.toggle': { actions: 'openList' },
     'protocol.recalled': {
       target: 'ActiveProtocol',
-      actions: [{ type: 'keepRecalled', params: ({ event }) => ({ active: event.active }) }, 'openRecalled'],
+      actions: [{ type: 'setRecalled', params: ({ event }) => ({ active: event.active }) }, 'openRecalled'],
     },
   },
 })
@@ -27,7 +27,7 @@ export const listing = builderSetup.createStateConfig({
     ],
     'protocol.recalled': {
       target: 'ActiveProtocol',
-      actions: [{ type: 'keepRecalled', params: ({ event }) => ({ active: event.active }) }, 'openRecalled'],
+      actions: [{ type: 'setRecalled', params: ({ event }) => ({ active: event.active }) }, 'openRecalled'],
     },
   },
 })

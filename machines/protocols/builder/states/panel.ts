@@ -18,9 +18,9 @@ export const panel = builderSetup.createStateConfig({
       {
         guard: { type: 'isRecalledOpen', params: ({ event }) => ({ isOpen: event.isOpen }) },
         target: '.open',
-        actions: { type: 'keepWidth', params: ({ event }) => ({ width: event.width }) },
+        actions: { type: 'setWidth', params: ({ event }) => ({ width: event.width }) },
       },
-      { target: '.closed', actions: { type: 'keepWidth', params: ({ event }) => ({ width: event.width }) } },
+      { target: '.closed', actions: { type: 'setWidth', params: ({ event }) => ({ width: event.width }) } },
     ],
   },
   states: {
@@ -39,7 +39,7 @@ export const panel = builderSetup.createStateConfig({
         'panel.close': { target: 'closed', actions: closed },
         'panel.grab': { target: 'resizing' },
         'panel.resize': {
-          actions: [{ type: 'keepWidth', params: ({ event }) => ({ width: event.width }) }, opened],
+          actions: [{ type: 'setWidth', params: ({ event }) => ({ width: event.width }) }, opened],
           meta: { requirements: ['builder.width-is-dragged'] },
         },
       },
@@ -48,7 +48,7 @@ export const panel = builderSetup.createStateConfig({
       description: 'The left edge of the panel follows the pointer.',
       meta: { requirements: ['builder.width-is-dragged'] },
       on: {
-        'panel.drag': { actions: { type: 'keepWidth', params: ({ event }) => ({ width: event.width }) } },
+        'panel.drag': { actions: { type: 'setWidth', params: ({ event }) => ({ width: event.width }) } },
         'panel.drop': { target: 'open', actions: opened },
         'panel.close': { target: 'closed', actions: closed },
       },

@@ -14,7 +14,7 @@ export const people = builderSetup.createStateConfig({
       },
       {
         guard: { type: 'isSamePerson', params: ({ event }) => ({ userId: event.userId }) },
-        actions: { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
+        actions: { type: 'setPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
       },
       {
         guard: 'isStandard',
@@ -23,7 +23,7 @@ export const people = builderSetup.createStateConfig({
         actions: [
           'forgetPerson',
           ...withdrawn,
-          { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
+          { type: 'setPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
         ],
       },
       {
@@ -32,27 +32,27 @@ export const people = builderSetup.createStateConfig({
         actions: [
           'forgetPerson',
           ...withdrawn,
-          { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
+          { type: 'setPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
         ],
       },
     ],
     'language.shown': {
-      actions: [{ type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }, 'tellLinesLanguage'],
+      actions: [{ type: 'setLanguage', params: ({ event }) => ({ language: event.language }) }, 'sendLinesLanguage'],
     },
-    'page.returned': { actions: 'tellLines' },
+    'page.returned': { actions: 'sendLines' },
     'mode.chosen': [
       { guard: { type: 'isSameMode', params: ({ event }) => ({ mode: event.mode }) } },
       {
         guard: 'hasActive',
         target: '.ActiveProtocol',
-        actions: { type: 'keepMode', params: ({ event }) => ({ mode: event.mode }) },
+        actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) },
       },
       {
         guard: 'isStandard',
         target: '.ListingProtocols',
-        actions: [{ type: 'keepMode', params: ({ event }) => ({ mode: event.mode }) }, 'enterList'],
+        actions: [{ type: 'setMode', params: ({ event }) => ({ mode: event.mode }) }, 'enterList'],
       },
-      { target: '.Default', actions: { type: 'keepMode', params: ({ event }) => ({ mode: event.mode }) } },
+      { target: '.Default', actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) } },
     ],
   },
 }).on

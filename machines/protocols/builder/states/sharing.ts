@@ -17,9 +17,9 @@ export const addingNote = builderSetup.createStateConfig({
     'builder.back': { target: 'SharingProtocol' },
     'note.change': {
       target: '.untried',
-      actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) },
+      actions: { type: 'setNote', params: ({ event }) => ({ text: event.text }) },
     },
-    'note.save': [{ guard: 'isNote', target: 'SharingProtocol', actions: 'tellShareNote' }, { target: '.incomplete' }],
+    'note.save': [{ guard: 'isNote', target: 'SharingProtocol', actions: 'sendShareNote' }, { target: '.incomplete' }],
   },
   states: {
     untried: { description: 'It was not tried yet to take the note over.' },

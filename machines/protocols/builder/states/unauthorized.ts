@@ -6,7 +6,7 @@ type SignedIn = Extract<BuilderEvent, { type: 'session.signedIn' }>
 const refused = (deed: Deed) => ({ actions: { type: 'sayNotSignedIn' as const, params: { deed } } })
 
 const here = {
-  type: 'keepPerson',
+  type: 'setPerson',
   params: ({ event: { userId, userTypeId } }: { event: SignedIn }) => ({ userId, userTypeId }),
 } as const
 
@@ -21,8 +21,8 @@ export const unauthorized = builderSetup.createStateConfig({
       { guard: 'isStandard', target: 'Authorized.Default', actions: here },
       { target: 'Authorized.ListingProtocols', actions: here },
     ],
-    'language.shown': { actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) } },
-    'mode.chosen': { actions: { type: 'keepMode', params: ({ event }) => ({ mode: event.mode }) } },
+    'language.shown': { actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.language }) } },
+    'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) } },
     'builder.create': refused('create'),
     'builder.list': refused('load'),
     'protocol.select': refused('load'),

@@ -14,11 +14,11 @@ export const finding = shareSetup.createStateConfig({
       {
         guard: { type: 'isSearchedFor', params: ({ event }) => ({ text: event.text }) },
         target: '.waiting',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
       },
       {
         target: '.resting',
-        actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'forgetFound'],
+        actions: [{ type: 'setText', params: ({ event }) => ({ text: event.text }) }, 'forgetFound'],
       },
     ],
     'share.choose': [
@@ -59,12 +59,12 @@ export const finding = shareSetup.createStateConfig({
           {
             guard: { type: 'isAnyFound', params: answerOf },
             target: 'found',
-            actions: { type: 'keepFound', params: answerOf },
+            actions: { type: 'setFound', params: answerOf },
           },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'none',
-            actions: { type: 'keepFound', params: answerOf },
+            actions: { type: 'setFound', params: answerOf },
           },
           { target: 'failed', actions: 'forgetFound' },
         ],

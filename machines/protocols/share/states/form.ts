@@ -70,13 +70,13 @@ export const form = shareSetup.createStateConfig({
           { actions: 'inviteAgain' },
         ],
         'share.submit': { guard: 'canSend', target: 'settling' },
-        'share.cancel': { actions: 'tellCancelled' },
+        'share.cancel': { actions: 'emitCancelled' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },
         'share.discount': {
           guard: { type: 'isOffered', params: ({ event }) => ({ rate: event.rate }) },
-          actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) },
+          actions: { type: 'setDiscount', params: ({ event }) => ({ rate: event.rate }) },
         },
-        'share.note': { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
+        'share.note': { actions: { type: 'setNote', params: ({ event }) => ({ text: event.text }) } },
       },
       states: { finding, looking, naming, trying },
     },
@@ -112,19 +112,19 @@ export const form = shareSetup.createStateConfig({
         id: 'shareProtocol',
         input: ({ context }) => toSend(context),
         ...answers(
-          { target: 'next', actions: [{ type: 'keepSent', params: answerOf }, 'tellSent'] },
-          { target: 'next', actions: ['keepReason'] },
+          { target: 'next', actions: [{ type: 'setSent', params: answerOf }, 'emitSent'] },
+          { target: 'next', actions: ['setReason'] },
         ),
       },
       on: {
-        'share.cancel': { actions: 'tellCancelled' },
+        'share.cancel': { actions: 'emitCancelled' },
         'share.begin': [
           {
             guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
             actions: 'forgetFollowing',
           },
           {
-            actions: { type: 'keepFollowing', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+            actions: { type: 'setFollowing', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
           },
         ],
       },

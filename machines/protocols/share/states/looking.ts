@@ -5,7 +5,7 @@ import { shareSetup } from '../share-form.setup.ts'
 /** Another text, or none, is not what is looked up. */
 const retyped = { target: 'idle' } as const
 const emptied = { guard: 'isTextTooShort', target: 'idle' } as const
-const asked = { guard: 'isToBeLookedUp', target: 'asking', actions: 'keepAsked' } as const
+const asked = { guard: 'isToBeLookedUp', target: 'asking', actions: 'setAsked' } as const
 
 export const looking = shareSetup.createStateConfig({
   description: 'Typed addresses are looked up among all own clients before anybody is named.',
@@ -26,7 +26,7 @@ export const looking = shareSetup.createStateConfig({
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'idle',
-            actions: [{ type: 'keepLooked', params: answerOf }, 'inviteAgain'],
+            actions: [{ type: 'setLooked', params: answerOf }, 'inviteAgain'],
           },
           { target: 'failed' },
         ],

@@ -34,7 +34,7 @@ export const naming = shareSetup.createStateConfig({
       on: {
         'name.change': {
           target: '.untried',
-          actions: { type: 'keepName', params: ({ event: { field, value } }) => ({ field, value }) },
+          actions: { type: 'setName', params: ({ event: { field, value } }) => ({ field, value }) },
         },
         'name.confirm': [{ guard: 'isNamed', actions: 'addNamed' }, { target: '.incomplete' }],
         'name.cancel': { actions: 'forgetNames' },

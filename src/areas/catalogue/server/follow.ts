@@ -100,7 +100,7 @@ export async function followCatalogue(
     log,
     signal,
   )
-  const keepAsking = async (): Promise<void> => {
+  const setAsking = async (): Promise<void> => {
     while (!signal.aborted) {
       await pause(askEvery, signal)
       if (signal.aborted) return
@@ -127,7 +127,7 @@ export async function followCatalogue(
     model = first
     if (told > first.version) refresh()
     told = Math.max(told, first.version)
-    asking = keepAsking()
+    asking = setAsking()
     return { current: () => model ?? first, close }
   } catch (error) {
     await close()

@@ -18,7 +18,7 @@ import { chosenFiles } from '#actors/chosen-files.ts'
 import type { Client } from '#actors/client.ts'
 import { idempotencyKeys } from '#actors/idempotency-keys.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
-import { keepFiles } from '#actors/keep-files.ts'
+import { storeFiles } from '#actors/store-files.ts'
 import { waitToLookAt } from '#actors/wait-to-look.ts'
 
 function provideClientFile(client: Client) {
@@ -26,7 +26,7 @@ function provideClientFile(client: Client) {
   const keys = idempotencyKeys()
   return clientFileMachine.provide({
     actors: {
-      keepFiles,
+      storeFiles,
       readFile: fromPromise(async ({ input: { fileId, ...reading } }) => {
         const file = chosenFiles.find(fileId)
         if (!file) return { ok: false, fault: 'unreadable' }

@@ -18,7 +18,7 @@ import { untilAllowed } from '#actors/allowed.ts'
 import { chosenFiles } from '#actors/chosen-files.ts'
 import { newKey } from '#actors/idempotency-keys.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
-import { keepFiles } from '#actors/keep-files.ts'
+import { storeFiles } from '#actors/store-files.ts'
 import { saveFile } from '#actors/save-file.ts'
 import { uploadFetch } from '#actors/upload-request.ts'
 import { waitToLookAt } from '#actors/wait-to-look.ts'
@@ -33,7 +33,7 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
   const keys = new Map<string, string>()
   return catalogueImportMachine.provide({
     actors: {
-      keepFiles,
+      storeFiles,
       fetchImport: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'catalogueImport')
         return jobOf(await client.call(getImport, {}, { language, signal }))

@@ -25,7 +25,7 @@ export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
   const snapshot = useSelector(actor, (current) => current)
   const files = useSelector(
     actor,
-    ({ children }) => children.keepFiles as ActorRef<Snapshot<unknown>, FileGiven> | undefined,
+    ({ children }) => children.storeFiles as ActorRef<Snapshot<unknown>, FileGiven> | undefined,
   )
   const language = useLanguage()
   const { chosen, progress, fault, problem } = snapshot.context

@@ -11,7 +11,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { type addressForm, addressFormMachine } from '#machines/orders/checkout/address-form.machine.ts'
 import { checkoutMachine } from '#machines/orders/checkout/checkout.machine.ts'
-import type { Filled, Ground } from '#machines/orders/checkout/checkout.ts'
+import type { Filled, Basis } from '#machines/orders/checkout/checkout.ts'
 import { placeOrderMachine } from '#machines/orders/checkout/place-order.machine.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 import type { BodyOf } from '#machines/form/form.ts'
@@ -48,7 +48,7 @@ const isRecent = ({ placed_at }: OrderSummary, asOf = new Date().toISOString()):
   Math.abs(Date.parse(asOf) - Date.parse(placed_at)) < JUST_ORDERED_MS
 
 /** The last order: its address, and itself if it was placed just now. Empty where there is none, or it could not be had. */
-async function lastOrder(client: Client, options: Options): Promise<Pick<Ground, 'address' | 'recent'>> {
+async function lastOrder(client: Client, options: Options): Promise<Pick<Basis, 'address' | 'recent'>> {
   const orders = await client.call(listOrders, { query: { page: 1, limit: 1 } }, options)
   const last = orders.ok ? orders.value.data[0] : undefined
   const order = last && (await client.call(getOrder, { params: { id: last.order_id } }, options))
@@ -58,7 +58,7 @@ async function lastOrder(client: Client, options: Options): Promise<Pick<Ground,
   return { address, recent: isStanding ? { order_id, number, lines } : null }
 }
 
-async function fetchGround(client: Client, options: Options): Promise<CallResult<Omit<Ground, 'draft'>>> {
+async function fetchBasis(client: Client, options: Options): Promise<CallResult<Omit<Basis, 'draft'>>> {
   const [cart, ways, last] = await Promise.all([
     client.call(getCart, {}, options),
     client.call(getCheckoutOptions, {}, options),
@@ -77,7 +77,7 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
       notePlaced: ({ system }, { orderId }) => placed.note(userIn(system) ?? 0, orderId),
     },
     actors: {
-      keepDraft: draft.keep,
+      storeDraft: draft.keep,
       addressForm: addressFormMachine.provide({
         actors: {
           sendForm: fromPromise<CallResult<Filled>, Sending<BodyOf<typeof addressForm>>>(({ input: { body } }) =>
@@ -96,9 +96,9 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
         }),
       ),
       settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
-      fetchGround: fromPromise(async ({ input: { language }, system, signal }) => {
+      fetchBasis: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'checkout')
-        const told = await fetchGround(client, { language, signal })
+        const told = await fetchBasis(client, { language, signal })
         return told.ok ? { ok: true, value: { ...told.value, draft: draft.read(system) } } : told
       }),
     },

@@ -39,7 +39,7 @@ interface Children {
   readonly storeLogo: PictureRef
   readonly approachPicture: PictureRef
   readonly approachStylePicture: PictureRef
-  readonly keepFiles: ActorRef<Snapshot<unknown>, FileGiven>
+  readonly storeFiles: ActorRef<Snapshot<unknown>, FileGiven>
 }
 export type EditorChild = keyof Children
 

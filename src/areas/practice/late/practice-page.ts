@@ -8,7 +8,7 @@ import { idempotencyKeys } from '#actors/idempotency-keys.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { entryForms } from '#areas/practice/ports/entry-forms.ts'
 import { logIcons } from '#areas/practice/ports/log-icons.ts'
-import { keepFiles } from '#actors/keep-files.ts'
+import { storeFiles } from '#actors/store-files.ts'
 import { provideEntries } from '#areas/practice/ports/entries.ts'
 import { providePracticeName } from '#areas/practice/ports/name.ts'
 import { providePictures } from '#areas/practice/ports/pictures.ts'
@@ -30,7 +30,7 @@ export function providePracticePage({
       ...entryForms,
       ...provideEntries({ client, page, storage }),
       practiceName: providePracticeName(client),
-      keepFiles,
+      storeFiles,
       watchLeaving: watchLeaving(page),
       watchReturn: watchReturn(page),
       fetchStore: fromPromise(async ({ input: { language }, signal, system }) => {

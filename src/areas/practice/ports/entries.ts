@@ -8,7 +8,7 @@ import type { Entry, EntryChange, KeptEntries } from '#machines/practice/editor/
 import type { Asking, Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 
 import type { Client } from '#actors/client.ts'
-import { keepQueue } from '#actors/kept-queue.ts'
+import { storeQueue } from '#actors/kept-queue.ts'
 import type { Storage } from '#actors/storage.ts'
 import { timed } from '#actors/timed.ts'
 
@@ -66,7 +66,7 @@ const ports = (name: string, { list, carryOut }: EntryCalls, { page, client, sto
         return timed(carryOut(client, sent, { ...(written && { language: written }), signal, key: sent.key }))
       },
     ),
-    keepQueue: keepQueue({ page, storage, name, kept: v.array(entry), change }),
+    storeQueue: storeQueue({ page, storage, name, kept: v.array(entry), change }),
   },
 })
 

@@ -18,7 +18,7 @@ import type { LineChange } from '#machines/protocols/lines.ts'
 import { protocolLinesMachine } from '#machines/protocols/protocol-lines.machine.ts'
 
 import type { Client } from '#actors/client.ts'
-import { keepQueue } from '#actors/kept-queue.ts'
+import { storeQueue } from '#actors/kept-queue.ts'
 import type { Storage } from '#actors/storage.ts'
 import { timed } from '#actors/timed.ts'
 
@@ -105,7 +105,7 @@ export function provideProtocolLines({ page, client, storage }: Ports) {
       sendChange: fromPromise<Timed<WrittenLine | null>, Sending<Protocol | null, LineChange>>(({ input, signal }) =>
         timed(carryOut(client, input, signal)),
       ),
-      keepQueue: keepQueue({ page, storage, name: 'protocol-lines', kept: v.nullable(protocol), change }),
+      storeQueue: storeQueue({ page, storage, name: 'protocol-lines', kept: v.nullable(protocol), change }),
     },
   })
 }

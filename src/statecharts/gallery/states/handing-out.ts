@@ -66,14 +66,14 @@ export const paper = gallerySetup.createStateConfig({
       on: {
         'page.print': {
           target: 'printing',
-          actions: { type: 'keepPrinted', params: ({ event }) => ({ printed: event.charts }) },
+          actions: { type: 'setPrinted', params: ({ event }) => ({ printed: event.charts }) },
         },
       },
     },
     printing: {
       description: 'The charts to print are drawn, and the print dialog is open.',
       tags: 'busy',
-      exit: { type: 'keepPrinted', params: { printed: [] } },
+      exit: { type: 'setPrinted', params: { printed: [] } },
       invoke: {
         src: 'printPage',
         id: 'printPage',

@@ -13,7 +13,7 @@ export const place = gallerySetup.createStateConfig({
         target: '.chart',
         actions: [
           { type: 'scaleAnother', params: hashIn },
-          { type: 'keepPlace', params: hashIn },
+          { type: 'setPlace', params: hashIn },
         ],
       },
       {
@@ -21,22 +21,22 @@ export const place = gallerySetup.createStateConfig({
         target: '.map',
         actions: [
           { type: 'scaleAnother', params: hashIn },
-          { type: 'keepPlace', params: hashIn },
+          { type: 'setPlace', params: hashIn },
         ],
         meta: { requirements: ['statecharts.map-of-messages'] },
       },
       {
         guard: { type: 'isView', params: ({ event }) => ({ hash: event.hash, view: 'requirements' as const }) },
         target: '.requirements',
-        actions: { type: 'keepPlace', params: hashIn },
+        actions: { type: 'setPlace', params: hashIn },
         meta: { requirements: ['statecharts.requirements-are-traced'] },
       },
       {
         guard: { type: 'isView', params: ({ event }) => ({ hash: event.hash, view: 'overview' as const }) },
         target: '.overview',
-        actions: { type: 'keepPlace', params: hashIn },
+        actions: { type: 'setPlace', params: hashIn },
       },
-      { target: '.nowhere', actions: { type: 'keepPlace', params: hashIn } },
+      { target: '.nowhere', actions: { type: 'setPlace', params: hashIn } },
     ],
   },
   states: {
@@ -49,7 +49,7 @@ export const place = gallerySetup.createStateConfig({
         'item.select': {
           guard: { type: 'isHere', params: ({ event }) => ({ item: event.item }) },
           actions: [
-            { type: 'keepItem', params: ({ event }) => ({ item: event.item }) },
+            { type: 'setItem', params: ({ event }) => ({ item: event.item }) },
             {
               type: 'writeAddress',
               params: ({ context: { chart }, event }) => ({ address: selectedAddress({ chart, item: event.item }) }),
@@ -59,7 +59,7 @@ export const place = gallerySetup.createStateConfig({
         'item.leave': {
           guard: 'hasItem',
           actions: [
-            { type: 'keepItem', params: { item: null } },
+            { type: 'setItem', params: { item: null } },
             {
               type: 'writeAddress',
               params: ({ context: { chart } }) => ({ address: selectedAddress({ chart, item: null }) }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { guardParts } from '../../graph/guard-parts.ts'
-import { askedBy } from '../../replay/asked.ts'
+import { askedBy } from '../../replay/guard-reads.ts'
 import type { EventRecord, IgnoredRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
 import { MACHINES } from '../machines.ts'

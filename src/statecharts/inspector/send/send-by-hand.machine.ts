@@ -80,25 +80,25 @@ const sendSetup = setup({
     /** Numbers the question, so that an answer to an older one is known. */
     countAsk: assign(({ context: { ask } }) => ({ ask: ask + 1 })),
     /** Notes which actor events go to. */
-    keepReceiver: assign((_, { receiver }: { receiver: Receiver | null }) => ({ receiver })),
+    setReceiver: assign((_, { receiver }: { receiver: Receiver | null }) => ({ receiver })),
     /** Lets the event go that was being written. */
     forgetDraft: assign({ chosen: null, text: '', problem: null, reason: null, can: null }),
     /** Keeps which events the actor would take; null where it does not answer. */
-    keepCan: assign((_, { answer }: { answer: readonly CanAnswer[] | null }) => ({ can: answer })),
+    setCan: assign((_, { answer }: { answer: readonly CanAnswer[] | null }) => ({ can: answer })),
     /** Begins with an example of the chosen event. */
-    keepChosen: assign(({ context: { receiver } }, { chosen }: { chosen: string }) => ({
+    setChosen: assign(({ context: { receiver } }, { chosen }: { chosen: string }) => ({
       chosen,
       text: payloadText(receiver?.offers.find(({ type }) => type === chosen) ?? { type: chosen }),
       problem: null,
       reason: null,
     })),
     /** Keeps what is typed, and says what is wrong with it. */
-    keepText: assign(({ context: { chosen } }, { text }: { text: string }) => {
+    setText: assign(({ context: { chosen } }, { text }: { text: string }) => {
       const draft = readDraft(chosen ?? '', text)
       return { text, problem: draft.ok ? null : draft.problem, reason: null }
     }),
     /** Says why the event was not sent. */
-    keepReason: assign((_, { reason }: { reason: string }) => ({ reason })),
+    setReason: assign((_, { reason }: { reason: string }) => ({ reason })),
     /** Takes the words about the last event away. */
     forgetReason: assign({ reason: null }),
   },
@@ -155,7 +155,7 @@ export const sendByHandMachine = sendSetup.createMachine({
         'draft.choose': {
           guard: { type: 'hasReceiver', params: kept },
           target: '.readable',
-          actions: { type: 'keepChosen', params: ({ event: { chosen } }) => ({ chosen }) },
+          actions: { type: 'setChosen', params: ({ event: { chosen } }) => ({ chosen }) },
         },
       },
       states: {
@@ -164,11 +164,11 @@ export const sendByHandMachine = sendSetup.createMachine({
           description: 'An event is chosen, and its payload can be read.',
           on: {
             'draft.write': [
-              { guard: { type: 'isReadable', params: written }, actions: { type: 'keepText', params: written } },
-              { target: 'unreadable', actions: { type: 'keepText', params: written } },
+              { guard: { type: 'isReadable', params: written }, actions: { type: 'setText', params: written } },
+              { target: 'unreadable', actions: { type: 'setText', params: written } },
             ],
             'draft.send': { actions: [postEvent, 'forgetReason'] },
-            'hand.notSent': { actions: { type: 'keepReason', params: ({ event: { reason } }) => ({ reason }) } },
+            'hand.notSent': { actions: { type: 'setReason', params: ({ event: { reason } }) => ({ reason }) } },
           },
         },
         unreadable: {
@@ -179,9 +179,9 @@ export const sendByHandMachine = sendSetup.createMachine({
               {
                 guard: { type: 'isReadable', params: written },
                 target: 'readable',
-                actions: { type: 'keepText', params: written },
+                actions: { type: 'setText', params: written },
               },
-              { actions: { type: 'keepText', params: written } },
+              { actions: { type: 'setText', params: written } },
             ],
           },
         },
@@ -195,9 +195,9 @@ export const sendByHandMachine = sendSetup.createMachine({
           {
             guard: { type: 'hasReceiver', params: received },
             target: '.asking',
-            actions: { type: 'keepReceiver', params: received },
+            actions: { type: 'setReceiver', params: received },
           },
-          { target: '.nobody', actions: { type: 'keepReceiver', params: received } },
+          { target: '.nobody', actions: { type: 'setReceiver', params: received } },
         ],
         'draft.choose': { guard: { type: 'hasReceiver', params: kept }, target: '.asking' },
         'draft.write': { guard: { type: 'hasReceiver', params: kept }, target: '.asking' },
@@ -213,7 +213,7 @@ export const sendByHandMachine = sendSetup.createMachine({
             'hand.answer': {
               guard: { type: 'isAnswer', params: numbered },
               target: 'answered',
-              actions: { type: 'keepCan', params: answered },
+              actions: { type: 'setCan', params: answered },
             },
           },
         },
@@ -224,7 +224,7 @@ export const sendByHandMachine = sendSetup.createMachine({
             'hand.answer': {
               guard: { type: 'isAnswer', params: numbered },
               target: 'answered',
-              actions: { type: 'keepCan', params: answered },
+              actions: { type: 'setCan', params: answered },
             },
           },
         },

@@ -8,7 +8,7 @@ const wanted = ({ context: { wanted } }: { context: InspectorContext }) => ({ pl
 const awaited = {
   guard: { type: 'isOfTab', params: named },
   target: '#inspector.address.awaiting',
-  actions: { type: 'keepWanted', params: named },
+  actions: { type: 'setWanted', params: named },
 } as const
 const open = { type: 'openPlace', params: named } as const
 const chosen = { target: 'settled', actions: 'forgetWanted' } as const
@@ -21,8 +21,8 @@ export const address = inspectorSetup.createStateConfig({
     settled: {
       description: 'It is in sight, or something else was chosen since.',
       on: {
-        'address.changed': [awaited, { actions: [open, 'tellActor'] }],
-        'place.open': { actions: [open, 'tellActor'] },
+        'address.changed': [awaited, { actions: [open, 'sendActor'] }],
+        'place.open': { actions: [open, 'sendActor'] },
       },
     },
     awaiting: {
@@ -40,7 +40,7 @@ export const address = inspectorSetup.createStateConfig({
         },
       ],
       on: {
-        'address.changed': [awaited, { target: 'settled', actions: ['forgetWanted', open, 'tellActor'] }],
+        'address.changed': [awaited, { target: 'settled', actions: ['forgetWanted', open, 'sendActor'] }],
         'tab.choose': chosen,
         'actor.choose': chosen,
         'record.choose': chosen,

@@ -22,11 +22,11 @@ export const file = inspectorSetup.createStateConfig({
           {
             guard: { type: 'isTrace', params: read },
             target: 'open',
-            actions: [{ type: 'keepFile', params: ({ event }) => ({ result: event.output }) }, 'tellActor'],
+            actions: [{ type: 'setFile', params: ({ event }) => ({ result: event.output }) }, 'sendActor'],
           },
-          { target: 'refused', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          { target: 'refused', actions: { type: 'setProblem', params: ({ event }) => ({ result: event.output }) } },
         ],
-        onError: { target: 'refused', actions: 'keepUnreadable' },
+        onError: { target: 'refused', actions: 'setUnreadable' },
       },
     },
     refused: {
@@ -37,7 +37,7 @@ export const file = inspectorSetup.createStateConfig({
     },
     open: {
       description: 'The recording of a file is shown. Tabs go on recording.',
-      on: { 'file.close': { target: 'none', actions: ['closeFile', 'tellActor'] } },
+      on: { 'file.close': { target: 'none', actions: ['closeFile', 'sendActor'] } },
     },
   },
 })

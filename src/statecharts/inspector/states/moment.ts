@@ -12,19 +12,19 @@ export const moment = inspectorSetup.createStateConfig({
   on: {
     'record.choose': {
       guard: { type: 'hasRecord', params: numbered },
-      actions: [choose, 'tellActor', renamed],
+      actions: [choose, 'sendActor', renamed],
     },
     'record.step': {
       guard: { type: 'hasRecordThere', params: distance },
-      actions: [step, 'tellActor', renamed],
+      actions: [step, 'sendActor', renamed],
     },
     'actor.choose': {
-      actions: [{ type: 'chooseActor', params: ({ event: { actor } }) => ({ actor }) }, 'tellActor', entered],
+      actions: [{ type: 'chooseActor', params: ({ event: { actor } }) => ({ actor }) }, 'sendActor', entered],
     },
     'transition.choose': {
       actions: [
         { type: 'chooseTransition', params: ({ event: { actor, transition } }) => ({ actor, transition }) },
-        'tellActor',
+        'sendActor',
         entered,
       ],
     },
@@ -36,11 +36,11 @@ export const moment = inspectorSetup.createStateConfig({
       on: {
         'record.choose': {
           guard: { type: 'hasRecord', params: numbered },
-          actions: [choose, 'tellActor', entered],
+          actions: [choose, 'sendActor', entered],
         },
         'record.step': {
           guard: { type: 'hasRecordThere', params: distance },
-          actions: [step, 'tellActor', entered],
+          actions: [step, 'sendActor', entered],
         },
       },
     },

@@ -12,15 +12,15 @@ const hereOf = ({ event: { tab, build, title, path, began, heardAt } }: { event:
   here: { tab, build, title, path, began, heardAt },
 })
 const chooseIt = { type: 'chooseTab', params: named } as const
-const keepHere = { type: 'keepTab', params: hereOf } as const
-const keepLeft = { type: 'keepLeft', params: named } as const
+const keepHere = { type: 'setTab', params: hereOf } as const
+const setLeft = { type: 'setLeft', params: named } as const
 
 /** Where records go: into sight, or aside. */
 const inSight = {
-  type: 'keepRecords',
+  type: 'setRecords',
   params: (given: Told) => ({ ...told(given), place: 'records' as const }),
 } as const
-const aside = { type: 'keepRecords', params: (given: Told) => ({ ...told(given), place: 'aside' as const }) } as const
+const aside = { type: 'setRecords', params: (given: Told) => ({ ...told(given), place: 'aside' as const }) } as const
 
 export const tabs = inspectorSetup.createStateConfig({
   description: 'The tabs of the shop that record, and the one whose recording is shown.',
@@ -33,25 +33,25 @@ export const tabs = inspectorSetup.createStateConfig({
     },
     'tab.open': { target: '.choosing', actions: ['joinAside', chooseIt] },
     'tab.dropped': {
-      actions: { type: 'keepDropped', params: ({ event: { tab, count } }) => ({ tab, count }) },
+      actions: { type: 'setDropped', params: ({ event: { tab, count } }) => ({ tab, count }) },
     },
     'tab.can': {
       guard: { type: 'isChosenTab', params: named },
-      actions: { type: 'tellAnswer', params: ({ event: { ask, answer } }) => ({ ask, answer }) },
+      actions: { type: 'sendAnswer', params: ({ event: { ask, answer } }) => ({ ask, answer }) },
     },
     'tab.notSent': {
       guard: { type: 'isChosenTab', params: named },
-      actions: { type: 'tellNotSent', params: ({ event: { reason } }) => ({ reason }) },
+      actions: { type: 'sendNotSent', params: ({ event: { reason } }) => ({ reason }) },
     },
   },
   states: {
     waiting: {
       description: 'No tab of the shop is open, or none has been told of the inspector.',
-      on: { 'tab.here': { target: 'live', actions: [keepHere, chooseIt, 'tellActor'] } },
+      on: { 'tab.here': { target: 'live', actions: [keepHere, chooseIt, 'sendActor'] } },
     },
     choosing: {
       description: 'Another tab was chosen.',
-      entry: 'tellActor',
+      entry: 'sendActor',
       always: [{ guard: 'isChosenTabHere', target: 'live' }, { target: 'gone' }],
     },
     live: {
@@ -69,17 +69,17 @@ export const tabs = inspectorSetup.createStateConfig({
       },
       on: {
         'tab.here': [
-          { guard: { type: 'isChosenTab', params: named }, target: '.heard', actions: [keepHere, 'tellActor'] },
-          { actions: [keepHere, 'tellActor'] },
+          { guard: { type: 'isChosenTab', params: named }, target: '.heard', actions: [keepHere, 'sendActor'] },
+          { actions: [keepHere, 'sendActor'] },
         ],
         'tab.records': [
-          { guard: { type: 'isOfChosenActor', params: told }, actions: [inSight, 'tellActor'] },
+          { guard: { type: 'isOfChosenActor', params: told }, actions: [inSight, 'sendActor'] },
           { actions: inSight },
         ],
         'records.pause': { target: 'paused' },
         'tab.left': [
-          { guard: { type: 'isChosenTab', params: named }, target: 'gone', actions: [keepLeft, 'tellActor'] },
-          { actions: keepLeft },
+          { guard: { type: 'isChosenTab', params: named }, target: 'gone', actions: [setLeft, 'sendActor'] },
+          { actions: setLeft },
         ],
       },
     },
@@ -88,14 +88,14 @@ export const tabs = inspectorSetup.createStateConfig({
       on: {
         'tab.here': { actions: keepHere },
         'tab.records': { actions: aside },
-        'records.resume': { target: 'live', actions: ['joinAside', 'tellActor'] },
+        'records.resume': { target: 'live', actions: ['joinAside', 'sendActor'] },
         'tab.left': [
           {
             guard: { type: 'isChosenTab', params: named },
             target: 'gone',
-            actions: [keepLeft, 'joinAside', 'tellActor'],
+            actions: [setLeft, 'joinAside', 'sendActor'],
           },
-          { actions: keepLeft },
+          { actions: setLeft },
         ],
       },
     },
@@ -103,9 +103,9 @@ export const tabs = inspectorSetup.createStateConfig({
       description:
         'The chosen tab was closed or loaded anew. What it has done stays in sight until another tab is there.',
       on: {
-        'tab.here': { target: 'live', actions: [keepHere, chooseIt, 'tellActor'] },
+        'tab.here': { target: 'live', actions: [keepHere, chooseIt, 'sendActor'] },
         'tab.records': { actions: inSight },
-        'tab.left': { actions: keepLeft },
+        'tab.left': { actions: setLeft },
       },
     },
   },

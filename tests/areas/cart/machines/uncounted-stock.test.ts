@@ -4,7 +4,7 @@ import type { Product } from '#areas/catalogue/contract/catalogue.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 import { allowed } from '#machines/cart/changes.ts'
 import { shortLines } from '#machines/orders/checkout/checkout.ts'
-import { isInStock, keepProduct, noProduct, renewProduct } from '#machines/catalogue/product/product.ts'
+import { isInStock, setProduct, noProduct, renewProduct } from '#machines/catalogue/product/product.ts'
 import { cartProductOf, stockOf } from '#machines/cart/wishlist/wishlist.ts'
 import { orderable } from '#areas/cart/screens/cart-lines.ts'
 
@@ -29,7 +29,7 @@ it('lets such a line be ordered whole', () => {
 it('lets any quantity up to the most of one line be chosen on the product page, and keeps it', () => {
   const [variant] = card(1).variants
   const product = { ...card(1), variants: [{ ...variant, stock: null }] } as Product
-  const context = { ...noProduct(), ...keepProduct(product) }
+  const context = { ...noProduct(), ...setProduct(product) }
   expect([1, QUANTITY_MAX, QUANTITY_MAX + 1].map((quantity) => isInStock(context, quantity))).toEqual([
     true,
     true,

@@ -89,7 +89,7 @@ export const model = defineModel({
     if (event.type === 'row.change') return isChanged || left.length > 0 || shown > ROWS_SHOWN
     if (event.type === 'row.leaveOut') return left.length > 0 || isChanged || shown > ROWS_SHOWN
     if (event.type === 'columns.choose') return columns === corrected || chosenFormat === format || shown > ROWS_SHOWN
-    if (event.type === 'format.choose') return chosenFormat === format || shown > ROWS_SHOWN || problem !== null
+    if (event.type === 'format.choose') return chosenFormat === format || shown > ROWS_SHOWN
     return (
       event.type === 'file.choose' &&
       event.file === other &&
@@ -112,7 +112,7 @@ export const model = defineModel({
     'keeps files from the start, and chooses none by itself': {
       when: ({ before }) => before === undefined,
       must: (step) => {
-        assert.equal(started(step, 'keepFiles').length, 1)
+        assert.equal(started(step, 'storeFiles').length, 1)
         assert.equal(step.after.matches('choosing'), true)
         assert.equal(step.after.context.language, 'en')
       },

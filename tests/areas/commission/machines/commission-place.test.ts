@@ -12,7 +12,7 @@ import {
 } from '#machines/commission/commission-place.ts'
 import { dueOf, payoutQuery, payoutWanted, readPayout, withPayout } from '#machines/commission/payout/payout.ts'
 
-import { adminPayout, commissionLine, ground, payable } from '../models/commission-samples.ts'
+import { adminPayout, commissionLine, basis, payable } from '../models/commission-samples.ts'
 
 const all = { language: 'en', from: null, to: null, client: null, page: 1 }
 
@@ -80,7 +80,7 @@ const inPounds = payable(3, { currency: 'GBP', total: 5 })
 const other = payable(4)
 
 test('of what is due the practitioner and the currency count (admin.marks-commission-paid)', () => {
-  const lists = ground(other, inPounds, due)
+  const lists = basis(other, inPounds, due)
   expect(dueOf(lists, { practitioner: 3, currency: 'EUR' })).toBe(due)
   expect(dueOf(lists, { practitioner: 4, currency: 'GBP' })).toBeUndefined()
   expect(dueOf(lists, null)).toBeUndefined()
@@ -96,11 +96,11 @@ test('of what is due the practitioner and the currency count (admin.marks-commis
 
 test('a payout moves from what is due to what is done, and is there once', () => {
   const made = adminPayout(9, due)
-  const after = withPayout({ ...ground(due, inPounds, other), payableTotal: 120 }, made)
+  const after = withPayout({ ...basis(due, inPounds, other), payableTotal: 120 }, made)
   expect(after).toMatchObject({ payable: [inPounds, other], payableTotal: 119, payouts: [made] })
   expect(withPayout(after, made)).toEqual(after)
-  const elsewhere = { ...ground(due), currentPage: 2 }
+  const elsewhere = { ...basis(due), currentPage: 2 }
   expect(withPayout(elsewhere, made).payouts).toEqual([])
   const nobodys = { ...made, practitioner: null }
-  expect(withPayout(ground(due), nobodys)).toMatchObject({ payable: [due], payouts: [nobodys] })
+  expect(withPayout(basis(due), nobodys)).toMatchObject({ payable: [due], payouts: [nobodys] })
 })

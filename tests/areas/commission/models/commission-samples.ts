@@ -1,7 +1,7 @@
 import type { AdminPayout, Payable } from '#areas/commission/contract/admin-commission.ts'
 import type { CommissionLine, CommissionReport, Payout } from '#areas/commission/contract/commission.ts'
 import type { CommissionPage } from '#machines/commission/commission-place.ts'
-import type { Ground } from '#machines/commission/payout/payout.ts'
+import type { Basis } from '#machines/commission/payout/payout.ts'
 
 /** Commission and payouts as practitioners and admins are told of them. */
 
@@ -83,7 +83,7 @@ export const adminPayout = (
   practitioner: of,
 })
 
-export const ground = (...due: Payable[]): Ground => ({
+export const basis = (...due: Payable[]): Basis => ({
   payable: due,
   payableTotal: due.length,
   payouts: [],

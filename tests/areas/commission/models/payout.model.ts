@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 
 import { ONCE_FACTS } from '#machines/once/once.events.ts'
 import { payoutMachine } from '#machines/commission/payout/payout.machine.ts'
-import { payoutWanted, type Ground } from '#machines/commission/payout/payout.ts'
+import { payoutWanted, type Basis } from '#machines/commission/payout/payout.ts'
 
-import { adminPayout, ground, payable } from './commission-samples.ts'
+import { adminPayout, basis, payable } from './commission-samples.ts'
 import { refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { entered, named, sent, started } from '#tests/models/support/rules.ts'
@@ -26,11 +26,11 @@ const places = [
 const rowOf = (at: unknown) => places.find((one) => one.at === at) ?? assert.fail()
 
 /** 3 is due in two currencies; later, another sum is, and in the end nothing. */
-const before = ground(payable(3), payable(3, { currency: 'GBP', total: 5 }))
-const later = ground(payable(3, { entries: 4, total: 91.1 }))
-const none = ground()
-const told = (value: Ground) => ({ ok: true, value }) as const
-const nameOf = (value: Ground | null) => [before, later, none].indexOf(value as Ground)
+const before = basis(payable(3), payable(3, { currency: 'GBP', total: 5 }))
+const later = basis(payable(3, { entries: 4, total: 91.1 }))
+const none = basis()
+const told = (value: Basis) => ({ ok: true, value }) as const
+const nameOf = (value: Basis | null) => [before, later, none].indexOf(value as Basis)
 
 const filled = { paid_on: '2026-11-25', note: 'November' }
 const wanted = payoutWanted(payable(3), filled)
@@ -41,11 +41,11 @@ const wrong = { kind: 'refused', status: 400, message: 'No', errors: { paid_on: 
 const is = (type: string) => (step: At) => step.event.type.endsWith(type)
 const isIn = (step: At, state: 'filling' | 'confirming' | 'changed' | 'loading' | 'rechecking' | 'paying') =>
   step.before?.matches(state) === true
-const isGround = (step: At) => is('fetchGround')(step) && step.event['output']?.ok === true
+const isBasis = (step: At) => is('fetchBasis')(step) && step.event['output']?.ok === true
 const isDue = ({ after: { context } }: At) =>
-  context.chosen?.practitioner === 3 && [before, later].includes(context.ground as Ground)
+  context.chosen?.practitioner === 3 && [before, later].includes(context.basis as Basis)
 const isJudged = (step: At) =>
-  (isIn(step, 'loading') && isGround(step)) || (isIn(step, 'changed') && is('payout.goOn')(step))
+  (isIn(step, 'loading') && isBasis(step)) || (isIn(step, 'changed') && is('payout.goOn')(step))
 const isOfCall = ({ event }: At) => event.type.startsWith('call.')
 const SHOWN: ReadonlyMap<string, string> = new Map([
   ['call.sending', 'paying'],
@@ -72,9 +72,9 @@ export const model = defineModel({
     { type: 'call.settled', call: 'makePayout', wanted },
   ],
   answers: [
-    ...[before, later, none].map((value) => done('fetchGround', told(value))),
-    done('fetchGround', refused),
-    failed('fetchGround'),
+    ...[before, later, none].map((value) => done('fetchBasis', told(value))),
+    done('fetchBasis', refused),
+    failed('fetchBasis'),
   ],
   // One language, one refusal and one payout are enough of each way.
   until: ({ context, value }, event) => {
@@ -85,11 +85,11 @@ export const model = defineModel({
     if (event.type === 'call.refused') return language === 'de' || (isLate && value !== 'paying')
     return false
   },
-  project: ({ context: { language, chosen, page, ground: known, filled: form, payout, problem, refusal } }) => ({
+  project: ({ context: { language, chosen, page, basis: known, filled: form, payout, problem, refusal } }) => ({
     language,
     chosen,
     page,
-    ground: nameOf(known),
+    basis: nameOf(known),
     due: known?.payable.length,
     made: known?.payouts.length,
     form,
@@ -117,9 +117,9 @@ export const model = defineModel({
         const { at, chosen, page } = rowOf(step.event['place'])
         const { context } = step.after
         assert.equal(step.after.matches('loading'), true)
-        assert.deepEqual(started(step, 'fetchGround'), [{ language: at.language, page }])
+        assert.deepEqual(started(step, 'fetchBasis'), [{ language: at.language, page }])
         assert.deepEqual([context.chosen, context.payout, context.refusal], [chosen, null, null])
-        assert.equal(context.ground, step.before?.context.ground)
+        assert.equal(context.basis, step.before?.context.basis)
       },
     },
     'keeps what was typed for whoever is chosen, and gives it to nobody else': {
@@ -138,23 +138,23 @@ export const model = defineModel({
       must: (step) => {
         const { language, page } = step.after.context
         assert.equal(step.after.matches('loading'), true)
-        assert.deepEqual(started(step, 'fetchGround'), [{ language, page }])
+        assert.deepEqual(started(step, 'fetchBasis'), [{ language, page }])
       },
     },
     'keeps what it was told, and has nothing to say against it': {
-      when: isGround,
+      when: isBasis,
       must: ({ event, after: { context } }) =>
-        assert.deepEqual([context.ground, context.problem], [event['output'].value, null]),
+        assert.deepEqual([context.basis, context.problem], [event['output'].value, null]),
     },
     'says why the lists could not be had, and asks again when told to': {
       when: (step) =>
-        (is('fetchGround')(step) && !isGround(step)) ||
+        (is('fetchBasis')(step) && !isBasis(step)) ||
         (step.before?.matches('failed') === true && is('payouts.retry')(step)),
       must: (step) => {
         const isAgain = is('payouts.retry')(step)
         const { language, page, problem } = step.after.context
         assert.equal(step.after.matches(isAgain ? 'loading' : 'failed'), true)
-        assert.deepEqual(started(step, 'fetchGround'), isAgain ? [{ language, page }] : [])
+        assert.deepEqual(started(step, 'fetchBasis'), isAgain ? [{ language, page }] : [])
         if (!isAgain) assert.deepEqual(problem, step.event['output']?.problem ?? unreachable.problem)
       },
     },
@@ -191,7 +191,7 @@ export const model = defineModel({
       requirements: ['admin.marks-commission-paid', 'admin.payout-is-confirmed'],
       when: (step) => isIn(step, 'confirming') && is('payout.confirm')(step),
       must: (step) => {
-        const { ground: known, language } = step.before?.context ?? assert.fail()
+        const { basis: known, language } = step.before?.context ?? assert.fail()
         const total = known === before ? 84.3 : 91.1
         const wanted = { practitioner_id: 3, currency: 'EUR', ...filled, total }
         assert.equal(step.after.matches('paying'), true)
@@ -237,13 +237,13 @@ export const model = defineModel({
         const { language, page, refusal, filled: form } = step.after.context
         assert.equal(step.after.matches('rechecking'), true)
         assert.deepEqual([refusal, form], [changed, step.before?.context.filled])
-        assert.deepEqual(started(step, 'fetchGround'), [{ language, page }])
+        assert.deepEqual(started(step, 'fetchBasis'), [{ language, page }])
       },
     },
     'tells the new sum, and goes on only once it was read': {
       requirements: ['admin.payout-of-another-total-is-told'],
       when: (step) =>
-        (isIn(step, 'rechecking') && isGround(step)) ||
+        (isIn(step, 'rechecking') && isBasis(step)) ||
         (isIn(step, 'changed') && !isOfCall(step) && !is('list.entered')(step) && !is('payout.goOn')(step)),
       must: ({ before: from, after }) =>
         assert.deepEqual([after.value, after.context.refusal], ['changed', from?.context.refusal]),
@@ -259,8 +259,8 @@ export const model = defineModel({
       requirements: ['admin.marks-commission-paid', 'call.unanswered-survives-a-reload'],
       when: is('call.answered'),
       must: (step) => {
-        const { ground: known, filled: form, refusal, payout } = step.after.context
-        const { ground: from } = step.before?.context ?? assert.fail()
+        const { basis: known, filled: form, refusal, payout } = step.after.context
+        const { basis: from } = step.before?.context ?? assert.fail()
         assert.equal(step.after.matches('paid'), true)
         assert.deepEqual([payout, form, refusal], [made, null, null])
         assert.deepEqual(sent(step, 'payoutForm'), [{ type: 'form.clear' }])

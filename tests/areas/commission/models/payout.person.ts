@@ -12,9 +12,9 @@ type Snapshot = SnapshotFrom<typeof payoutMachine>
 type Event = EventFromLogic<typeof payoutMachine>
 
 /** The page has a link to what is due, and one to the list from everywhere but the list. A walk waits for a payout. */
-function isLinked({ context: { chosen, ground } }: Snapshot, isList: boolean): boolean {
+function isLinked({ context: { chosen, basis } }: Snapshot, isList: boolean): boolean {
   if (isList) return chosen !== null
-  return chosen === null && dueOf(ground, { practitioner: 3, currency: 'EUR' }) !== undefined
+  return chosen === null && dueOf(basis, { practitioner: 3, currency: 'EUR' }) !== undefined
 }
 
 function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
@@ -26,7 +26,7 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   if (event.type === 'form.sent') return !snapshot.matches('filling')
   // Where nothing is due any more, there is nothing to go on to.
   if (event.type === 'payout.goOn')
-    return !snapshot.matches('changed') || dueOf(snapshot.context.ground, snapshot.context.chosen) === undefined
+    return !snapshot.matches('changed') || dueOf(snapshot.context.basis, snapshot.context.chosen) === undefined
   return !snapshot.can(event)
 }
 
@@ -36,12 +36,12 @@ export const person = personOf(model, {
     !['call.sending', 'call.unanswered', 'call.unsure', 'call.settled'].includes(type) &&
     (place === undefined || place === LIST || place === ONE),
   until: isOutOfReach,
-  project: ({ context: { language, chosen, page, ground, filled, payout, problem, refusal } }) => ({
+  project: ({ context: { language, chosen, page, basis, filled, payout, problem, refusal } }) => ({
     language,
     chosen,
     page,
-    due: ground?.payable.map(({ total }) => total),
-    made: ground?.payouts.map(({ payout_id }) => payout_id),
+    due: basis?.payable.map(({ total }) => total),
+    made: basis?.payouts.map(({ payout_id }) => payout_id),
     filled,
     payout: payout?.payout_id,
     problem: problem?.kind,
@@ -82,14 +82,14 @@ const money = (amount: number, currency: 'EUR' | 'GBP') =>
 
 /** The sight that a situation must give. */
 export function visible(snapshot: Snapshot): Visible {
-  const { chosen, ground, refusal, filled } = snapshot.context
+  const { chosen, basis, refusal, filled } = snapshot.context
   const isFailed = snapshot.hasTag('failed')
-  const due = dueOf(ground, chosen)
+  const due = dueOf(basis, chosen)
   return {
     chosen: snapshot.matches('waiting') ? 'elsewhere' : chosen && `${chosen.practitioner} ${chosen.currency}`,
     step: STEPS[snapshot.value as keyof typeof STEPS] ?? null,
-    due: (ground?.payable ?? []).map(({ total, currency }) => money(total, currency)),
-    payouts: ground?.payouts.length ?? 0,
+    due: (basis?.payable ?? []).map(({ total, currency }) => money(total, currency)),
+    payouts: basis?.payouts.length ?? 0,
     failure: isFailed
       ? 'lists'
       : refusal && (snapshot.matches('filling') || snapshot.matches('changed'))

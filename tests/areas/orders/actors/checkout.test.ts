@@ -5,7 +5,7 @@ import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract
 import { placeOrder } from '#areas/orders/contract/place-order.ts'
 import { orderWanted } from '#machines/orders/checkout/checkout.ts'
 import { cartOf } from '#tests/areas/cart/models/cart-samples.ts'
-import { address, express, ground, order, smallCart } from '../models/checkout-samples.ts'
+import { address, express, basis, order, smallCart } from '../models/checkout-samples.ts'
 import { nextTurn } from '#tests/support/next-turn.ts'
 
 import {
@@ -48,7 +48,7 @@ test('the cart, the ways and the address of the last order are asked for in the 
     ]),
   )
   expect(asked).toHaveLength(4)
-  expect(shop.checkout.getSnapshot().context.ground).toEqual(ground(smallCart))
+  expect(shop.checkout.getSnapshot().context.basis).toEqual(basis(smallCart))
   expect(shop.form.getSnapshot().context.values).toEqual({
     address,
     delivery_method: 'express',
@@ -90,7 +90,7 @@ test.each([
   enter(shop)
   await isAt(shop, 'filling')
   expect(idsAsked().includes(getOrder.id)).toBe(call === getOrder.id)
-  expect(shop.checkout.getSnapshot().context.ground?.address).toEqual({})
+  expect(shop.checkout.getSnapshot().context.basis?.address).toEqual({})
   expect(shop.form.getSnapshot().context.values.address.street).toBe('')
 })
 
@@ -116,7 +116,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   const [first] = orders()
   const { filled } = shop.checkout.getSnapshot().context
   expect(filled).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
-  expect(first?.request).toEqual({ body: filled && orderWanted(ground(smallCart), filled, express) })
+  expect(first?.request).toEqual({ body: filled && orderWanted(basis(smallCart), filled, express) })
   expect([...stored().values()].join()).toContain(first?.key)
   expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['unanswered', []])
 
@@ -156,7 +156,7 @@ test.each([
     const shop = open()
     enter(shop)
     await isAt(shop, leads ? 'ordered' : 'empty')
-    const { recent } = shop.checkout.getSnapshot().context.ground ?? {}
+    const { recent } = shop.checkout.getSnapshot().context.basis ?? {}
     expect(recent).toEqual(leads ? { order_id: 12, number: order.number, lines: order.lines } : null)
   },
 )

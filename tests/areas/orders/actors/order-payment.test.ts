@@ -8,7 +8,7 @@ import { placedHere } from '#areas/orders/ports/placed-here.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getCheckoutOptions, getOrder, payOrder, type Order } from '#areas/orders/contract/orders.ts'
 import type { PayOrderRef } from '#machines/orders/pay-order.machine.ts'
-import { ground, smallCart } from '../models/checkout-samples.ts'
+import { basis, smallCart } from '../models/checkout-samples.ts'
 import {
   another,
   hosted,
@@ -48,7 +48,7 @@ beforeEach(() => {
   asked = []
   answers = {
     [getOrder.id]: ok(unpaid),
-    [getCheckoutOptions.id]: ok(ground(smallCart, { payment_methods: [...methods] })),
+    [getCheckoutOptions.id]: ok(basis(smallCart, { payment_methods: [...methods] })),
     [payOrder.id]: ok(paid),
   }
   browser = new Tabs()

@@ -17,7 +17,7 @@ import {
   address,
   express,
   filled,
-  ground,
+  basis,
   largeCart,
   shortCart,
   smallCart,
@@ -68,7 +68,7 @@ describe('a form begins', () => {
     'with the last address to %s and the first way that goes there, or is there at all',
     (country, delivery_method) => {
       const last = { ...address, country }
-      expect(startingValues(ground(smallCart, { address: last }))).toEqual({
+      expect(startingValues(basis(smallCart, { address: last }))).toEqual({
         address: last,
         delivery_method,
         payment_method: 'invoice',
@@ -77,17 +77,17 @@ describe('a form begins', () => {
   )
 
   test('as it was left, also with a way that does not go there (forms.keeps-what-was-typed)', () => {
-    expect(startingValues(ground(smallCart, { draft }))).toEqual(draft)
+    expect(startingValues(basis(smallCart, { draft }))).toEqual(draft)
   })
 
   test('without the ways it was left with, where they are offered no longer', () => {
     const left = { ...draft, delivery_method: 'owl', payment_method: 'direct_debit' } as const
-    expect(startingValues(ground(smallCart, { draft: left }))).toEqual({
+    expect(startingValues(basis(smallCart, { draft: left }))).toEqual({
       address: draft.address,
       delivery_method: 'standard',
       payment_method: 'invoice',
     })
-    expect(startingValues(ground(smallCart, { address: {}, delivery_methods: [], payment_methods: [] }))).toEqual({
+    expect(startingValues(basis(smallCart, { address: {}, delivery_methods: [], payment_methods: [] }))).toEqual({
       address: {},
       delivery_method: '',
       payment_method: null,
@@ -103,7 +103,7 @@ test('lines are short where there is less than was wanted, not where there is ju
 
 describe('an order', () => {
   test('holds what was filled in with every part of the total as it was seen (checkout.differences-are-named)', () => {
-    expect(orderWanted(ground(smallCart), filled, standard)).toEqual({
+    expect(orderWanted(basis(smallCart), filled, standard)).toEqual({
       address: filled.address,
       delivery_method: 'standard',
       payment_method: 'credit_card',
@@ -125,7 +125,7 @@ describe('an order', () => {
     [largeCart, { ...standard, free_from: 53.74 }, 4.9, 58.63],
     [largeCart, express, 9.9, 63.63],
   ])('costs delivery unless its goods are worth enough after discount (%#)', (cart, method, delivery_price, total) => {
-    const wanted = orderWanted(ground(cart), filled, method)
+    const wanted = orderWanted(basis(cart), filled, method)
     expect([wanted.seen?.delivery_price, wanted.total]).toEqual([delivery_price, total])
   })
 })

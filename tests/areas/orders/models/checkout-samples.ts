@@ -1,6 +1,6 @@
 import type { Cart } from '#areas/cart/contract/cart.ts'
 import type { Address, DeliveryMethod, Order } from '#areas/orders/contract/orders.ts'
-import type { Filled, Ground } from '#machines/orders/checkout/checkout.ts'
+import type { Filled, Basis } from '#machines/orders/checkout/checkout.ts'
 
 import { cartOf, cartProduct, line } from '#tests/areas/cart/models/cart-samples.ts'
 
@@ -38,7 +38,7 @@ export const smallCart: Cart = cartOf(line(cartProduct(1, 'Zinc', 5), 2), line(c
 export const largeCart: Cart = cartOf(line(cartProduct(1, 'Zinc', 9), 6))
 export const shortCart: Cart = cartOf(line(cartProduct(1, 'Zinc', 5), 5), line(cartProduct(2, 'Iron', 1), 2))
 
-export const ground = (cart: Cart, rest: Partial<Ground> = {}): Ground => ({
+export const basis = (cart: Cart, rest: Partial<Basis> = {}): Basis => ({
   cart,
   delivery_methods: [express, standard],
   payment_methods: ['invoice', 'credit_card'],

@@ -10,7 +10,7 @@ import {
   address,
   express,
   filled,
-  ground,
+  basis,
   largeCart,
   order,
   shortCart,
@@ -26,15 +26,15 @@ type At = Step<typeof checkoutMachine>
 
 const place = (language: 'en' | 'de') => ({ language, path: '/checkout', query: {} }) as const
 const inAustria = { ...address, country: 'AT' }
-const first = ground(smallCart, { address: inAustria })
+const first = basis(smallCart, { address: inAustria })
 const draft = {
   address: { ...address, street: 'Elm Lane', city: '' },
   delivery_method: 'standard',
   payment_method: 'credit_card',
 } as const
-const second = ground(largeCart, { address: {}, delivery_methods: [standard], draft })
-const none = ground(cartOf(), { payment_methods: [] })
-const short = ground(shortCart)
+const second = basis(largeCart, { address: {}, delivery_methods: [standard], draft })
+const none = basis(cartOf(), { payment_methods: [] })
+const short = basis(shortCart)
 const recent = {
   order_id: 12,
   number: 'K7-41',
@@ -44,7 +44,7 @@ const recent = {
   ],
 }
 /** Nothing is left of the small cart, which was ordered a moment ago. */
-const ordered = ground(cartOf(), { recent })
+const ordered = basis(cartOf(), { recent })
 /** The order of a moment ago is no reason for another cart to be empty. */
 const isOrdered = (seen: unknown) => seen === null || seen === first.cart
 const told = (value: typeof first) => ({ ok: true, value }) as const
@@ -99,7 +99,7 @@ const isIn = (step: At, state: 'loading' | 'failed' | 'placing' | 'rechecking' |
   step.before?.matches(state) === true
 const isReviewing = ({ before }: At) => before?.matches({ open: 'reviewing' }) === true
 const isFilling = ({ before }: At) => before?.matches({ open: 'filling' }) === true
-const isGround = (step: At) => is('fetchGround')(step) && step.event['output']?.ok === true
+const isBasis = (step: At) => is('fetchBasis')(step) && step.event['output']?.ok === true
 const isOpening = (step: At) => isIn(step, 'loading') && step.after.matches('open')
 const isOfOrder = ({ event }: At) => event.type.startsWith('call.')
 const isWithoutAnswer = ({ before }: At) =>
@@ -138,17 +138,17 @@ export const model = defineModel({
     done('settleCart', { isSaved: true }),
     done('settleCart', { isSaved: false }),
     failed('settleCart'),
-    done('fetchGround', told(first)),
-    done('fetchGround', told(second)),
-    done('fetchGround', told(none)),
-    done('fetchGround', told(short)),
-    done('fetchGround', told(ordered)),
-    done('fetchGround', refused),
-    failed('fetchGround'),
+    done('fetchBasis', told(first)),
+    done('fetchBasis', told(second)),
+    done('fetchBasis', told(none)),
+    done('fetchBasis', told(short)),
+    done('fetchBasis', told(ordered)),
+    done('fetchBasis', refused),
+    failed('fetchBasis'),
   ],
   // Once something was filled in or refused, it is of no interest what else there could be to start from.
   fits: ({ context }, { type, output }) =>
-    !type.endsWith('done.actor.fetchGround') ||
+    !type.endsWith('done.actor.fetchBasis') ||
     isFirst(context) ||
     output === refused ||
     [second, none, ordered].includes(output.value),
@@ -165,10 +165,10 @@ export const model = defineModel({
     return !isPlain(context) || placed !== null
   },
   project: ({
-    context: { language, ground: known, filled: form, differences, seen, problem, refusal, order: placed },
+    context: { language, basis: known, filled: form, differences, seen, problem, refusal, order: placed },
   }) => ({
     language,
-    ground: nameOf(known),
+    basis: nameOf(known),
     form: form && [form.address.country, form.address.street, form.delivery_method],
     differences,
     seen: nameOfCart(seen),
@@ -182,28 +182,28 @@ export const model = defineModel({
       must: (step) => {
         assert.deepEqual(named(step), ['addressForm', 'placeOrder'])
         assert.deepEqual(started(step, 'hearChildren'), [{ addressForm: ['form.sent'], placeOrder: ONCE_FACTS }])
-        assert.equal(started(step, 'keepDraft').length, 1)
+        assert.equal(started(step, 'storeDraft').length, 1)
         assert.equal(step.after.matches('waiting'), true)
       },
     },
     'keeps what it has started': {
       when: ({ before }) => before !== undefined,
       must: (step) =>
-        assert.deepEqual([named(step), started(step, 'hearChildren'), started(step, 'keepDraft')], [[], [], []]),
+        assert.deepEqual([named(step), started(step, 'hearChildren'), started(step, 'storeDraft')], [[], [], []]),
     },
     'waits for the changes of the cart before it asks for anything': {
       requirements: ['call.waits-for-what-comes-first'],
       when: (step) => (is('checkout.entered')(step) && !isWithoutAnswer(step)) || entered(step, 'settling'),
       must: (step) => {
         assert.equal(step.after.matches('settling'), true)
-        assert.deepEqual([started(step, 'settleCart').length, started(step, 'fetchGround')], [1, []])
+        assert.deepEqual([started(step, 'settleCart').length, started(step, 'fetchBasis')], [1, []])
       },
     },
     'asks in the language of the page once the cart is with the server, or can be waited for no longer': {
       when: is('settleCart'),
       must: (step) => {
         assert.equal(step.after.matches('loading'), true)
-        assert.deepEqual(started(step, 'fetchGround'), [{ language: step.after.context.language }])
+        assert.deepEqual(started(step, 'fetchBasis'), [{ language: step.after.context.language }])
       },
     },
     'begins anew without the order when it is entered, in the language of its page': {
@@ -224,30 +224,30 @@ export const model = defineModel({
     },
     'says why it could not be loaded, and asks again when told to': {
       when: (step) =>
-        (isIn(step, 'loading') && is('fetchGround')(step) && !isGround(step)) ||
+        (isIn(step, 'loading') && is('fetchBasis')(step) && !isBasis(step)) ||
         (isIn(step, 'failed') && is('page.retry')(step)),
       must: (step) => {
         const isAgain = step.event.type === 'page.retry'
         assert.equal(step.after.matches(isAgain ? 'loading' : 'failed'), true)
-        assert.equal(started(step, 'fetchGround').length, isAgain ? 1 : 0)
+        assert.equal(started(step, 'fetchBasis').length, isAgain ? 1 : 0)
         if (!isAgain) assert.deepEqual(step.after.context.problem, step.event['output']?.problem ?? unreachable.problem)
       },
     },
     'keeps what it was told, and has nothing to say against it': {
-      when: isGround,
+      when: isBasis,
       must: ({ event, after: { context } }) =>
-        assert.deepEqual([context.ground, context.problem], [event['output'].value, null]),
+        assert.deepEqual([context.basis, context.problem], [event['output'].value, null]),
     },
     'leads from an emptied cart to the own order of just that, and to nothing from any other': {
       requirements: ['checkout.own-order-is-known'],
-      when: (step) => isGround(step) && isIn(step, 'loading') && step.event['output'].value === ordered,
+      when: (step) => isBasis(step) && isIn(step, 'loading') && step.event['output'].value === ordered,
       must: (step) => {
         assert.equal(step.after.value, isOrdered(step.before?.context.seen) ? 'ordered' : 'empty')
         assert.deepEqual(sent(step, 'addressForm'), [])
       },
     },
     'leads on from an empty cart to nothing, and from one that is short of something to the cart alone': {
-      when: (step) => isGround(step) && isIn(step, 'loading') && [none, short].includes(step.event['output'].value),
+      when: (step) => isBasis(step) && isIn(step, 'loading') && [none, short].includes(step.event['output'].value),
       must: (step) => {
         assert.equal(step.after.matches(step.event['output'].value === none ? 'empty' : 'stuck'), true)
         assert.deepEqual(sent(step, 'addressForm'), [])
@@ -257,7 +257,7 @@ export const model = defineModel({
       when: (step) => isOpening(step) && step.before?.context.filled === null,
       must: (step) => {
         const values =
-          step.after.context.ground === first
+          step.after.context.basis === first
             ? { address: inAustria, delivery_method: 'standard', payment_method: 'invoice' }
             : draft
         assert.equal(step.after.matches({ open: { filling: 'resting' } }), true)
@@ -279,7 +279,7 @@ export const model = defineModel({
       requirements: ['checkout.order-from-the-servers-cart'],
       when: (step) => isFilling(step) && is('form.sent')(step) && step.after.matches({ open: 'reviewing' }),
       must: ({ event, before, after: { context } }) => {
-        const ways = COSTS.get(before?.context.ground) ?? assert.fail()
+        const ways = COSTS.get(before?.context.basis) ?? assert.fail()
         const { address: to, delivery_method: way } = event['sent']
         assert.deepEqual([way in ways, to.country], [true, 'DE'])
         assert.deepEqual([context.filled, context.refusal], [event['sent'], null])
@@ -292,7 +292,7 @@ export const model = defineModel({
         is('form.sent')(step) &&
         (step.event['sent'] === toAustria ||
           step.event['sent'] === byNothing ||
-          (step.event['sent'] === byExpress && step.before?.context.ground === second)),
+          (step.event['sent'] === byExpress && step.before?.context.basis === second)),
       must: ({ event, after }) => {
         assert.equal(after.matches({ open: { filling: 'undeliverable' } }), true)
         assert.deepEqual(after.context.filled, event['sent'])
@@ -310,7 +310,7 @@ export const model = defineModel({
       requirements: ['checkout.order-from-the-servers-cart', 'checkout.differences-are-named'],
       when: (step) => isReviewing(step) && is('order.place')(step),
       must: (step) => {
-        const { ground: known, filled: form, language } = step.before?.context ?? assert.fail()
+        const { basis: known, filled: form, language } = step.before?.context ?? assert.fail()
         const [delivery_price, total] = COSTS.get(known)?.[form?.delivery_method ?? ''] ?? assert.fail()
         const wanted = { ...form, total, seen: { ...SEEN.get(known), delivery_price } }
         assert.equal(step.after.matches('placing'), true)
@@ -326,7 +326,7 @@ export const model = defineModel({
         assert.equal(after.value, before?.value)
         assert.deepEqual(after.context, { ...before?.context, language })
         assert.deepEqual(
-          [started(step, 'settleCart'), started(step, 'fetchGround'), sent(step, 'placeOrder')],
+          [started(step, 'settleCart'), started(step, 'fetchBasis'), sent(step, 'placeOrder')],
           [[], [], []],
         )
       },
@@ -349,20 +349,20 @@ export const model = defineModel({
         const { language, differences, seen, refusal } = step.after.context
         assert.equal(step.after.matches('rechecking'), true)
         assert.deepEqual([differences, refusal], [differs.errors, step.before?.context.refusal])
-        assert.equal(seen, step.before?.context.ground?.cart ?? null)
-        assert.deepEqual(started(step, 'fetchGround'), [{ language }])
+        assert.equal(seen, step.before?.context.basis?.cart ?? null)
+        assert.deepEqual(started(step, 'fetchBasis'), [{ language }])
       },
     },
     'names the differences, also where nothing is left in the cart or the new state could not be had': {
       requirements: ['checkout.differences-are-named'],
-      when: (step) => isIn(step, 'rechecking') && is('fetchGround')(step),
+      when: (step) => isIn(step, 'rechecking') && is('fetchBasis')(step),
       must: (step) => {
         const { before, after } = step
-        const known = isGround(step) ? step.event['output'].value : before?.context.ground
+        const known = isBasis(step) ? step.event['output'].value : before?.context.basis
         assert.equal(after.matches('changed'), true)
-        assert.deepEqual([after.context.ground, after.context.differences], [known, before?.context.differences])
+        assert.deepEqual([after.context.basis, after.context.differences], [known, before?.context.differences])
         assert.equal(after.context.seen, before?.context.seen)
-        if (!isGround(step))
+        if (!isBasis(step))
           assert.deepEqual(after.context.problem, step.event['output']?.problem ?? unreachable.problem)
       },
     },
@@ -375,7 +375,7 @@ export const model = defineModel({
       when: (step) => is('call.refused')(step) && !isDifference(step),
       must: ({ event, before, after: { value, context } }) => {
         assert.deepEqual([value, context.refusal], ['settling', event['problem']])
-        assert.equal(context.seen, before?.context.ground?.cart ?? null)
+        assert.equal(context.seen, before?.context.basis?.cart ?? null)
         assert.deepEqual([context.filled, context.differences], [before?.context.filled, before?.context.differences])
       },
     },

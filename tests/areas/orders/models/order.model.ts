@@ -95,5 +95,9 @@ export const model = defineModel({
     looks: Math.min(looks, 1),
     isRefused: refusal !== null,
   }),
+  equivalents: {
+    'order.shown.unsure: on call.unsure: not taken': 'the state leads to itself, and has no entry and no actor',
+    'order.shown.unsure: on call.unsure: no guard': 'the state leads to itself, and has no entry and no actor',
+  },
   rules: { ...openRules, ...paymentRules },
 })

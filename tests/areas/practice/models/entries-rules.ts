@@ -46,7 +46,7 @@ export const entriesRules = (list: 'storeServices' | 'storePackages'): EntriesRu
     requirements: ['practice.lists-save-by-themselves'],
     when: (step) => isHere(step) && added(step).length > 0,
     must: (step) => {
-      const [order] = sent(step, 'keepQueue') as { queue: { key: string }[]; kept: unknown }[]
+      const [order] = sent(step, 'storeQueue') as { queue: { key: string }[]; kept: unknown }[]
       const keys = (queue: readonly { key: string }[] = []) => queue.map(({ key }) => key).toSorted()
       assert.deepEqual([keys(order?.queue), order?.kept], [keys(queueOf(step.after)), step.after.context.kept])
     },

@@ -220,7 +220,7 @@ export const model = defineModel({
           'storeLogo',
           'approachPicture',
           'approachStylePicture',
-          'keepFiles',
+          'storeFiles',
         ]
         assert.equal(started(step, 'watchReturn').length, 1)
         assert.deepEqual([...named(step)].sort(), names.sort())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readWanted } from '#machines/protocols/command-box/quantity.ts'
-import { hasWords } from '#machines/protocols/words.ts'
+import { hasWords } from '#machines/protocols/has-words.ts'
 
 import { model } from '../models/command-box.model.ts'
 import { testChart } from '#tests/models/support/suite.ts'

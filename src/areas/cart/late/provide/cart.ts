@@ -8,7 +8,7 @@ import type { CartChange } from '#machines/cart/changes.ts'
 import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 
 import type { Client } from '#actors/client.ts'
-import { keepQueue } from '#actors/kept-queue.ts'
+import { storeQueue } from '#actors/kept-queue.ts'
 import type { Storage } from '#actors/storage.ts'
 import { timed } from '#actors/timed.ts'
 
@@ -45,7 +45,7 @@ export function provideCart({ page, client, storage }: Ports) {
           ),
         )
       }),
-      keepQueue: keepQueue({ page, storage, name: 'cart', kept: cart, change }),
+      storeQueue: storeQueue({ page, storage, name: 'cart', kept: cart, change }),
     },
   })
 }

@@ -11,7 +11,7 @@ import type { WishChange } from '#machines/cart/wishlist/wishlist.ts'
 
 import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
-import { keepQueue } from '#actors/kept-queue.ts'
+import { storeQueue } from '#actors/kept-queue.ts'
 import type { Storage } from '#actors/storage.ts'
 import { timed } from '#actors/timed.ts'
 
@@ -50,7 +50,7 @@ export function provideWishlist({ page, client, storage, log }: Ports) {
           return timed(carryOut(client, sent.change, signal))
         },
       ),
-      keepQueue: keepQueue({ page, storage, name: 'wishlist', kept: v.array(wishlistItem), change }),
+      storeQueue: storeQueue({ page, storage, name: 'wishlist', kept: v.array(wishlistItem), change }),
     },
     actions: {
       logFailure: (_, { change: { kind, item: failed }, problem }) =>

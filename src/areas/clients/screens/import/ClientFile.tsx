@@ -64,7 +64,7 @@ function Choosing({ actor }: { readonly actor: ClientFileRef }) {
   const fault = useSelector(actor, ({ context }) => context.fault)
   const files = useSelector(
     actor,
-    ({ children }) => children.keepFiles as ActorRef<Snapshot<unknown>, FileGiven> | undefined,
+    ({ children }) => children.storeFiles as ActorRef<Snapshot<unknown>, FileGiven> | undefined,
   )
   const limits = { size: formatSize(CLIENT_FILE_MAX_BYTES), number: formatNumber(IMPORTED_CLIENTS_MAX) }
   return (

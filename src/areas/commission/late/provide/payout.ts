@@ -11,8 +11,8 @@ import { payoutFormMachine } from '#machines/commission/payout/payout-form.machi
 import type { payoutForm } from '#machines/commission/payout/payout-form.machine.ts'
 import { payoutMachine } from '#machines/commission/payout/payout.machine.ts'
 import { PAYOUTS_PAGE_SIZE } from '#machines/commission/payout/payout.ts'
-import type { Filled, Ground } from '#machines/commission/payout/payout.ts'
-import type { GroundWanted } from '#machines/commission/payout/payout.setup.ts'
+import type { Filled, Basis } from '#machines/commission/payout/payout.ts'
+import type { BasisWanted } from '#machines/commission/payout/payout.setup.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'
 import { callOnce } from '#actors/call-once.ts'
@@ -25,11 +25,11 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-async function fetchGround(
+async function fetchBasis(
   client: Client,
-  { language, page }: GroundWanted,
+  { language, page }: BasisWanted,
   signal: AbortSignal,
-): Promise<CallResult<Ground>> {
+): Promise<CallResult<Basis>> {
   const options = { language, signal }
   const [payable, payouts] = await Promise.all([
     client.call(listPayable, { query: { limit: LIMIT_MAX } }, options),
@@ -70,9 +70,9 @@ export function providePayout({ client, storage, page }: Pick<LatePorts, 'client
           request: (body) => ({ body: parse(createPayout.body, body) }),
         }),
       ),
-      fetchGround: fromPromise(async ({ input, system, signal }) => {
+      fetchBasis: fromPromise(async ({ input, system, signal }) => {
         await untilAllowed(system, signal, 'payout')
-        return await fetchGround(client, input, signal)
+        return await fetchBasis(client, input, signal)
       }),
     },
   })

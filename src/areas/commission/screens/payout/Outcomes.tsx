@@ -28,8 +28,8 @@ export function Confirm({ actor }: OutcomeProps) {
   const { t } = useTranslation('commission')
   const formatDate = useFormatDate()
   const wordsOf = useDueWords()
-  const { ground, chosen, filled } = useSelector(actor, ({ context }) => context)
-  const due = dueOf(ground, chosen)
+  const { basis, chosen, filled } = useSelector(actor, ({ context }) => context)
+  const due = dueOf(basis, chosen)
   if (!due || !filled) return null
   const { name, total } = wordsOf(due)
   return (
@@ -52,9 +52,9 @@ export function Confirm({ actor }: OutcomeProps) {
 export function Changed({ actor }: OutcomeProps) {
   const { t } = useTranslation('commission')
   const wordsOf = useDueWords()
-  const { ground, chosen, refusal } = useSelector(actor, ({ context }) => context)
+  const { basis, chosen, refusal } = useSelector(actor, ({ context }) => context)
   const reason = useProblemText(refusal)
-  const due = dueOf(ground, chosen)
+  const due = dueOf(basis, chosen)
   return (
     <AreaCard
       heading={t('admin.pay.changedTitle')}

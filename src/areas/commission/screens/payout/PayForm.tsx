@@ -24,7 +24,7 @@ import { useDueWords } from './words.ts'
 /** Day and note of the payout; the sum is not the admin's to choose. */
 export function PayForm({ actor }: { readonly actor: PayoutRef }) {
   const form = useSelector(actor, ({ children }) => children['payoutForm'] as PayoutFormRef | undefined)
-  const due = useSelector(actor, ({ context }) => dueOf(context.ground, context.chosen))
+  const due = useSelector(actor, ({ context }) => dueOf(context.basis, context.chosen))
   return form && due ? <Fields actor={actor} form={form} due={due} /> : null
 }
 

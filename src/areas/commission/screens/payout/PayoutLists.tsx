@@ -11,7 +11,7 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import { payoutQuery } from '#machines/commission/payout/payout.ts'
-import type { Ground } from '#machines/commission/payout/payout.ts'
+import type { Basis } from '#machines/commission/payout/payout.ts'
 
 import { ListPages } from '#screens/page/ListPages.tsx'
 
@@ -20,16 +20,16 @@ import { useDueWords, usePayoutWords } from './words.ts'
 const PATH = PAGES.adminCommission.path
 
 /** Commission that is to be paid, and what was paid before. */
-export function PayoutLists({ ground }: { readonly ground: Ground }) {
+export function PayoutLists({ basis }: { readonly basis: Basis }) {
   return (
     <>
-      <Due ground={ground} />
-      <Done ground={ground} />
+      <Due basis={basis} />
+      <Done basis={basis} />
     </>
   )
 }
 
-function Due({ ground: { payable, payableTotal } }: { readonly ground: Ground }) {
+function Due({ basis: { payable, payableTotal } }: { readonly basis: Basis }) {
   const { t } = useTranslation('commission')
   const href = useHref()
   const formatNumber = useFormatNumber()
@@ -92,7 +92,7 @@ function Practitioner({ of, name }: { readonly of: Payable['practitioner']; read
   )
 }
 
-function Done({ ground: { payouts, currentPage, totalPages } }: { readonly ground: Ground }) {
+function Done({ basis: { payouts, currentPage, totalPages } }: { readonly basis: Basis }) {
   const { t } = useTranslation('commission')
   const href = useHref()
   const formatNumber = useFormatNumber()

@@ -54,7 +54,7 @@ function Payout({ actor }: { readonly actor: PayoutRef }) {
         />
       )}
       <Step actor={actor} />
-      {snapshot.context.ground && <PayoutLists ground={snapshot.context.ground} />}
+      {snapshot.context.basis && <PayoutLists basis={snapshot.context.basis} />}
       <Announcer message={snapshot.matches('loading') ? t('admin.loading') : ''} />
     </>
   )
@@ -92,5 +92,5 @@ function Step({ actor }: { readonly actor: PayoutRef }) {
   if (snapshot.matches('changed')) return <Changed actor={actor} />
   if (snapshot.matches('paid')) return <Paid actor={actor} />
   if (snapshot.matches('gone')) return <Gone />
-  return snapshot.context.ground === null && snapshot.hasTag('busy') ? <BusyNote text={t('admin.loading')} /> : null
+  return snapshot.context.basis === null && snapshot.hasTag('busy') ? <BusyNote text={t('admin.loading')} /> : null
 }

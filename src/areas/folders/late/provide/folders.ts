@@ -21,7 +21,7 @@ import type { Queued } from '#machines/kept-list/kept-list.ts'
 import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 
 import type { Client } from '#actors/client.ts'
-import { keepQueue } from '#actors/kept-queue.ts'
+import { storeQueue } from '#actors/kept-queue.ts'
 import type { Storage } from '#actors/storage.ts'
 import { timed } from '#actors/timed.ts'
 
@@ -124,7 +124,7 @@ export function provideFolders({ page, client, storage }: Ports) {
           return timed(carryOut(client, sent, kept, signal))
         },
       ),
-      keepQueue: keepQueue({ page, storage, name: 'folders', kept: v.array(folder), change }),
+      storeQueue: storeQueue({ page, storage, name: 'folders', kept: v.array(folder), change }),
     },
   })
 }

@@ -14,10 +14,10 @@ const LINE = /^lines\.(\d+)/
 export function Changed({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const { ground, seen, differences } = useSelector(actor, ({ context }) => context)
+  const { basis, seen, differences } = useSelector(actor, ({ context }) => context)
   const nameOf = (part: string) => {
     const id = LINE.exec(part)?.[1]
-    const lines = [...(ground?.cart.items ?? []), ...(seen?.items ?? [])]
+    const lines = [...(basis?.cart.items ?? []), ...(seen?.items ?? [])]
     return lines.find(({ product_variant_id }) => String(product_variant_id) === id)?.name
   }
   const parts = Object.entries(differences).map(([part, words]) => {

@@ -91,7 +91,7 @@ function Unsure({ actor }: { readonly actor: CheckoutRef }) {
 function Ordered({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const recent = useSelector(actor, ({ context }) => context.ground?.recent ?? null)
+  const recent = useSelector(actor, ({ context }) => context.basis?.recent ?? null)
   if (recent === null) return null
   return (
     <EmptyState
@@ -130,8 +130,8 @@ function Empty({ actor }: { readonly actor: CheckoutRef }) {
 
 function Stuck({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
-  const ground = useSelector(actor, ({ context }) => context.ground)
-  const names = ground ? shortLines(ground.cart).map(({ name }) => name) : []
+  const basis = useSelector(actor, ({ context }) => context.basis)
+  const names = basis ? shortLines(basis.cart).map(({ name }) => name) : []
   return (
     <EmptyState
       heading={t('checkout.stuckTitle')}

@@ -20,7 +20,7 @@ import { useRefusalText } from '#hooks/refusal.ts'
 import { addressForm } from '#machines/orders/checkout/address-form.machine.ts'
 import type { AddressFormRef } from '#machines/orders/checkout/address-form.machine.ts'
 import { methodsFor } from '#machines/orders/checkout/checkout.ts'
-import type { Ground } from '#machines/orders/checkout/checkout.ts'
+import type { Basis } from '#machines/orders/checkout/checkout.ts'
 import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
 
 import { NameFields } from '#screens/page/NameFields.tsx'
@@ -34,15 +34,11 @@ interface FillInProps {
 
 export function FillIn({ actor }: FillInProps) {
   const form = useSelector(actor, ({ children }) => children['addressForm'] as AddressFormRef | undefined)
-  const ground = useSelector(actor, ({ context }) => context.ground)
-  return form && ground ? <Fields actor={actor} form={form} ground={ground} /> : null
+  const basis = useSelector(actor, ({ context }) => context.basis)
+  return form && basis ? <Fields actor={actor} form={form} basis={basis} /> : null
 }
 
-function Fields({
-  actor,
-  form: ref,
-  ground,
-}: FillInProps & { readonly form: AddressFormRef; readonly ground: Ground }) {
+function Fields({ actor, form: ref, basis }: FillInProps & { readonly form: AddressFormRef; readonly basis: Basis }) {
   const { t } = useTranslation('shopping')
   const formatPrice = useFormatPrice()
   const label = (name: string) => t(`account:register.field.${name}`)
@@ -67,15 +63,15 @@ function Fields({
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const reason = useRefusalText(refusal)
   const isUndeliverable = useSelector(actor, (snapshot) => snapshot.matches({ open: { filling: 'undeliverable' } }))
-  const goods = ground.cart.total_price_after_discount
-  const served = new Set(ground.delivery_methods.flatMap(({ countries }) => countries))
+  const goods = basis.cart.total_price_after_discount
+  const served = new Set(basis.delivery_methods.flatMap(({ countries }) => countries))
   const countries = everywhere
     .filter(({ code }) => served.has(code))
     .map(({ code, name }) => ({ value: code, label: name }))
-  const methods = methodsFor(ground.delivery_methods, country)
+  const methods = methodsFor(basis.delivery_methods, country)
   const delivery = form.choice(
     'delivery_method',
-    (methods.length > 0 ? methods : ground.delivery_methods).map((method) => ({
+    (methods.length > 0 ? methods : basis.delivery_methods).map((method) => ({
       value: method.id,
       label: t('checkout.deliveryChoice', {
         title: method.title,
@@ -85,9 +81,9 @@ function Fields({
   )
   const payment = form.choice(
     'payment_method',
-    ground.payment_methods.map((method) => ({ value: method, label: t(`common:payment.${method}`) })),
+    basis.payment_methods.map((method) => ({ value: method, label: t(`common:payment.${method}`) })),
   )
-  const chosen = ground.delivery_methods.find(({ id }) => id === delivery.value)
+  const chosen = basis.delivery_methods.find(({ id }) => id === delivery.value)
   return (
     <CartLayout
       lines={
@@ -133,7 +129,7 @@ function Fields({
           <FormActions submit={t('checkout.toReview')} busy={form.isBusy} />
         </FieldForm>
       }
-      sums={<OrderSums ground={ground} method={chosen} />}
+      sums={<OrderSums basis={basis} method={chosen} />}
     />
   )
 }

@@ -5,18 +5,18 @@ import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { includedTax, orderTotals } from '#areas/orders/contract/order-totals.ts'
 import type { DeliveryMethod } from '#areas/orders/contract/orders.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
-import type { Ground } from '#machines/orders/checkout/checkout.ts'
+import type { Basis } from '#machines/orders/checkout/checkout.ts'
 
 import { useOrderRows } from './order-rows.ts'
 
 interface OrderSumsProps {
-  readonly ground: Ground
+  readonly basis: Basis
   readonly method: DeliveryMethod | undefined
   readonly children?: ReactNode
 }
 
 /** Sums of an order that is not placed yet. */
-export function OrderSums({ ground: { cart, tax_rate }, method, children }: OrderSumsProps) {
+export function OrderSums({ basis: { cart, tax_rate }, method, children }: OrderSumsProps) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()

@@ -18,10 +18,10 @@ import { OrderSums } from './OrderSums.tsx'
 export function Review({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const { ground, filled } = useSelector(actor, ({ context }) => context)
-  const method = methodOf(ground?.delivery_methods ?? [], filled)
-  if (!ground || !filled || !method) return null
-  const { payment_provider: provider } = ground
+  const { basis, filled } = useSelector(actor, ({ context }) => context)
+  const method = methodOf(basis?.delivery_methods ?? [], filled)
+  if (!basis || !filled || !method) return null
+  const { payment_provider: provider } = basis
   return (
     <CartLayout
       lines={
@@ -39,12 +39,12 @@ export function Review({ actor }: { readonly actor: CheckoutRef }) {
             </div>
           </AreaCard>
           <AreaCard heading={t('cart.lines')}>
-            <OrderLines lines={ground.cart.items} />
+            <OrderLines lines={basis.cart.items} />
           </AreaCard>
         </AreaCards>
       }
       sums={
-        <OrderSums ground={ground} method={method}>
+        <OrderSums basis={basis} method={method}>
           <div className="vb-next">
             <p className="vb-next-text">
               <span>{t('checkout.terms')}</span>{' '}

@@ -14,7 +14,7 @@ interface EditorPictureProps {
 export function EditorPicture({ editor, name, label }: EditorPictureProps) {
   const language = useLanguage()
   const actor = useEditorChild(editor, name)
-  const files = useEditorChild(editor, 'keepFiles')
+  const files = useEditorChild(editor, 'storeFiles')
   return (
     actor && (
       <PictureSlot

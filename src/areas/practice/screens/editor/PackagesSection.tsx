@@ -43,7 +43,7 @@ function PackagePicture({ editor, entry }: Pick<EntryFormProps, 'editor' | 'entr
   const language = useLanguage()
   const slot = `package:${entry?.id ?? ''}`
   const actor = usePackagePicture(editor, slot)
-  const files = useEditorChild(editor, 'keepFiles')
+  const files = useEditorChild(editor, 'storeFiles')
   if (!actor) return <p>{t('packages.pictureLater')}</p>
   return (
     <PictureSlot

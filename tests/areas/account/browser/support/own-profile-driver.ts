@@ -18,13 +18,13 @@ export abstract class OwnProfileDriver<Seen> extends PageDriver<Seen> {
   protected async open(): Promise<void> {
     await signIn(this.page, 'newclient@verbena.test')
     await this.page.goto(HOME)
-    await this.tellKnown()
+    await this.emitKnown()
     await this.area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
     await this.card.waitFor()
   }
 
   /** Answers held calls on which the area waits as it is opened. */
-  protected tellKnown(): Promise<void> {
+  protected emitKnown(): Promise<void> {
     return Promise.resolve()
   }
 

@@ -96,7 +96,7 @@ export class CartPageDriver extends CartDriver<Visible> {
 
   async #outdate(): Promise<void> {
     const before = this.answers.request('fetchList')
-    await this.other.evaluate(tellChanged, this.userId)
+    await this.other.evaluate(emitChanged, this.userId)
     // What is on its way is given up, and asked for anew.
     if (before) await expect.poll(() => this.answers.request('fetchList') ?? before).not.toBe(before)
   }
@@ -112,7 +112,7 @@ function keep([name, kept]: readonly [string, string]): void {
 }
 
 /** As a tab does that has changed the cart. */
-function tellChanged(userId: number): void {
+function emitChanged(userId: number): void {
   const channel = new BroadcastChannel(`verbena:cart:${userId}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel.postMessage('changed')

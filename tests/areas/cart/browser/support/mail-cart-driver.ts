@@ -54,7 +54,7 @@ export class MailCartDriver extends CartDriver<VisibleMail> {
     const id = answering(event)
     if (id === undefined) return await super.event(event, elapsed)
     // The browser's storage answers at once, and no other tab has the turn.
-    if (id === 'readKept' || id === 'keepCall' || id === 'takeTurn') return
+    if (id === 'readKept' || id === 'storeCall' || id === 'takeTurn') return
     if (id === 'waitToAsk') return await this.page.clock.runFor(FETCH_RETRY_MOST_MS)
     await this.answers.answer(id, event['output'] as CallResult<unknown>)
   }

@@ -27,7 +27,7 @@ export class LinkEndingDriver extends OwnProfileDriver<Visible> {
     })
   }
 
-  protected override tellKnown(): Promise<void> {
+  protected override emitKnown(): Promise<void> {
     return this.#tellLinked()
   }
 

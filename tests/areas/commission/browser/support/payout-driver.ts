@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 
 import { LIMIT_MAX } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
-import { PAYOUTS_PAGE_SIZE, type Filled, type Ground } from '#machines/commission/payout/payout.ts'
+import { PAYOUTS_PAGE_SIZE, type Filled, type Basis } from '#machines/commission/payout/payout.ts'
 import { LIST } from '../../models/payout.model.ts'
 import type { Visible } from '../../models/payout.person.ts'
 import { answering } from '#tests/models/support/moment.ts'
@@ -29,7 +29,7 @@ export class PayoutDriver extends PageDriver<Visible> {
   constructor(page: Page) {
     super(page, {
       // The first page of the area asks for some of it as well.
-      fetchGround: ({ path, query }) => path === '/v2/admin/commission' && query.get('limit') === String(LIMIT_MAX),
+      fetchBasis: ({ path, query }) => path === '/v2/admin/commission' && query.get('limit') === String(LIMIT_MAX),
       fetchPayouts: ({ method, path, query }) =>
         method === 'GET' && path === PAYOUTS && query.get('limit') === String(PAYOUTS_PAGE_SIZE),
       makePayout: ({ method, path }) => method === 'POST' && path === PAYOUTS,
@@ -43,7 +43,7 @@ export class PayoutDriver extends PageDriver<Visible> {
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
-    if (answering(event) === 'fetchGround') return await this.#tell(event['output'] as CallResult<Ground>)
+    if (answering(event) === 'fetchBasis') return await this.#tell(event['output'] as CallResult<Basis>)
     if (event.type === 'call.answered')
       return await this.answers.answer('makePayout', { ok: true, value: event['answer'] })
     if (event.type === 'call.refused')
@@ -52,14 +52,14 @@ export class PayoutDriver extends PageDriver<Visible> {
   }
 
   /** Both lists are one answer of the chart. */
-  async #tell(told: CallResult<Ground>): Promise<void> {
-    const ground = told.ok ? told.value : undefined
-    const pages = { limit: LIMIT_MAX, current_page: ground?.currentPage ?? 1, total_pages: ground?.totalPages ?? 1 }
-    const payouts = ground?.payouts ?? []
+  async #tell(told: CallResult<Basis>): Promise<void> {
+    const basis = told.ok ? told.value : undefined
+    const pages = { limit: LIMIT_MAX, current_page: basis?.currentPage ?? 1, total_pages: basis?.totalPages ?? 1 }
+    const payouts = basis?.payouts ?? []
     const paid = { ...pages, data: payouts, total_results: payouts.length }
     await this.answers.answer('fetchPayouts', { ok: true, value: paid })
-    const due = ground && { ...pages, data: ground.payable, total_results: ground.payableTotal }
-    await this.answers.answer('fetchGround', told.ok ? { ok: true, value: due } : told)
+    const due = basis && { ...pages, data: basis.payable, total_results: basis.payableTotal }
+    await this.answers.answer('fetchBasis', told.ok ? { ok: true, value: due } : told)
   }
 
   async read(): Promise<Visible> {
@@ -73,7 +73,7 @@ export class PayoutDriver extends PageDriver<Visible> {
       payouts: await this.#rows('done').getByRole('rowheader').count(),
       failure: alerts.some((words) => words.startsWith(t('failed'))) ? 'lists' : alerts.length > 0 ? 'payout' : null,
       canRetry: (await this.#main.getByRole('button', { name: text('common:retry'), exact: true }).count()) === 1,
-      asked: this.answers.waiting().includes('fetchGround'),
+      asked: this.answers.waiting().includes('fetchBasis'),
       sent: this.answers.sent('makePayout')?.body ?? null,
     }
   }

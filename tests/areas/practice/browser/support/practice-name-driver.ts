@@ -42,7 +42,7 @@ export class PracticeNameDriver extends PageDriver<Visible> {
     const known = { ...practitioner, practice_name: 'Linden Practice' }
     await this.answers.answer('account', { ok: true, value: { ...user, user_type_id: practitioner.user_type_id } })
     await this.answers.answer('profile', { ok: true, value: known })
-    await this.#tellName(null)
+    await this.#sendName(null)
     await this.#field.waitFor()
   }
 
@@ -52,7 +52,7 @@ export class PracticeNameDriver extends PageDriver<Visible> {
     const name = await this.#field.inputValue()
     const value = pageNamed(name.trim().toLowerCase())
     await this.answers.answer('saveName', { ok: true, value })
-    await this.#tellName(value.shop_name)
+    await this.#sendName(value.shop_name)
   }
 
   async read(): Promise<Visible> {
@@ -82,7 +82,7 @@ export class PracticeNameDriver extends PageDriver<Visible> {
         this.page.getByRole('link', { name: t(`sections.${part}`), exact: true }).click()
       await section('message')
       await section('name')
-      await this.#tellName(name as string | null)
+      await this.#sendName(name as string | null)
     },
     'name.suggest': () => this.#suggestion.click(),
     'name.change': ({ text: typed }) => this.#field.fill(String(typed)),
@@ -98,7 +98,7 @@ export class PracticeNameDriver extends PageDriver<Visible> {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  async #tellName(name: string | null): Promise<void> {
+  async #sendName(name: string | null): Promise<void> {
     await this.answers.answer('fetchStore', { ok: true, value: pageNamed(name) })
   }
 }

@@ -6,7 +6,7 @@ import type { FileGiven } from '#machines/upload/file-given.ts'
 import { chosenFiles } from './chosen-files.ts'
 
 /** Keeps files that a person has chosen, and tells the chart of their slot by an id: a file is no JSON. */
-export const keepFiles = fromCallback<FileGiven>(({ receive, system }) => {
+export const storeFiles = fromCallback<FileGiven>(({ receive, system }) => {
   // One after the other: the file that was chosen last is the one that counts.
   let before: Promise<void> = Promise.resolve()
   const tell = async ({ to, language }: FileGiven, file: File) => {

@@ -7,13 +7,13 @@ import { runInNewContext } from 'node:vm'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { elsewhere } from '#server/http/elsewhere.ts'
+import { elsewhere } from '#server/http/other-backend.ts'
 import type { Env } from '#server/request/env.ts'
 import { errorAnswer } from '#server/http/error-answer.ts'
 
 import { memoryLog, testApp } from './support/app.ts'
 import { gate } from './support/gate.ts'
-import { operator } from '#tests/support/operator.ts'
+import { operator } from '../../support/operator.ts'
 import { messages } from '../support/messages.ts'
 
 const CART = '/api/v2/storefront/cart'

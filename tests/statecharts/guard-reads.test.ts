@@ -1,7 +1,7 @@
 import { and, not, setup } from 'xstate'
 import { expect, test } from 'vitest'
 
-import { askedBy } from '#statecharts/replay/asked.ts'
+import { askedBy } from '#statecharts/replay/guard-reads.ts'
 
 const gate = setup({
   types: {

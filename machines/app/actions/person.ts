@@ -10,7 +10,7 @@ import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.t
 import { LATE_CHARTS, lateChartsOf } from '../charts.ts'
 import type { LateChart } from '../charts.ts'
 
-import { FILLED_IN, sceneOf, wanting } from './pages.ts'
+import { FILLED_IN, entryContextOf, wanting } from './pages.ts'
 
 type PersonFact =
   | { type: 'session.entering' }
@@ -20,30 +20,30 @@ type PersonFact =
 const tellingMoment = (moment: 'signedIn' | 'signedOut') =>
   acting(({ context, event, tell, self, system }) => {
     const running = runningIn(self)
-    const scene = sceneOf(context, event, system)
+    const entryContext = entryContextOf(context, event, system)
     for (const name of LATE_CHARTS.filter((chart) => running.includes(chart)))
-      for (const message of messagesAt(name, moment, scene)) tell(name, message)
+      for (const message of messagesAt(name, moment, entryContext)) tell(name, message)
   })
 
 /** Actions of the root as users come and go. */
 export const peopleActions = {
   /** Notes who is signed in. */
-  keepUser: knowing<{ userId: number }>((_, params) => ({ userId: params.userId })),
+  setUser: knowing<{ userId: number }>((_, params) => ({ userId: params.userId })),
   /** Notes that nobody is signed in any more. */
   forgetUser: knowing(() => ({ userId: null })),
   /** Tells the gate, and each chart that keeps something for a person, who is here. */
-  tellPerson: tellingAll<{ fact: PersonFact }>((_, { fact }) => [
+  sendPerson: tellingAll<{ fact: PersonFact }>((_, { fact }) => [
     { to: 'gate', message: fact },
     ...lateChartsOf('kept').map((to) => ({ to, message: fact }) as Message),
   ]),
   /** Has the products in sight fetched anew, as another user may see other products and prices. */
-  tellViewer: tellingAll(() => [
+  sendViewer: tellingAll(() => [
     { to: 'catalogue', message: { type: 'viewer.changed' } },
     { to: 'product', message: { type: 'viewer.changed' } },
     { to: 'searchResults', message: { type: 'viewer.changed' } },
   ]),
   /** Has the practice fetched anew: one that isn't public yet is shown to its owner alone. */
-  tellOwner: telling('practice', { type: 'viewer.changed' }),
+  sendOwner: telling('practice', { type: 'viewer.changed' }),
   /** Loads the charts that keep something for this user. */
   wantKept: wanting((_, params: { charts: readonly LateChart[] }) => params.charts),
   /** Ends the charts that hold one user's data, so that the next user cannot see it. */
@@ -54,9 +54,9 @@ export const peopleActions = {
       .forEach((name) => enqueue.stopChild(name))
   }),
   /** Tells the charts that run what follows from a sign-in, as their page may have been opened before it. */
-  tellSignedIn: tellingMoment('signedIn'),
+  emitSignedIn: tellingMoment('signedIn'),
   /** Clears what a chart that lives on still holds of the user. */
-  tellSignedOut: tellingMoment('signedOut'),
+  emitSignedOut: tellingMoment('signedOut'),
   /** Fills the forms of this page with what is known of the user. */
   fillForms: acting(({ tell, self, event }) => {
     assertEvent(event, 'account.known')
@@ -65,24 +65,24 @@ export const peopleActions = {
     for (const name of FILLED_IN) if (running.includes(name)) tell(name, { type: 'form.fill', values })
   }),
   /** Tells the protocol builder which of its two looks the user has chosen. */
-  tellBuilderMode: tellingAll(({ event }) => {
+  sendBuilderMode: tellingAll(({ event }) => {
     assertEvent(event, 'account.known')
     return [{ to: 'protocolBuilder', message: { type: 'mode.chosen', mode: event.user.builder_mode } }]
   }),
   /** Tells the session that a sign-in was refused, with its status. */
-  tellLoginRefused: telling('session', (_, params: { status: number }) => ({
+  sendLoginRefused: telling('session', (_, params: { status: number }) => ({
     type: 'login.refused',
     status: params.status,
   })),
   /** Tells the session that the user has changed their account. */
-  tellAccountChanged: telling('session', (_, params: { user: User }) => ({
+  sendAccountChanged: telling('session', (_, params: { user: User }) => ({
     type: 'account.changed',
     user: params.user,
   })),
   /** Has the account fetched anew. */
-  tellAccountStale: telling('session', { type: 'account.retry' }),
+  sendAccountStale: telling('session', { type: 'account.retry' }),
   /** Tells the session that the account was deleted, which signs the user out. */
-  tellAccountGone: telling('session', { type: 'account.gone' }),
+  sendAccountGone: telling('session', { type: 'account.gone' }),
   /** Tells the gate that the user goes to the home page, before they are gone: it would lead a visitor to the login. */
   leaveOwnArea: telling('gate', ({ context: { place } }) => ({
     type: 'page.entered',

@@ -11,7 +11,7 @@ const TURN_MS = 15_000
 const STORED_MS = 50
 
 /** Does the work while no other tab of this browser does any. */
-export async function alone<Value>(page: Window, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+export async function underLock<Value>(page: Window, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   const locks = (page.navigator as Partial<Navigator>).locks
   if (!locks) return inTurn(page, signal, work)
   let begun: Promise<Value> | undefined
