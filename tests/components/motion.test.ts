@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folder = new URL('../../src/components/', import.meta.url)
+const folder = new URL('../../src/', import.meta.url)
 
 const transitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => /(?:^|\/)components\/.*\.css$/.test(file))
   .flatMap((file) =>
     [...readFileSync(new URL(file, folder), 'utf8').matchAll(/transition: ([^;]+);/g)].map(
       ([, value = '']) => [file, value] as const,

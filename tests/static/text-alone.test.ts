@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { textsBeside } from './texts-beside.ts'
 
-const FOLDERS = ['src/app', 'src/components', 'src/hooks', 'src/routes', 'src/screens']
+const FOLDERS = ['src/app', 'src/areas', 'src/components', 'src/hooks', 'src/routes', 'src/screens', 'src/shell']
 
 test('each text is the only child of its element (language.translated-pages-go-on)', () => {
   const files = FOLDERS.flatMap((folder) =>

@@ -36,7 +36,7 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(noFolder)
   if (entries === 'file') return [path]
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isTestCode(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
 }
@@ -46,3 +46,7 @@ function noFolder(error: NodeJS.ErrnoException): 'file' | [] {
   if (error.code === 'ENOENT') return []
   throw error
 }
+
+/** Of an area's tests the client shows tables and coverage alone. */
+const isTestCode = (folder: string): boolean =>
+  /tests\/areas\//.test(folder) && !/\/(?:behaviour|coverage)(?:\/|$)/.test(folder)

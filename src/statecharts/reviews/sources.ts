@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 const ALIASES: Readonly<Record<string, string>> = {
   '#machines/': 'machines/',
+  '#areas/': 'src/areas/',
   '#contract/': 'src/contract/',
   '#statecharts/': 'src/statecharts/',
 }

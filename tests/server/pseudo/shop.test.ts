@@ -49,7 +49,11 @@ describe('a shop in the pseudo-language', () => {
   })
 })
 
-const ALIASES: Readonly<Record<string, string>> = { '#server/': 'src/server/', '#contract/': 'src/contract/' }
+const ALIASES: Readonly<Record<string, string>> = {
+  '#areas/': 'src/areas/',
+  '#contract/': 'src/contract/',
+  '#server/': 'src/server/',
+}
 
 /** Every source file of the project that a command can load, by its imports. */
 function loadable(file: string, seen = new Set<string>()): ReadonlySet<string> {

@@ -9,7 +9,7 @@ import { STORE_THEMES, STORE_TYPES } from '#areas/practice/contract/store.ts'
 
 const PARTS = ['about', 'services', 'approach', 'packages', 'hours', 'contact'] as const
 const headings = Object.fromEntries(PARTS.map((part) => [part, part])) as Record<(typeof PARTS)[number], string>
-const css = (theme: string) => readFileSync(`src/components/practice/${theme}.css`, 'utf8')
+const css = (theme: string) => readFileSync(`src/areas/practice/components/${theme}.css`, 'utf8')
 const words = JSON.parse(readFileSync('public/locales/en/practiceEditor.json', 'utf8')) as {
   readonly look: { readonly themes: Readonly<Record<string, string>> }
 }
