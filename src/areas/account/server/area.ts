@@ -6,6 +6,7 @@ import { calls } from '#areas/account/contract/calls.ts'
 import { signInHandlers } from './handlers.ts'
 import { lookups } from './lookups.ts'
 import { ownAccountHandlers } from './own-handlers.ts'
+import { entities, examples } from './docs.ts'
 
 type Services = ReturnType<Parameters<typeof signInHandlers>[0]> &
   ReturnType<Parameters<typeof ownAccountHandlers>[0]> & { readonly readCountry: ReadCountry }
@@ -20,4 +21,4 @@ function handlers(services: () => Services, messages: Messages): HandlersOf<type
 }
 
 /** This area on the server. */
-export const account = { calls, handlers }
+export const account = { calls, examples, entities, handlers }

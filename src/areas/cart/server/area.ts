@@ -1,6 +1,7 @@
 import { calls } from '#areas/cart/contract/calls.ts'
 import { shoppingHandlers } from './handlers.ts'
 import { personal } from './personal.ts'
+import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const cart = { calls, personal, handlers: shoppingHandlers }
+export const cart = { calls, examples, entities, personal, handlers: shoppingHandlers }

@@ -5,6 +5,7 @@ import { calls } from '#areas/clients/contract/calls.ts'
 import { clientHandlers } from './handlers.ts'
 import { importedClientHandlers } from './imported/handlers.ts'
 import { personal } from './personal.ts'
+import { entities, examples } from './docs.ts'
 
 type Services = ReturnType<Parameters<typeof clientHandlers>[0]> &
   ReturnType<Parameters<typeof importedClientHandlers>[0]>
@@ -15,4 +16,4 @@ const handlers = (services: () => Services, messages: Messages): HandlersOf<type
 })
 
 /** This area on the server. */
-export const clients = { calls, personal, handlers }
+export const clients = { calls, examples, entities, personal, handlers }

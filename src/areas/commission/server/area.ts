@@ -1,6 +1,7 @@
 import { calls } from '#areas/commission/contract/calls.ts'
 import { commissionHandlers } from './handlers.ts'
 import { personal } from './personal.ts'
+import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const commission = { calls, personal, handlers: commissionHandlers }
+export const commission = { calls, examples, entities, personal, handlers: commissionHandlers }

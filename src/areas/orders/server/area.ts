@@ -1,6 +1,7 @@
 import { calls } from '#areas/orders/contract/calls.ts'
 import { orderHandlers } from './handlers.ts'
 import { personal } from './personal.ts'
+import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const orders = { calls, personal, handlers: orderHandlers }
+export const orders = { calls, examples, entities, personal, handlers: orderHandlers }

@@ -5,6 +5,7 @@ import { calls } from '#areas/practice/contract/calls.ts'
 import { practiceHandlers } from './handlers.ts'
 import { practiceListHandlers } from './list-handlers.ts'
 import { personal } from './personal.ts'
+import { entities, examples } from './docs.ts'
 
 type Services = ReturnType<Parameters<typeof practiceHandlers>[0]> &
   ReturnType<Parameters<typeof practiceListHandlers>[0]>
@@ -15,4 +16,4 @@ const handlers = (services: () => Services, messages: Messages): HandlersOf<type
 })
 
 /** This area on the server. */
-export const practice = { calls, personal, handlers }
+export const practice = { calls, examples, entities, personal, handlers }

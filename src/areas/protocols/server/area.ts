@@ -5,6 +5,7 @@ import { calls } from '#areas/protocols/contract/calls.ts'
 import { protocolHandlers } from './handlers.ts'
 import { sharingHandlers } from './sharing-handlers.ts'
 import { personal } from './personal.ts'
+import { entities, examples } from './docs.ts'
 
 type Services = ReturnType<Parameters<typeof protocolHandlers>[0]> & ReturnType<Parameters<typeof sharingHandlers>[0]>
 
@@ -14,4 +15,4 @@ const handlers = (services: () => Services, messages: Messages): HandlersOf<type
 })
 
 /** This area on the server. */
-export const protocols = { calls, personal, handlers }
+export const protocols = { calls, examples, entities, personal, handlers }

@@ -2,122 +2,19 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-import { clientProfile, linkedPractitioner, practitionerProfile, user } from '#areas/account/contract/account.ts'
-import { adminPayout, payable, payee } from '#areas/commission/contract/admin-commission.ts'
-import { judgedPractitioner } from '#areas/admin/contract/admin.ts'
-import { adminOrder, adminOrderSummary } from '#areas/orders/contract/admin-orders.ts'
-import { tokens } from '#areas/account/contract/auth.ts'
-import { cart, cartItem } from '#areas/cart/contract/cart.ts'
-import { importJob } from '#areas/import/contract/catalogue-import.ts'
-import {
-  asset,
-  categoryOption,
-  filterOption,
-  filterOptions,
-  listProduct,
-  named,
-  productPage,
-  variant,
-} from '#areas/catalogue/contract/catalogue.ts'
-import { clientOrder, clientOrderPage, clientOrderSummary } from '#areas/orders/contract/client-orders.ts'
-import { client, clientDetail } from '#areas/clients/contract/clients.ts'
-import { sharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
-import {
-  commissionLine,
-  commissionReport,
-  commissionSums,
-  payout,
-  payoutSummary,
-} from '#areas/commission/contract/commission.ts'
-import { invitation } from '#areas/clients/contract/consent.ts'
+import { AREAS } from '../../areas.ts'
 import { errorBody } from '#contract/error.ts'
-import { folder, folderItem } from '#areas/folders/contract/folders.ts'
-import { importedClient, importedClients, takenOver } from '#areas/clients/contract/imported-clients.ts'
-import {
-  keptAddress,
-  leftOut,
-  order,
-  orderedAgain,
-  orderLine,
-  orderPage,
-  orderSummary,
-} from '#areas/orders/contract/orders.ts'
-import { practice } from '#areas/practice/contract/practice.ts'
-import { protocol, protocolPage, protocolProduct, shareRequest } from '#areas/protocols/contract/protocols.ts'
-import { clientFields, practitionerFields } from '#areas/account/contract/registration.ts'
-import { searchFacet, searchHit, searchResult } from '#areas/catalogue/contract/search.ts'
-import { packageFeature, picture, store, storePackage, storeService } from '#areas/practice/contract/store.ts'
 import { message, titled } from '#contract/wire.ts'
-import { wishlistItem } from '#areas/cart/contract/wishlist.ts'
 
-/** The entities that stand in the document once, under these names. */
-export const entities = {
-  Address: keptAddress,
-  AdminOrder: adminOrder,
-  AdminOrderSummary: adminOrderSummary,
-  AdminPayout: adminPayout,
-  Asset: asset,
-  Cart: cart,
-  CartItem: cartItem,
-  CategoryOption: categoryOption,
-  Client: client,
-  ClientDetail: clientDetail,
-  ClientFields: clientFields,
-  ClientOrder: clientOrder,
-  ClientOrderPage: clientOrderPage,
-  ClientOrderSummary: clientOrderSummary,
-  ClientProfile: clientProfile,
-  CommissionLine: commissionLine,
-  CommissionReport: commissionReport,
-  CommissionSums: commissionSums,
-  ErrorBody: errorBody,
-  FilterOption: filterOption,
-  FilterOptions: filterOptions,
-  Folder: folder,
-  FolderItem: folderItem,
-  ImportedClient: importedClient,
-  ImportedClients: importedClients,
-  ImportJob: importJob,
-  Invitation: invitation,
-  JudgedPractitioner: judgedPractitioner,
-  LeftOut: leftOut,
-  LinkedPractitioner: linkedPractitioner,
-  ListProduct: listProduct,
-  Message: message,
-  Named: named,
-  Order: order,
-  OrderedAgain: orderedAgain,
-  OrderLine: orderLine,
-  OrderPage: orderPage,
-  OrderSummary: orderSummary,
-  PackageFeature: packageFeature,
-  Picture: picture,
-  Payable: payable,
-  Payee: payee,
-  Payout: payout,
-  PayoutSummary: payoutSummary,
-  Practice: practice,
-  PractitionerFields: practitionerFields,
-  PractitionerProfile: practitionerProfile,
-  ProductPage: productPage,
-  Protocol: protocol,
-  ProtocolPage: protocolPage,
-  ProtocolProduct: protocolProduct,
-  SearchFacet: searchFacet,
-  SearchHit: searchHit,
-  SearchResult: searchResult,
-  ShareRequest: shareRequest,
-  SharedProtocol: sharedProtocol,
-  Store: store,
-  StorePackage: storePackage,
-  StoreService: storeService,
-  TakenOver: takenOver,
-  Titled: titled,
-  Tokens: tokens,
-  User: user,
-  Variant: variant,
-  WishlistItem: wishlistItem,
-} satisfies Record<string, GenericSchema>
+/** The entities that stand in the document once, under these names: those of the areas, and what all share. */
+export const entities: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
+  Object.entries<GenericSchema>(
+    Object.assign(
+      { ErrorBody: errorBody, Message: message, Titled: titled },
+      ...AREAS.map((area) => ('entities' in area ? area.entities : {})),
+    ),
+  ).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)
 
 /** A file's bytes in a JSON Schema (OpenAPI 3.1, "Considerations for File Uploads"). */
 const BINARY: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }

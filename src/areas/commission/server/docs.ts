@@ -1,0 +1,35 @@
+import type { GenericSchema } from 'valibot'
+
+import type { ExamplesOf } from '#server/api/examples.ts'
+import type { calls } from '#areas/commission/contract/calls.ts'
+import { adminPayout, payable, payee } from '#areas/commission/contract/admin-commission.ts'
+import {
+  commissionLine,
+  commissionReport,
+  commissionSums,
+  payout,
+  payoutSummary,
+} from '#areas/commission/contract/commission.ts'
+
+/** One body for each call that takes JSON, as it stands on the wire. */
+export const examples: ExamplesOf<typeof calls> = {
+  createPayout: {
+    practitioner_id: 12,
+    currency: 'EUR',
+    paid_on: '2026-02-02',
+    note: 'Transfer of January',
+    total: 84.3,
+  },
+}
+
+/** The entities that stand in the API's document once, under these names. */
+export const entities = {
+  AdminPayout: adminPayout,
+  CommissionLine: commissionLine,
+  CommissionReport: commissionReport,
+  CommissionSums: commissionSums,
+  Payable: payable,
+  Payee: payee,
+  Payout: payout,
+  PayoutSummary: payoutSummary,
+} satisfies Record<string, GenericSchema>

@@ -1,0 +1,38 @@
+import type { GenericSchema } from 'valibot'
+
+import type { ExamplesOf } from '#server/api/examples.ts'
+import type { calls } from '#areas/protocols/contract/calls.ts'
+import { protocol, protocolPage, protocolProduct, shareRequest } from '#areas/protocols/contract/protocols.ts'
+import { sharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
+
+/** One body for each call that takes JSON, as it stands on the wire. */
+export const examples: ExamplesOf<typeof calls> = {
+  createProtocol: { name: 'Winter basics', description: 'Eight weeks, with breakfast.' },
+  duplicateProtocol: { protocol_id: 8 },
+  shareProtocol: {
+    id: 8,
+    email: 'mara.vos@verbena.test',
+    user_id: 31,
+    discount: 10,
+    notes: 'Start with half the dose.',
+  },
+  updateProtocol: { name: 'Winter basics', description: 'Twelve weeks, with breakfast.' },
+  addProtocolProduct: {
+    product_id: 214,
+    language_id: 1,
+    name: 'Magnesium Glycinate',
+    quantity: 1,
+    product_variant_id: 731,
+  },
+  updateProtocolProduct: { quantity: 2, notes: 'With the evening meal', product_variant_id: 731 },
+  removeProtocolProduct: { product_variant_id: 731 },
+}
+
+/** The entities that stand in the API's document once, under these names. */
+export const entities = {
+  Protocol: protocol,
+  ProtocolPage: protocolPage,
+  ProtocolProduct: protocolProduct,
+  ShareRequest: shareRequest,
+  SharedProtocol: sharedProtocol,
+} satisfies Record<string, GenericSchema>
