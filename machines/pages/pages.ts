@@ -1,9 +1,7 @@
 import { AREAS } from '#areas/areas.ts'
 import type { Page } from '#contract/area.ts'
+import type { Every } from '#contract/every.ts'
 
-type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void
-  ? All
-  : never
 type Pages = Every<(typeof AREAS)[number]['pages']>
 
 export type PageName = keyof Pages

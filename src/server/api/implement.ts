@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { CallDefinition, CallInput, CallResponse } from '#contract/call.ts'
+import type { Every } from '#contract/every.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { ReadyJson } from '../ready-json.ts'
@@ -21,10 +22,6 @@ export type Handler<Call extends CallDefinition> = (
 
 /** The calls of an area, by chapter and id. */
 export type Chapters = Readonly<Record<string, Readonly<Record<string, CallDefinition>>>>
-
-export type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void
-  ? All
-  : never
 
 /** The calls of all chapters, by id, their exact types kept. */
 export type CallsOf<Calls> = Every<Calls extends unknown ? Calls[keyof Calls] : never>

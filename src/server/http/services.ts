@@ -2,7 +2,7 @@ import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { ReceiveWebhook } from '#areas/orders/server/payments/stripe/index.ts'
 import type { Practices } from '#areas/practice/server/index.ts'
 
-import type { Every } from '../api/implement.ts'
+import type { Every } from '#contract/every.ts'
 import type { AREAS } from '../areas.ts'
 import type { Mail } from '../mail/index.ts'
 import type { PackSource } from './static/packs.ts'

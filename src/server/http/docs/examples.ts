@@ -1,5 +1,5 @@
 import { AREAS } from '../../areas.ts'
-import type { Every } from '../../api/implement.ts'
+import type { Every } from '#contract/every.ts'
 
 type Examples = Every<Extract<(typeof AREAS)[number], { readonly examples: unknown }>['examples']>
 
