@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import { ACCOUNT, homeOf } from '../pages/areas.ts'
+import { ACCOUNT, homeOf } from '../pages/own-areas.ts'
 import { needsOf } from '../pages/entrance.ts'
 import type { Place } from '../pages/place.ts'
 

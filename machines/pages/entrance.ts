@@ -1,7 +1,7 @@
 import type { Page } from '#contract/area.ts'
 import type { UserType } from '#contract/call.ts'
 
-import { ACCOUNT, areaOf } from './areas.ts'
+import { ACCOUNT, areaOf } from './own-areas.ts'
 import { pageNamed } from './pages.ts'
 import { pageOf } from './place.ts'
 import type { Place } from './place.ts'

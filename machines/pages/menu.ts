@@ -1,6 +1,6 @@
 import type { UserType } from '#contract/call.ts'
 
-import { homeOf, isWithin } from './areas.ts'
+import { homeOf, isWithin } from './own-areas.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
 import type { PageName } from './pages.ts'
 

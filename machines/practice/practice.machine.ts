@@ -50,7 +50,7 @@ const practiceSetup = callSetup({
     /** The page itself is of this practice, and there is none: it says so. */
     isMissing: ({ context }, result: CallResult<Practice>) => context.isPage && isGone(result),
     /** There is no such practice. */
-    isUnknown: (_, result: CallResult<Practice>) => isGone(result),
+    isGone: (_, result: CallResult<Practice>) => isGone(result),
     /** The practice has another name by now, so the address is to change. */
     isMoved: ({ context }, result: CallResult<Practice>) =>
       result.ok && context.isPage && result.value.shop_name !== context.shopName,
@@ -118,7 +118,7 @@ export const practiceMachine = practiceSetup.createMachine({
           { target: 'shown', actions: kept },
           { target: 'failed' },
           { guard: { type: 'isMissing', params: answerOf }, target: 'missing', actions: 'forgetPractice' },
-          { guard: { type: 'isUnknown', params: answerOf }, target: 'unknown', actions: 'forgetPractice' },
+          { guard: { type: 'isGone', params: answerOf }, target: 'unknown', actions: 'forgetPractice' },
           {
             guard: { type: 'isMoved', params: answerOf },
             target: 'shown',
@@ -150,7 +150,7 @@ export const practiceMachine = practiceSetup.createMachine({
                 actions: 'forgetPractice',
               },
               {
-                guard: { type: 'isUnknown', params: answerOf },
+                guard: { type: 'isGone', params: answerOf },
                 target: '#practice.unknown',
                 actions: 'forgetPractice',
               },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { ACCOUNT, isWithin } from '#machines/pages/areas.ts'
+import { ACCOUNT, isWithin } from '#machines/pages/own-areas.ts'
 import { pageNamed } from '#machines/pages/pages.ts'
 import type { PageName } from '#machines/pages/pages.ts'
 

@@ -1,7 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
 
-import { ACCOUNT } from '#machines/pages/areas.ts'
+import { ACCOUNT } from '#machines/pages/own-areas.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 import type { PageName } from '#machines/pages/pages.ts'
 

@@ -14,7 +14,7 @@ import { protocols } from '#areas/protocols/server/area.ts'
 import type { Personal } from './signed-in/personal.ts'
 
 /** The areas that have calls, in the order in which the calls are read. */
-export const AREAS = [
+export const SERVER_AREAS = [
   account,
   catalogue,
   cart,
@@ -30,4 +30,4 @@ export const AREAS = [
 ] as const
 
 /** The personal data of all areas but that of accounts themselves. */
-export const PERSONAL: readonly Personal[] = AREAS.flatMap((area) => ('personal' in area ? [area.personal] : []))
+export const PERSONAL: readonly Personal[] = SERVER_AREAS.flatMap((area) => ('personal' in area ? [area.personal] : []))

@@ -7,7 +7,7 @@ import { createOverlay } from '#components/overlay/overlay.tsx'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { loginFrom } from '#machines/gate/gate.ts'
-import { ACCOUNT } from '#machines/pages/areas.ts'
+import { ACCOUNT } from '#machines/pages/own-areas.ts'
 
 const OwnAccountEntry = createOverlay(() => import('./OwnAccountEntry.tsx'))
 

@@ -9,7 +9,7 @@ import { personName } from '#contract/person-name.ts'
 import { shownAddress } from '#contract/shown-address.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'
-import { ACCOUNT, homeOf, profileOf } from '#machines/pages/areas.ts'
+import { ACCOUNT, homeOf, profileOf } from '#machines/pages/own-areas.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 interface OwnAccountEntryProps {

@@ -4,7 +4,7 @@ import { Footer } from '#components/layout/Footer.tsx'
 import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useShopOverview } from '#areas/catalogue/hooks/shop-overview.ts'
-import { ACCOUNT } from '#machines/pages/areas.ts'
+import { ACCOUNT } from '#machines/pages/own-areas.ts'
 import { GENERAL_PAGES, PAGES } from '#machines/pages/pages.ts'
 
 import { NEWEST, PRODUCTS, ZERO_WASTE } from '#screens/page/links.ts'

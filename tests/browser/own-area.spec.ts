@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { areaOf } from '#machines/pages/areas.ts'
+import { areaOf } from '#machines/pages/own-areas.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 
 import { Frame } from './pages/frame.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
-import { homeOf } from '#machines/pages/areas.ts'
+import { homeOf } from '#machines/pages/own-areas.ts'
 import { currentIn, menuOf, pagesAbove } from '#machines/pages/menu.ts'
 import { isPublic, needsAt, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'

@@ -13,7 +13,8 @@ import type { CallResult } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../../call/call.ts'
 import { actorNotProvided } from '../../not-provided.ts'
 
-import { chooseVariant, isInStock, isUnknown, setProduct, noProduct, renewProduct } from './product.ts'
+import { isGone } from '../../call/gone.ts'
+import { chooseVariant, isInStock, setProduct, noProduct, renewProduct } from './product.ts'
 import type { ProductContext } from './product.ts'
 
 interface ProductPlace {
@@ -49,7 +50,7 @@ const productSetup = callSetup({
     isKept: ({ context }, params: ProductPlace) =>
       context.product !== null && params.slug === context.slug && params.language === context.language,
     /** The shop has no such product. */
-    isUnknown: (_, params: CallResult<Product>) => isUnknown(params),
+    isGone: (_, params: CallResult<Product>) => isGone(params),
     /** The product has this variant. */
     isVariant: ({ context }, params: { id: number }) =>
       context.product?.variants.some(({ id }) => id === params.id) === true,
@@ -123,7 +124,7 @@ export const productMachine = productSetup.createMachine({
             ...answers(
               { target: 'shown', actions: { type: 'setProduct', params: answerOf } },
               { target: 'failed' },
-              { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
+              { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
             ),
           },
         },
@@ -162,7 +163,7 @@ export const productMachine = productSetup.createMachine({
                     actions: { type: 'renewProduct', params: answerOf },
                   },
                   {
-                    guard: { type: 'isUnknown', params: answerOf },
+                    guard: { type: 'isGone', params: answerOf },
                     target: '#product.open.missing',
                   },
                   { target: 'resting' },

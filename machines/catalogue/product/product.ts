@@ -2,7 +2,7 @@ import type { Product } from '#areas/catalogue/contract/catalogue.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { Problem } from '#contract/result.ts'
 
 export interface ProductContext {
   language: LanguageCode
@@ -74,11 +74,4 @@ function readable(slug: string): string {
   } catch {
     return slug
   }
-}
-
-/** True for an unknown slug, and for one that no product could have. */
-export function isUnknown(result: CallResult<unknown>): boolean {
-  return (
-    !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
-  )
 }

@@ -1,11 +1,11 @@
 import type { CallDefinition } from '#contract/call.ts'
 
 import type { CallsOf } from '../api/implement.ts'
-import { AREAS } from '../areas.ts'
+import { SERVER_AREAS } from '../areas.ts'
 
-type Calls = CallsOf<(typeof AREAS)[number]['calls']>
+type Calls = CallsOf<(typeof SERVER_AREAS)[number]['calls']>
 
-const named = AREAS.flatMap(({ calls }) => Object.entries<Readonly<Record<string, CallDefinition>>>(calls))
+const named = SERVER_AREAS.flatMap(({ calls }) => Object.entries<Readonly<Record<string, CallDefinition>>>(calls))
 
 /** All calls below /api (call.contract-is-complete) by the chapters of the API's page. */
 export const chapters: ReadonlyMap<string, readonly CallDefinition[]> = new Map(

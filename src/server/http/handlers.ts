@@ -1,7 +1,7 @@
 import type { CallDefinition } from '#contract/call.ts'
 
 import { type Handler, implement, type Implementation } from '../api/implement.ts'
-import { AREAS } from '../areas.ts'
+import { SERVER_AREAS } from '../areas.ts'
 import type { Messages } from '../texts/messages.ts'
 import { calls } from './calls.ts'
 import type { Services } from './services.ts'
@@ -19,7 +19,7 @@ type AnyArea = {
  */
 export function implementations(services: () => Services, messages: Messages, folder: string): Implementation[] {
   const known: Some<CallDefinition> = calls
-  return (AREAS as unknown as readonly AnyArea[]).flatMap(({ handlers, heads }) => {
+  return (SERVER_AREAS as unknown as readonly AnyArea[]).flatMap(({ handlers, heads }) => {
     const refusing = heads?.(services) ?? {}
     return Object.entries(handlers(services, messages)).flatMap(([id, handler]) =>
       known[id] ? [implement(known[id], handler, folder, refusing[id])] : [],

@@ -3,12 +3,12 @@ import type { ReceiveWebhook } from '#areas/orders/server/payments/stripe/index.
 import type { Practices } from '#areas/practice/server/index.ts'
 
 import type { Every } from '#contract/every.ts'
-import type { AREAS } from '../areas.ts'
+import type { SERVER_AREAS } from '../areas.ts'
 import type { Mail } from '../mail/index.ts'
 import type { PackSource } from './static/packs.ts'
 
 /** The services that the handlers of all areas are given. */
-type OfAreas = Every<ReturnType<Parameters<(typeof AREAS)[number]['handlers']>[0]>>
+type OfAreas = Every<ReturnType<Parameters<(typeof SERVER_AREAS)[number]['handlers']>[0]>>
 
 /** The shop's running services, as far as the routes need them. */
 export type Services = OfAreas & {

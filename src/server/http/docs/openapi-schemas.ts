@@ -2,7 +2,7 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 
-import { AREAS } from '../../areas.ts'
+import { SERVER_AREAS } from '../../areas.ts'
 import { errorBody } from '#contract/error.ts'
 import { message, titled } from '#contract/wire.ts'
 
@@ -11,7 +11,7 @@ export const entities: Readonly<Record<string, GenericSchema>> = Object.fromEntr
   Object.entries<GenericSchema>(
     Object.assign(
       { ErrorBody: errorBody, Message: message, Titled: titled },
-      ...AREAS.map((area) => ('entities' in area ? area.entities : {})),
+      ...SERVER_AREAS.map((area) => ('entities' in area ? area.entities : {})),
     ),
   ).toSorted(([one], [other]) => (one < other ? -1 : 1)),
 )

@@ -13,7 +13,7 @@ export interface Area {
 export const ACCOUNT = '/account'
 
 /** Everything below these paths is for these people alone, also where there is no such page (sign-in.guarded-page-leads-to-login). */
-export const AREAS: readonly Area[] = [
+const OWN_AREAS: readonly Area[] = [
   { path: '/account/practitioner', types: [CertifiedPractitioner, Practitioner] },
   { path: '/account/client', types: [Client] },
   { path: '/account/admin', types: [Admin] },
@@ -23,11 +23,11 @@ export const AREAS: readonly Area[] = [
 export const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
 
 /** The area that a path lies in. */
-export const areaOf = (path: string): Area | undefined => AREAS.find((area) => isWithin(path, area.path))
+export const areaOf = (path: string): Area | undefined => OWN_AREAS.find((area) => isWithin(path, area.path))
 
 /** The first page of a person's own area (account.index-leads-by-type). */
 export function homeOf(type: UserType): string {
-  return AREAS.find(({ types }) => types.includes(type))?.path ?? ACCOUNT
+  return OWN_AREAS.find(({ types }) => types.includes(type))?.path ?? ACCOUNT
 }
 
 /** The page where a person sees and changes what is stored of them. */
