@@ -8,7 +8,7 @@ type At = Parameters<typeof isRunning>[0]
 
 const isThere = ({ before }: At) => 'protocolBuilder' in (before?.children ?? {})
 
-/** A page of protocols is opened whose code is there, or that code has come. */
+/** True if a page of protocols opens whose code is loaded, or if that code has just arrived. */
 function isOpening({ event, before, after }: At): boolean {
   const charts = Object.keys(before?.children ?? {})
   const { path } = after.context.place ?? {}
@@ -18,7 +18,7 @@ function isOpening({ event, before, after }: At): boolean {
   return event.type === 'route.entered' && charts.includes(chart) && before?.context.place !== event['place']
 }
 
-/** What the protocol builder is told, and who hears of it. */
+/** Events that the protocol builder receives, and the charts that receive its own. */
 export const builderRules: AppRules = {
   'tells the protocol builder at its start in which language and mode it is, and then who is here': {
     when: (step) => named(step).includes('protocolBuilder'),

@@ -4,7 +4,7 @@ import { found, zinc } from './app-samples.ts'
 import { type AppRules, isNewPage, isNewPlace, isRunning } from './app-steps.ts'
 import { sent } from './support/rules.ts'
 
-/** What a page that is entered, shown or returned to means to the charts of the shop. */
+/** Effects on the shop's charts when a page is entered, shown or returned to. */
 export const pageRules: AppRules = {
   'tells the language of each place in another language, and wants the overview in it': {
     when: ({ event, before }) =>

@@ -4,7 +4,7 @@ import { aProtocol, protocols } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { called, sent } from './support/rules.ts'
 
-/** What of the protocols that a client opens and removes concerns other charts. */
+/** Effects on other charts when a client opens or removes a protocol. */
 export const protocolRules: AppRules = {
   'tells the list of protocols which one was opened, where it is there': {
     requirements: ['protocols.opening-is-recorded'],

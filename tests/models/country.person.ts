@@ -8,10 +8,10 @@ import type { Effect } from './support/effects.ts'
 import { defineModel, done } from './support/model.ts'
 import { PASS } from './support/moment.ts'
 
-/** What a person can do about the notice to people in the United Kingdom, what the browser has stored, and what the network answers. */
+/** Model of the notice to people in the United Kingdom: the user, the browser's storage and the network's answers. */
 
 const HOUR = 3_600_000
-/** So far from the hour that the moments in which a page draws itself do not count. */
+/** Far enough from the hour that the time a page takes to render does not matter. */
 const MINUTE = 60_000
 
 const read = (stored: StoredCountry | null, dismissedFor: number | null = null) =>
@@ -25,7 +25,7 @@ const lookup = (snapshot: Snapshot, state: 'checking' | 'asking' | 'resting') =>
 const notice = (snapshot: Snapshot, state: 'reading' | 'pausing' | 'waiting' | 'showing') =>
   snapshot.matches({ notice: state })
 
-/** The browser tells at once what it has stored: nothing comes in between. */
+/** The browser returns its stored data at once, before any other event. */
 const isReading = (snapshot: Snapshot) => lookup(snapshot, 'checking') || notice(snapshot, 'reading')
 
 function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): boolean {
@@ -35,7 +35,7 @@ function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): 
 function fits(snapshot: Snapshot, { type, output }: AnyEventObject): boolean {
   switch (type) {
     case PASS.type:
-      // A call is given up after 30 s: two minutes pass only where none is on its way.
+      // A call is given up after 30 s, so two minutes pass only if no call is pending.
       return !isReading(snapshot) && (!lookup(snapshot, 'asking') || notice(snapshot, 'pausing'))
     case 'xstate.done.actor.readNotice':
       return (
@@ -43,7 +43,7 @@ function fits(snapshot: Snapshot, { type, output }: AnyEventObject): boolean {
         (!lookup(snapshot, 'resting') && (output.stored === null || snapshot.context.attempts === 0))
       )
     case 'xstate.done.actor.readCountry':
-      // Where both are read at once, both read the same, and the notice has told what.
+      // If both are read at once, both read the same value, and the notice's answer has already given it.
       if (notice(snapshot, 'reading')) return false
       return isFresh(output) ? !notice(snapshot, 'pausing') : notice(snapshot, 'pausing') || notice(snapshot, 'showing')
     default:
@@ -75,16 +75,15 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen. */
 export interface Visible {
   readonly notice: 'absent' | 'standing'
-  /** Whether the server is asked for the country, as it is at once where the notice has found none that is young enough. */
+  /** True if the server is asked for the country, as it is at once if the notice finds no fresh one. */
   readonly asked: boolean
-  /** What the shop has stored because of the last event: a country, `-` for none, or the dismissal. */
+  /** Value that the last event stored: a country, `-` for none, or the dismissal. */
   readonly stored: string | null
 }
 
-/** What must be seen in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot, _: unknown, { effects }: { readonly effects: readonly Effect[] }): Visible {
   return {
     notice: notice(snapshot, 'showing') ? 'standing' : 'absent',

@@ -11,7 +11,7 @@ import { callOf, isOpening, isStill, isSyncing, projected, type ShownCall } from
 import { product as card } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a person can do on a product's page, with the button that adds it and the cart in the panel: the cart's chart as it is met there. */
+/** Model of the cart on a product's page: the button that adds the product, and the cart in the panel. */
 
 export const zinc: Product = {
   ...card(1),
@@ -27,7 +27,7 @@ export const zinc: Product = {
   related: [],
 }
 const STOCK = 3
-/** How many a press adds. */
+/** Quantity that one press adds. */
 export const CHOSEN = 2
 
 const { product_id, name, slug, brand } = zinc
@@ -57,7 +57,7 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
   return !snapshot.matches({ signedIn: 'here' }) || snapshot.context.kept === null
 }
 
-/** The server has the quantity that it was told. */
+/** True if an answer's cart has the quantity that was sent. */
 function isTold(snapshot: Snapshot, { output }: AnyEventObject): boolean {
   const [sent] = snapshot.context.queue
   if (output === added) return sent?.change.kind === 'add'
@@ -86,17 +86,17 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen at the button and in the head of the page, and heard by the network. */
+/** Visible state of the button and the page's header, and the call that the network sees. */
 export interface VisibleAtButton {
-  /** How many the head of the page says are in the cart; null for a visitor. */
+  /** Number of items in the cart, as the page's header shows it; null for a visitor. */
   readonly count: number | null
-  /** How many it says aloud, since the server has answered a change. */
+  /** Number of items read out after the server has answered a change; null before that. */
   readonly said: number | null
   readonly button: 'toCart' | 'adding' | 'added' | 'failed'
   readonly call: ShownCall | 'fetch' | null
 }
 
-/** What must be seen on the product's page in a situation. */
+/** Expected appearance of the product's page for a snapshot. */
 export function visible(snapshot: Snapshot): VisibleAtButton {
   const { total_items: count } = shownCart(snapshot.context)
   return {
@@ -110,7 +110,7 @@ export function visible(snapshot: Snapshot): VisibleAtButton {
 function buttonOf(snapshot: Snapshot): VisibleAtButton['button'] {
   const { queue, outcomes, kept } = snapshot.context
   const last = outcomes.at(-1)
-  // Where the server cannot be told, the cart holds it all the same.
+  // While the change waits to be sent, the cart holds the product all the same.
   if (queue.some(({ change }) => change.kind === 'add') && !isSyncing(snapshot, 'waiting')) return 'adding'
   if (last?.kind !== 'add') return 'toCart'
   if (last.outcome === 'refused') return 'failed'

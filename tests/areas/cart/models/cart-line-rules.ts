@@ -12,7 +12,7 @@ const notice = (text: string, name: string, count: number) => ({
   values: { name, count },
 })
 
-/** How many of a variant there are in the cart, whoever changes it. */
+/** Quantity of a variant in the cart, whoever changes it. */
 export const lineRules: CartRules = {
   'is empty while nobody is signed in': {
     requirements: ['cart.emptied-on-sign-out', 'cart.can-be-set-and-reset'],

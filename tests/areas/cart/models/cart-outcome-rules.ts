@@ -6,7 +6,7 @@ import { emitted, waits } from '#tests/models/support/rules.ts'
 
 const isTelling = { signedIn: { here: { telling: 'telling' } } } as const
 
-/** What is told of changes that the server has answered. */
+/** Events and messages after the server has answered a change. */
 export const outcomeRules: CartRules = {
   'says that a variant is in the cart only where it is': {
     when: (step) => isAnswer(step) && isOk(step),

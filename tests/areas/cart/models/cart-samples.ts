@@ -4,7 +4,7 @@ import type { CartProduct } from '#machines/cart/cart.ts'
 import type { CartChange } from '#machines/cart/changes.ts'
 import type { KeptQueue } from '#machines/kept-list/kept-list.ts'
 
-/** Small carts, and what the server answers to their calls. */
+/** Small carts, and the server's answers to their calls. */
 
 export const cartProduct = (id: number, name: string, stock: number): CartProduct => ({
   product_id: id,
@@ -20,14 +20,14 @@ export const cartProduct = (id: number, name: string, stock: number): CartProduc
 })
 
 export const line = (one: CartProduct, quantity: number): CartItem => ({ ...one, quantity })
-/** With a discount of a tenth. */
+/** A cart with a discount of 10%. */
 export const cartOf = (...items: CartItem[]): Cart => withTotals(items, 10)
 
-/** When it was, in milliseconds, is the world's to say. */
+/** An answer with its time in milliseconds, which the chart is given and never reads from a clock. */
 export const answer = (value: Cart) => ({ result: { ok: true, value }, at: 1000 }) as const
 export const refusedWith = (status: number, message: string, more: object = {}) =>
   ({ result: { ok: false, problem: { kind: 'refused', status, message, ...more } }, at: 1000 }) as const
 export const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
 
-/** What a queue holds where nothing was left behind. */
+/** A queue with nothing left behind in it. */
 export const nothing: KeptQueue<Cart, CartChange> = { queue: [], kept: null }

@@ -6,7 +6,7 @@ import type { Queued } from '#machines/kept-list/kept-list.ts'
 
 import type { Rule, Step } from '#tests/models/support/model.ts'
 
-/** Words for the rules of the cart. */
+/** Helpers for the rules of the cart. */
 
 export type CartRules = Readonly<Record<string, Rule<typeof cartMachine>>>
 export type CartStep = Step<typeof cartMachine>
@@ -14,9 +14,9 @@ type Snapshot = CartStep['after']
 
 export const queueOf = (snapshot: Snapshot | undefined): readonly Queued<CartChange>[] => snapshot?.context.queue ?? []
 export const shown = (snapshot: Snapshot): Cart => shownCart(snapshot.context)
-/** How many of a variant were shown before the step. */
+/** Quantity of a variant shown before the step. */
 export const had = ({ before }: CartStep, id: number): number => (before ? quantityOf(shown(before), id) : 0)
-/** How many of it are shown after it. */
+/** Quantity of a variant shown after the step. */
 export const has = ({ after }: CartStep, id: number): number => quantityOf(shown(after), id)
 export const isSignedIn = ({ before }: CartStep): boolean => before?.matches('signedIn') === true
 export const isAnswer = ({ event }: CartStep): boolean => event.type === 'xstate.done.actor.sendChange'

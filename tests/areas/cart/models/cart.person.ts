@@ -11,10 +11,10 @@ import type { KeptQueue } from '#machines/kept-list/kept-list.ts'
 import { answer, cartOf, cartProduct, line, noAnswer, nothing, refusedWith } from './cart-samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a person can do on the page of the cart, and what the network and other tabs do: the cart's chart as it is met there. */
+/** Model of the cart page: the user, the network's answers and other tabs. */
 
 const zinc = cartProduct(1, 'Zinc', 5)
-/** Its stock has fallen below what is in the cart. */
+/** Its stock has fallen below the quantity in the cart. */
 const iron = cartProduct(2, 'Iron', 1)
 const copper = cartProduct(3, 'Copper', 5)
 const full = cartOf(line(zinc, 1), line(iron, 3))
@@ -30,10 +30,10 @@ type Syncing = 'sending' | 'fetching' | 'waiting' | 'pausing' | 'fresh' | 'faile
 export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) =>
   states.some((state) => snapshot.matches({ signedIn: { here: { syncing: state } } }))
 
-/** Nothing is under way, and nothing said any more. */
+/** True if nothing is under way and no message stands. */
 export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.outcomes.length === 0
 
-/** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
+/** The queue opens by itself right after sign-in, before any other event. Undefined if that leaves the event open. */
 export function isOpening(
   snapshot: Snapshot,
   event: { readonly type: string; readonly adopted?: KeptQueue },
@@ -64,7 +64,7 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
     case 'queue.adopted':
       return queue.length > 0 || !(isStill(snapshot) || isSyncing(snapshot, 'fetching'))
     case 'cart.setQuantity':
-      // The message with the way back stands for 5 s, as long as a wish waits before it is sent again.
+      // The message with the undo button stands for 5 s, as long as a change waits before it is sent again.
       return (
         !isSyncing(snapshot, 'sending') || queue.length !== 1 || !queue.some(({ change }) => isRemovalOfIron(change))
       )
@@ -111,7 +111,7 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What tells one situation of a cart from another. */
+/** The parts of a snapshot that distinguish one situation of a cart from another. */
 export function projected({ context: { userId, kept, queue, pausing, outcomes, fetchedAt } }: Snapshot) {
   return {
     userId,
@@ -127,16 +127,16 @@ export function projected({ context: { userId, kept, queue, pausing, outcomes, f
   }
 }
 
-/** What of a situation can be seen on the page, and heard by the network. */
+/** Visible state of the page, and the call that the network sees. */
 export interface Visible {
-  /** How many the head of the page says are in the cart; null for a visitor. */
+  /** Number of items in the cart, as the page's header shows it; null for a visitor. */
   readonly count: number | null
-  /** How many it says aloud, since the server has answered a change. */
+  /** Number of items read out after the server has answered a change; null before that. */
   readonly said: number | null
   readonly cart: 'visitor' | 'loading' | 'missing' | 'empty' | ShownLines
-  /** Changes wait until the server can be told. */
+  /** True while changes wait to be sent to the server. */
   readonly offline: boolean
-  /** Why the cart could not be had. */
+  /** Kind of the problem that kept the cart from loading. */
   readonly failure: string | null
   readonly call: ShownCall | 'fetch' | null
 }
@@ -149,7 +149,7 @@ interface ShownLines {
     readonly canRaise: boolean
   }[]
   readonly total: string
-  /** What can be ordered now, where that is not all. */
+  /** Total of the quantities that can be ordered now; null if all of them can. */
   readonly orderable: string | null
 }
 
@@ -157,11 +157,11 @@ interface ShownLines {
 export interface ShownCall {
   readonly method: string
   readonly body: unknown
-  /** The last part of its key: how many changes the tab had by then. */
+  /** Last part of its key: the number of changes the tab had made by then. */
   readonly key: string
 }
 
-/** What must be seen on the page of the cart in a situation. */
+/** Expected appearance of the cart page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const {
     context: { outcomes, problem },
@@ -203,7 +203,7 @@ function contentOf(snapshot: Snapshot): Visible['cart'] {
 
 /** The call that is on its way. */
 export function callOf(snapshot: Snapshot): Visible['call'] {
-  // What comes before the first call passes by itself, at once.
+  // The steps before the first call pass at once, without the user.
   if (
     isSyncing(snapshot, 'fetching') ||
     snapshot.matches({ signedIn: 'naming' }) ||

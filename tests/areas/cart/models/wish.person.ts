@@ -7,7 +7,7 @@ import type { ShopWish } from '#machines/cart/wish/wish.ts'
 import { product as card } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a visitor wants on the listing, and who signs in and out meanwhile: the wish's chart as it is met there. */
+/** Model of a visitor's wishes on the listing, while users sign in and out. */
 
 /** The products of the listing. */
 export const products: readonly ListProduct[] = [1, 2, 3].map(card)
@@ -29,16 +29,16 @@ const cartWish = ({ product_id, name, slug, brand }: ListProduct): ShopWish => (
   },
 })
 const [first, second, third] = [card(1), card(2), card(3)]
-/** What a visitor wants, who is asked to sign in over the page. */
+/** The wish of a visitor, who is asked to sign in over the page. */
 const wanted = cartWish(first)
-/** What somebody wants of whom it is not known yet who it is. */
+/** The wish of a user whose sign-in is still under way. */
 const early: ShopWish = {
   kind: 'wishlist',
   product_id: second.product_id,
   product_variant_id: second.product_id,
   name: second.name,
 }
-/** What a visitor wanted before the page was loaded anew. */
+/** The wish of a visitor before the page was reloaded. */
 const kept = cartWish(third)
 
 type Snapshot = SnapshotFrom<typeof wishMachine>
@@ -48,8 +48,8 @@ const isOf = (wish: ShopWish, other: ShopWish) => productOf(wish) === productOf(
 const has = ({ context: { wishes } }: Snapshot, other: ShopWish) => wishes.some((wish) => isOf(wish, other))
 
 /**
- * Whether the login stands over the page: nobody is asked for what was kept through a reload, or for what was wanted while
- * somebody was on the way in. It stays while whoever signs in there is on the way in.
+ * True if the login stands over the page. It does not open for a wish kept through a reload, or for one made while a
+ * sign-in is under way. It stays until a sign-in there is complete.
  */
 function isAsked(snapshot: Snapshot, event?: AnyEventObject): boolean {
   if (!snapshot.matches({ waiting: 'kept' }) || snapshot.context.wishes.every((wish) => isOf(wish, kept))) return false
@@ -58,7 +58,7 @@ function isAsked(snapshot: Snapshot, event?: AnyEventObject): boolean {
 
 function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachine>): boolean {
   if (snapshot.matches({ waiting: 'reading' })) return true
-  // The chart of whoever takes the wish is there by then: this happens by itself, at once.
+  // The chart that takes the wish runs by then, so it is delivered at once, without the user.
   if (snapshot.matches({ waiting: 'granting' }))
     return event.type !== 'wish.delivered' || event.wish !== snapshot.context.wishes[0]
   switch (event.type) {
@@ -75,7 +75,7 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachi
     case 'session.signedIn':
       return !snapshot.matches({ person: 'entering' })
     case 'session.signedOut':
-      // Of what was kept before nothing is known of the login over the page; of what a visitor wants, nothing would be seen.
+      // The login over the page does not know a wish kept from before, and nothing of a visitor's wish would be seen.
       return (
         snapshot.matches({ person: 'visitor' }) ||
         (snapshot.context.wishes.length === 1 && has(snapshot, kept)) ||
@@ -107,15 +107,15 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen on the listing, and what a later visit of this tab would find. */
+/** Visible state of the listing, with the login over it. */
 export interface Visible {
-  /** Whom the head of the page is for; null behind the login. */
+  /** The viewer that the page's header is for; null behind the login. */
   readonly head: 'visitor' | 'person' | null
-  /** What the login over the page says that it is for. */
+  /** Wishes that the login over the page names as its reason; null without a login. */
   readonly asked: readonly { readonly kind: ShopWish['kind']; readonly name: string }[] | null
 }
 
-/** What must be seen on the listing in a situation. */
+/** Expected appearance of the listing for a snapshot. */
 export function visible(snapshot: Snapshot, event: AnyEventObject | undefined): Visible {
   if (!isAsked(snapshot, event))
     return { head: snapshot.matches({ person: 'visitor' }) ? 'visitor' : 'person', asked: null }

@@ -17,18 +17,18 @@ const has = (snapshot: Snapshot, id: number) =>
 const isAt = (snapshot: Snapshot, ...states: readonly ('fetching' | 'fresh' | 'failed')[]) =>
   states.some((syncing) => snapshot.matches({ signedIn: { here: { syncing } } }))
 
-/** The queue is opened by itself as soon as somebody signs in: nothing comes in between. */
+/** The queue opens by itself right after sign-in, before any other event. */
 export const isOpening = (snapshot: Snapshot): boolean =>
   snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 
-/** What only hearts elsewhere, or what is not offered, would cause. */
+/** False for events that only hearts on other pages, or controls that are not offered, would cause. */
 function isPossible({ type, variantId, product_variant_id, output }: AnyEventObject): boolean {
   if (type === 'wishlist.moveToCart') return variantId === 1
   if (type === 'wishlist.add') return product_variant_id === 3
   return output?.result?.problem?.status !== 429
 }
 
-/** Whether a person cannot cause an event now, or it was tried in a situation like this one. */
+/** True if the user cannot cause an event now, or if it was tried in a similar situation. */
 function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): boolean {
   const { kept, queue, moving } = snapshot.context
   if (snapshot.matches({ signedIn: 'naming' })) return type !== 'queue.opened'
@@ -36,10 +36,10 @@ function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): 
   if (type.startsWith('queue.')) return true
   if (type === 'session.signedIn') return !snapshot.matches('away')
   if (!snapshot.matches('signedIn')) return true
-  // While the cart is asked, nothing else is: it does one thing after another.
+  // No other request is made while the cart is asked: there is one at a time.
   if (type === 'cart.added' || type === 'cart.notAdded') return moving.length === 0
   if (moving.length > 0) return true
-  // The message with the way back stands as long as nothing else is said.
+  // The message with the undo button stands until the next message.
   const isRemoved = queue.some(({ change }) => change.kind === 'remove' && change.item.product_variant_id === 3)
   if (type === 'wishlist.add') return !isRemoved || queue.length > 1
   if (queue.length > 0) return true
@@ -60,24 +60,24 @@ function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): 
   }
 }
 
-/** What a person can do on the page of the wishlist, and what the network answers: the wishlist's chart as it is met there. */
+/** Model of the wishlist page: the user and the network's answers. */
 export const person = personOf(model, {
   causes: isPossible,
   until: isOutOfReach,
-  // That the list is fetched anew after a while is seen elsewhere.
+  // The refetch of the list after a while is tested elsewhere.
   fits: (snapshot, event) => event.type !== PASS.type && model.fits?.(snapshot, event) !== false,
 })
 
-/** What of a situation can be seen on the page, and heard by the network. */
+/** Visible state of the page, and the call that the network sees. */
 export type Visible =
   | 'of a visitor'
   | {
-      /** Null where there is none yet. */
+      /** Null before the list is loaded. */
       readonly items: readonly SeenItem[] | null
       readonly loading: boolean
-      /** Why the list could not be had. */
+      /** Message of the problem that kept the list from loading. */
       readonly failure: string | null
-      /** Whether all that can be bought can be moved at once; null where nothing is listed. */
+      /** True if everything that can be bought can be moved at once; null if nothing is listed. */
       readonly canMoveAll: boolean | null
       readonly said: readonly Said[]
       readonly asked: { readonly method: string; readonly about: number | null } | null
@@ -85,7 +85,7 @@ export type Visible =
 
 export interface SeenItem {
   readonly name: string
-  /** Whether it has a button that moves it into the cart, and that waits for an answer. */
+  /** Its button that moves it into the cart; busy while it waits for an answer. */
   readonly move: 'absent' | 'ready' | 'busy'
 }
 
@@ -95,7 +95,7 @@ export interface Said {
   readonly canUndo: boolean
 }
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(
   snapshot: Snapshot,
   event: { readonly type: string } | undefined,
@@ -139,7 +139,7 @@ function saidBy({ type, params }: Effect): readonly Said[] {
 }
 
 function askedIn(snapshot: Snapshot): Exclude<Visible, string>['asked'] {
-  // What comes before the first call passes by itself, at once.
+  // The steps before the first call pass at once, without the user.
   if (isOpening(snapshot) || isAt(snapshot, 'fetching')) return { method: 'GET', about: null }
   const [sent] = snapshot.context.queue
   if (!sent) return null

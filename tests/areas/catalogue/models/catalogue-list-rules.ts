@@ -39,7 +39,7 @@ const isSame = ({ event, before }: At) =>
 const hasMore = ({ current_page, total_pages }: Pick<ProductPage, 'current_page' | 'total_pages'>) =>
   current_page < total_pages
 
-/** What the list and the numbers beside the options come to. */
+/** The list of products, and the counts beside the filter options. */
 export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> = {
   'shows the page that came, and knows whether there is more of it or nothing at all': {
     when: (step) => (isOf(step, 'fetchProducts') || isOf(step, 'fetchRenewed')) && isOk(step),

@@ -6,9 +6,9 @@ import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import { options, product, refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a person can do on the listing, and what the network answers: the catalogue's chart as it is met in a browser. */
+/** Model of the listing in a browser: the user and the network's answers. */
 
-/** So many products that the end of the list is not in sight. */
+/** Enough products to keep the end of the list out of sight. */
 const PAGE_SIZE = 26
 
 function longPage(current_page: number, total_pages: number): { ok: true; value: ProductPage } {
@@ -39,7 +39,7 @@ const products = (
 
 const isFailed = (snapshot: Snapshot) => products(snapshot, 'failed') || snapshot.matches({ open: 'withoutOptions' })
 
-/** Whether a person, or the network, cannot cause an event now: nothing on the page offers it. */
+/** True if neither the user nor the network can cause an event now. */
 function isOutOfReach(snapshot: Snapshot, event: { readonly type: string }): boolean {
   const { filters, ordering, options: known } = snapshot.context
   const isOpen = snapshot.matches({ open: 'listing' })
@@ -101,18 +101,17 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen on the page. */
 export interface Visible {
   readonly page: 'listing' | 'elsewhere'
   readonly query?: Readonly<Record<string, string>>
   readonly list?: 'absent' | 'failed' | 'empty' | { readonly products: number; readonly busy: boolean }
   readonly chips?: number
   readonly sort?: string
-  /** The button below the list: absent, or whether its page is on the way. */
+  /** The button below the list; busy while the next page loads. */
   readonly more?: 'absent' | 'ready' | 'busy'
 }
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   if (!snapshot.matches('open')) return { page: 'elsewhere' }
   const { context } = snapshot

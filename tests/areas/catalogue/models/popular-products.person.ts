@@ -6,7 +6,7 @@ import { popularProductsMachine } from '#machines/catalogue/popular-products.mac
 import { freshDataPerson } from '#tests/models/fresh-data.person.ts'
 import { product } from '#tests/models/samples.ts'
 
-/** What a person can do who looks at the popular products of the front door, and what the network answers. */
+/** Model of the popular products on the home page: the user and the network's answers. */
 export const person = freshDataPerson({
   machine: popularProductsMachine,
   byLanguage: { en: [product(1), product(2)], de: [product(3)] },
@@ -16,16 +16,15 @@ export const person = freshDataPerson({
 
 type Snapshot = SnapshotFrom<typeof popularProductsMachine>
 
-/** What of a situation can be seen on the page. */
 export interface Visible {
   readonly address: string
-  /** The languages in which the popular products are on their way. */
+  /** Languages in which the popular products are being fetched. */
   readonly asks: readonly string[]
-  /** Nothing, that they are on their way, that they could not be had, or what they are called. */
+  /** The products' names, or the state that stands in their place. */
   readonly shows: 'nothing' | 'loading' | 'failed' | readonly string[]
 }
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const { key } = snapshot.context
   if (key === null) return { address: '/en/about', asks: [], shows: 'nothing' }

@@ -8,9 +8,9 @@ import { slugWords } from '#machines/catalogue/product/product.ts'
 import { product as card, refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a person can do on a product's page, and what the network answers: the product's chart as it is met in a browser. */
+/** Model of a product's page in a browser: the user and the network's answers. */
 
-/** Pictures that the shop has under any address of products. */
+/** A picture at an address that the shop serves, the same in every size. */
 const asset = (image_url: string) => ({ thumbnails: { 75: image_url, 125: image_url, 250: image_url }, image_url })
 const variant = (id: number, price: number, stock: number) => ({
   id,
@@ -22,7 +22,7 @@ const variant = (id: number, price: number, stock: number) => ({
   availability: 1 as const,
 })
 
-/** The products that can be gone to from the list, and from one another. */
+/** Products that the list links to, and that link to each other. */
 export const reachable = [card(1), card(2)]
 
 const zinc: Product = {
@@ -43,7 +43,7 @@ const zinc: Product = {
   related: reachable,
 }
 
-/** The same as somebody sees it who may have less of it, at another price. */
+/** The same product for a user who may buy less of it, at another price. */
 const lessZinc: Product = { ...zinc, assets: zinc.assets.slice(0, 1), variants: [variant(10, 8.5, 1)] }
 
 const unknown = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not here' } } as const
@@ -51,12 +51,12 @@ const unknown = { ok: false, problem: { kind: 'refused', status: 404, message: '
 type Snapshot = SnapshotFrom<typeof productMachine>
 type Entered = { readonly language: string; readonly slug: string }
 
-/** Whether a person cannot go from here to a product's page in one step. */
+/** True if the user cannot reach the product's page from here in one step. */
 function isFar(snapshot: Snapshot, { language, slug }: Entered): boolean {
   const { context } = snapshot
-  // From the list, which is English, or the one before it in the history.
+  // From the list, which is in English, or from the previous page in the history.
   if (snapshot.matches('away')) return language !== 'en'
-  // By a card among those that are alike, or by the choice of language.
+  // By the card of a related product, or by choosing another language.
   return slug === context.slug ? false : language !== context.language || !snapshot.matches({ open: 'shown' })
 }
 
@@ -83,7 +83,7 @@ export const person = defineModel({
   until: (snapshot, event) => {
     const { variantId, quantity, picture } = snapshot.context
     if (event.type === 'product.entered' && isFar(snapshot, event)) return true
-    // What is chosen already is not chosen again; nor does somebody come and go while the page asks.
+    // A choice is not made twice, and the viewer does not change while the page is fetching.
     if (event.type === 'variant.choose' && variantId === event.id) return true
     if (event.type === 'quantity.choose' && quantity === event.quantity) return true
     if (event.type === 'picture.show' && picture === event.at) return true
@@ -101,10 +101,9 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen on the page. */
 export interface Visible {
   readonly address: string
-  /** The calls that wait for their answer: of which product, in which language. */
+  /** Pending calls, by language and product. */
   readonly asks?: readonly string[]
   readonly shows?: 'nothing' | 'the list' | 'loading' | Missing | Failed | Shown
 }
@@ -121,7 +120,7 @@ interface Failed {
 interface Shown {
   readonly name: string
   readonly price: number
-  /** How many there are to choose from; none where there is no choice. */
+  /** Number of sizes to choose from; 0 if there is no choice. */
   readonly sizes: number
   readonly chosen: number
   readonly quantity: string
@@ -131,7 +130,7 @@ interface Shown {
   readonly large: string
 }
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const { language, slug } = snapshot.context
   if (!snapshot.matches('open')) return { address: '/en/products', asks: [], shows: 'the list' }

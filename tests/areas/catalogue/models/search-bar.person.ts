@@ -12,13 +12,13 @@ import type { FirstPage } from '#machines/catalogue/search-results/search-result
 import { firstPage, product, refused } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a visitor can do with the search in the head of each page, and what the network answers: its chart as it is met in a browser. */
+/** Model of the search in each page's header, in a browser: the visitor and the network's answers. */
 
 const LANGUAGE: LanguageCode = 'en'
 
 type Snapshot = SnapshotFrom<typeof searchBarMachine>
 
-/** The place of an address below the language. */
+/** The place of an address without its language prefix. */
 function placeOf(address: string): Place {
   const { pathname, searchParams } = new URL(address, 'http://shop.example')
   const place = readPlace(withPrefix(LANGUAGE, pathname), Object.fromEntries(searchParams))
@@ -26,11 +26,11 @@ function placeOf(address: string): Place {
   return place
 }
 
-/** Below the language. */
+/** Address without the language prefix. */
 export const addressOf = ({ path, query }: Place): string =>
   [path, new URLSearchParams(query as Record<string, string>).toString()].filter(Boolean).join('?')
 
-/** The shop goes where it is told to, and says so: nobody has to do anything for it. */
+/** Navigation takes effect by itself: the shop opens the page and reports it, without the user. */
 const machine = searchBarMachine.provide({
   actions: {
     openPage: raise((_, { address }: { address: string }) => ({
@@ -47,9 +47,9 @@ const machine = searchBarMachine.provide({
 const { locale, currency } = CURRENCIES.eu
 const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
 
-/** What was searched for in the visit before. */
+/** Search words from the previous visit. */
 const RECENT = 'copper'
-/** What is searched for, as the network is asked. */
+/** Search words as they are sent to the server. */
 export const searchable = ['zinc', 'iron', RECENT] as const
 
 const about = placeOf('/about')
@@ -77,11 +77,11 @@ interface Caused {
   readonly place?: Place
 }
 
-/** Whether nobody can cause an event now. */
+/** True if nothing can cause an event now. */
 function isOutOfReach(snapshot: Snapshot, event: Caused): boolean {
   const { place, person: who, recent, popular, text, active } = snapshot.context
   const { type, key = null } = event
-  // What stands in the browser from the visit before is told first, then who is here, then where.
+  // The previous visit's searches are read from the browser first; then come the user, and then the place.
   if (type === 'recent.known') return recent !== null
   if (type === 'searcher.known') return recent === null || who !== 'unread'
   if (!place) return who === 'unread' || event.place !== fromLetter
@@ -96,12 +96,12 @@ function isOutOfReach(snapshot: Snapshot, event: Caused): boolean {
   if (type === 'searchBar.open') return isOpen(snapshot)
   if (!isOpen(snapshot)) return true
   if (type === 'searchBar.type') return event.text === text
-  // A pointer comes to what it presses before.
+  // A pointer moves over an entry before it presses it.
   if (type === 'searchBar.point') return !isEntry(snapshot, key) || key === active
   return type === 'searchBar.choose' && (!isEntry(snapshot, key) || key !== active)
 }
 
-/** Whether a walk need not try an event here: all there is to it is seen elsewhere, and walks have to end. */
+/** True if a walk can skip an event here: other steps cover it, and walks have to end. */
 function isTriedElsewhere(snapshot: Snapshot, event: Caused): boolean {
   const { place, popular, active } = snapshot.context
   const { type } = event
@@ -160,22 +160,21 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen on the page. */
 export type Visible =
   | 'no page yet'
   | {
-      /** Below the language. */
+      /** Address without the language prefix. */
       readonly address: string
       readonly field: { readonly text: string; readonly expanded: boolean }
-      /** What the network is asked for. */
+      /** Search words of the pending call. */
       readonly asks: readonly string[]
       readonly note: 'none' | 'more' | 'searching' | { readonly nothingFor: string } | { readonly failed: string }
       readonly options: readonly SeenOption[]
-      /** Whether those are of words typed before; null where there are none. */
+      /** True if the options belong to words typed earlier; null if there are none. */
       readonly busy: boolean | null
-      /** What the arrow keys or the pointer stand on, by its place. */
+      /** Index of the option under the arrow keys or the pointer. */
       readonly active: number | null
-      /** How many there are, as it is read out. */
+      /** Number of options as it is read out; null if it is not. */
       readonly told: number | null
     }
 
@@ -187,11 +186,11 @@ export interface SeenOption {
     | { readonly all: string }
     | { readonly meant: string }
     | { readonly words: string }
-  /** Below the language; null where it leads nowhere. */
+  /** Address without the language prefix; null if the option leads nowhere. */
   readonly address: string | null
 }
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const { context } = snapshot
   if (!context.place) return 'no page yet'

@@ -8,7 +8,7 @@ import { product, refused } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { called, entered, started } from '#tests/models/support/rules.ts'
 
-/** One product a page. */
+/** Answer of a search with one product to a page. */
 function found(total: number, page: number, did_you_mean: string | null = null): { ok: true; value: SearchResult } {
   const value = {
     hits: page <= total ? [product(page)] : [],
@@ -28,7 +28,7 @@ function found(total: number, page: number, did_you_mean: string | null = null):
   return { ok: true, value }
 }
 
-/** What the search bar has found for zinc. */
+/** The search bar's suggestions for zinc. */
 const suggested = { ...found(2, 1).value, language: 'en' as const, query: 'zinc' }
 
 const zeroFound = { hits: [], total_found: 0, total_pages: 0, current_page: 0, per_page: 0, did_you_mean: null }
@@ -74,7 +74,7 @@ export const model = defineModel({
     ...[4, 0, null].map((byWords) => done('fetchRelief', { relief: null, byWords })),
     failed('fetchRelief'),
   ],
-  // Choices of a search in one language stand for those of every other.
+  // Filters in one language stand for those in every other language.
   until: ({ context }, { type }) => type.startsWith('filter.') && (context.language !== 'en' || context.query === '*'),
   project: ({
     context: {

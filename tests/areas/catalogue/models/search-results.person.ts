@@ -13,12 +13,12 @@ import {
 import { product, refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a person can do on the page of search results, and what the network answers: its chart as it is met in a browser. */
+/** Model of the page of search results in a browser: the user and the network's answers. */
 
 /** A value that results can be filtered by. */
 export const option = { id: 3, name: 'Alder', count: 4 } as const
 
-/** What a search finds: so many products, three a page. */
+/** Answer of a search with this many products, three to a page. */
 export function found(
   total_found: number,
   current_page: number,
@@ -45,20 +45,20 @@ export function found(
 
 type Snapshot = SnapshotFrom<typeof searchResultsMachine>
 
-/** Whether the page shows products and the links to their pages, be it those of the search before. */
+/** True if the page shows products and links to their pages, even if they are from the previous search. */
 const hasLinks = (snapshot: Snapshot) =>
   (snapshot.matches({ open: 'shown' }) || snapshot.hasTag('busy')) && snapshot.context.found.total_pages > 1
 
 const isFiltered = ({ context }: Snapshot) => chosenGroups(context.filters).length > 0
 
-/** Whether a person cannot go from here to a search in one step. */
+/** True if the user cannot reach a search from here in one step. */
 function isFar(snapshot: Snapshot, query: Readonly<Record<string, string>>): boolean {
   const { context } = snapshot
   const isSame = isSameSearch(context, readSearch('en', query))
   if (snapshot.matches('away')) return query['page'] !== undefined || query['query'] !== query['query']?.trim()
   if (query['page'] !== undefined)
     return !hasLinks(snapshot) || isFiltered(snapshot) || context.query !== query['query'] || context.page !== 1
-  // The same words once more lead nowhere, but for space that was not there.
+  // The same words again lead nowhere. With extra space around them, they are tried only as a repeat.
   return query['query'] === query['query']?.trim() ? isSame : !isSame
 }
 
@@ -92,7 +92,7 @@ export const person = defineModel({
     if (event.type === 'filter.clear') return !snapshot.matches({ open: 'filteredAway' })
     if (event.type === 'filter.reset')
       return !isFiltered(snapshot) || !snapshot.matches('open') || !hasFacets(snapshot.context)
-    // Where nothing was kept nobody can tell that it was forgotten.
+    // If no results were kept, dropping them cannot be seen.
     if (event.type === 'viewer.changed' && snapshot.matches('away')) return snapshot.context.found.current_page === 0
     return !snapshot.can(event)
   },
@@ -116,19 +116,18 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen on the page. */
 export interface Visible {
   readonly page: 'search' | 'elsewhere'
   /** The parameters of the address, without space around words. */
   readonly query?: Readonly<Record<string, string>>
-  /** The calls that wait for their answer: for which page, by which filter. */
+  /** Pending calls, by page and filter. */
   readonly asks?: readonly string[]
   /** The words in the heading; none where there are too few to search for. */
   readonly words?: string
-  /** What stands below the heading: that it searches, how many were found and which page of how many this is. */
+  /** Line below the heading: searching, nothing, or the number found, the page and the number of pages. */
   readonly lead?: 'searching' | 'nothing' | readonly number[]
   readonly shows?: 'what to type' | { readonly says: string } | Empty | NothingLeft | PastEnd | Found
-  /** How many filters the button says are chosen that leads to them. */
+  /** Number of chosen filters on the button that opens the filters. */
   readonly filters?: 'absent' | number
   readonly chips?: number
 }
@@ -139,7 +138,7 @@ interface Empty {
 }
 
 interface NothingLeft {
-  /** How many there are without the filter that is named. */
+  /** Number of products without the named filter. */
   readonly without: number | null
 }
 
@@ -150,11 +149,11 @@ interface PastEnd {
 interface Found {
   readonly products: number
   readonly busy: boolean
-  /** The page at which its links stand; 0 where there is but one. */
+  /** Current page in the page links; 0 if there is only one page. */
   readonly at: number
 }
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   if (!snapshot.matches('open')) return { page: 'elsewhere', asks: [] }
   const { context } = snapshot

@@ -7,7 +7,7 @@ import { shopOptionsMachine } from '#machines/catalogue/shop-options.machine.ts'
 import { freshDataPerson, stayingPerson } from '#tests/models/fresh-data.person.ts'
 import { options } from '#tests/models/samples.ts'
 
-/** What people can do where the options of the shop are offered, and what the network answers. */
+/** Models of the pages that offer the shop's options: the user and the network's answers. */
 
 const option = (id: number, name: string) => ({ id, name, slug: `option-${id}`, count: 1 })
 
@@ -28,7 +28,7 @@ const none: FilterOptions = {
   zero_waste: [],
 }
 
-/** Who looks at the listing. */
+/** A user who looks at the listing. */
 export const filtering = freshDataPerson({
   machine: shopOptionsMachine,
   byLanguage: { en: options, de: inGerman },
@@ -37,19 +37,18 @@ export const filtering = freshDataPerson({
   revalidated: true,
 })
 
-/** Who changes what is wished of products, and stays there. */
+/** A user who changes their product preferences, and stays on that page. */
 export const wishing = stayingPerson({ machine: shopOptionsMachine, byLanguage: { en: options } })
 
 type Snapshot = SnapshotFrom<typeof shopOptionsMachine>
 
-/** What of a situation can be seen. */
 export interface Visible {
   readonly address: string
-  /** The languages in which the options are on their way. */
+  /** Languages in which the options are being fetched. */
   readonly asks: readonly string[]
-  /** Why there are none, where that is told. */
+  /** Message of the problem if the options could not be loaded and the page says so. */
   readonly failure: string | null
-  /** What each group offers, by its name; groups that are not there offer nothing. */
+  /** Names of the options in each group; an absent group offers nothing. */
   readonly offers: Readonly<Partial<Record<keyof FilterOptions, readonly string[]>>>
 }
 
@@ -58,7 +57,7 @@ const namesOf = (data: FilterOptions | null, group: keyof FilterOptions) =>
 const asksIn = (snapshot: Snapshot) => (snapshot.matches('fetching') ? [snapshot.context.key ?? ''] : [])
 const wordsOf = ({ context: { problem } }: Snapshot) => (problem?.kind === 'refused' ? problem.message : 'unreachable')
 
-/** What must be seen on the listing: it waits for the options of its own language, and the last ones stay in sight. */
+/** Expected appearance of the listing. The last options stay in sight until those in its own language arrive. */
 export function visible(snapshot: Snapshot): Visible {
   const { key, data, dataKey } = snapshot.context
   const isTold = key !== dataKey && snapshot.matches('failed')
@@ -74,7 +73,7 @@ export function visible(snapshot: Snapshot): Visible {
   }
 }
 
-/** What must be seen in the form of wishes. */
+/** Expected appearance of the form for product preferences. */
 export function visibleInWishes(snapshot: Snapshot): Visible {
   const { key, data } = snapshot.context
   return {

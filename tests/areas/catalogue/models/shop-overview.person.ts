@@ -17,7 +17,7 @@ const inGerman: ShopOverview = {
   health_goals: [{ id: 9, name: 'Schlaf', slug: 'schlaf', count: 5 }],
 }
 
-/** What a shop shows that has nothing yet. */
+/** Overview of a shop that has no products yet. */
 const empty: ShopOverview = {
   total_products: 0,
   total_brands: 0,
@@ -35,7 +35,7 @@ const asking = freshDataPerson({
   expiry: FETCH_EXPIRY_MS,
 })
 
-/** What a person can do at the front door of the shop, and what the network answers. What could not be had is asked for by nobody but the shop. */
+/** Model of the shop's home page: the user and the network's answers. Only the shop itself retries a failed fetch. */
 export const person = defineModel<typeof asking.machine>({
   ...asking,
   until: (snapshot, event) => event.type === 'data.retry' || asking.until?.(snapshot, event) === true,
@@ -43,12 +43,12 @@ export const person = defineModel<typeof asking.machine>({
 
 type Snapshot = SnapshotFrom<typeof shopOverviewMachine>
 
-/** What of a situation can be seen on the page: names of links in the order in which they stand. */
+/** Visible parts of the page, with the names of links in display order. */
 export interface Visible {
   readonly address: string
-  /** The languages in which the overview is on its way. */
+  /** Languages in which the overview is being fetched. */
   readonly asks: readonly string[]
-  /** What stands between head and foot; null while that stands back. */
+  /** Content between the header and the footer; null while it is held back. */
   readonly door: {
     /** The numbers of products and brands in the first sentence. */
     readonly counts: readonly number[]
@@ -63,7 +63,7 @@ export interface Visible {
 
 const namesOf = (options: readonly { readonly name: string }[]) => options.map(({ name }) => name)
 
-/** What must be seen on the page in a situation. */
+/** Expected appearance of the page for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const { key, data, problem } = snapshot.context
   const { total_products, total_brands, zero_waste, categories, health_goals, brands, suggestions } = data ?? empty

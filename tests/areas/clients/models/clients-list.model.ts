@@ -11,7 +11,7 @@ type At = Step<typeof clientsListMachine>
 
 const place = (query: Readonly<Record<string, string>>, language: 'en' | 'de' = 'en') =>
   ({ language, path: '/account/practitioner/clients', query }) as const
-/** Where the list is entered, with what is typed and searched for there. */
+/** Places that enter the list, with the text in the field and the request that each leads to. */
 const places = [
   { at: place({}), text: '', asks: { language: 'en', keyword: '', page: 1 } },
   { at: place({ query: 'linden' }), text: 'linden', asks: { language: 'en', keyword: 'linden', page: 1 } },
@@ -22,7 +22,7 @@ const placeIn = ({ event }: At) => places.find(({ at }) => at === event['place']
 
 const rows = (first: number, count: number) => Array.from({ length: count }, (_, at) => ({ id: first + at }) as Client)
 const FULL = rows(1, 100)
-/** Its first client has moved here from the page before. */
+/** Its first client has moved here from the previous page. */
 const REST = rows(100, 3)
 
 const KEYWORDS: Readonly<Record<string, string>> = { '': '', li: '', linden: 'linden', 'linden ': 'linden' }
@@ -32,7 +32,7 @@ const isAsked = ({ before, event }: At) =>
   before !== undefined &&
   before.context.language === event['place'].language &&
   before.context.keyword === keywordIn(event['place'].query.query ?? '')
-/** Where the address may be telling of the words that were searched for last. */
+/** True if the address may only repeat the words that were searched for last. */
 const isEcho = (step: At) =>
   step.event.type === 'list.entered' &&
   (step.before?.matches('fetching') === true || step.before?.matches('debouncing') === true) &&

@@ -16,7 +16,7 @@ const isOpened = (step: FolderStep) =>
   (step.event.type === 'folders.create' ||
     (step.event.type === 'folders.rename' && shownOne(step.before, step.event['folderId']) !== undefined))
 const nameOf = (before: FolderStep['before'], event: FolderStep['event']) => shownOne(before, event['folderId'])?.name
-/** Whether the change that saves the name is not in the queue any more, and was not carried out. */
+/** True if the change that saves the name has left the queue without being carried out. */
 const isUnsaved = (step: FolderStep) =>
   isSaving(step) &&
   isAnswer(step) &&

@@ -4,7 +4,7 @@ import type { BuilderKnown, Names } from '#machines/protocols/command-box/comman
 import { product } from '#tests/models/samples.ts'
 import { protocol } from './protocol-samples.ts'
 
-/** What is in the world of the command box. */
+/** Sample data for the command box. */
 
 export const names: Names = {
   'builder:list.new': 'New protocol',
@@ -33,7 +33,7 @@ export const client: Client = {
 }
 
 const [variant] = product(3).variants
-/** One that can be added, and one that has no price for this user. */
+/** A product that can be added, and one that has no price for this user. */
 export const products = [
   { ...product(2), name: 'Zinc 25 mg' },
   { ...product(3), variants: variant ? [{ ...variant, price: null }] : [] },

@@ -19,7 +19,7 @@ function takenIn({ event, before }: At): Entry | undefined {
     : entriesOf(before.context).find(({ key }) => key === event['key'])
 }
 
-/** How many are added; null where nothing is. */
+/** Quantity that the step adds; null if it adds nothing. */
 function addedIn(step: At): number | null {
   const entry = takenIn(step)
   const { quantity } = readWanted(step.before?.context.text ?? '')
@@ -32,7 +32,7 @@ const isOf = (step: At, ...kinds: readonly Entry['kind'][]) => {
   return isTake(step) && entry !== undefined && kinds.includes(entry.kind) && addedIn(step) === null
 }
 
-/** What follows from a choice. */
+/** Effects of choosing an entry. */
 export const takeRules: Model<typeof commandBoxMachine>['rules'] = {
   'adds a product to the active protocol, as many as were typed, says so, and goes on': {
     requirements: ['builder.command-adds-quantities'],

@@ -18,7 +18,7 @@ const notice = (tone: string, text: string, name: string) => ({
   values: { name },
 })
 
-/** What passes between the builder and the charts below it. */
+/** Events between the builder and its child charts. */
 export const childRules: BuilderRules = {
   'hands to the lines what is done to them': {
     when: (step) => isHere(step) && isLine(step),

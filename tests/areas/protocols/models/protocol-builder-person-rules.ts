@@ -7,7 +7,7 @@ import { called, emitted, named, sent, started } from '#tests/models/support/rul
 const isPractitionerNow = ({ event }: BuilderStep) => event.type === 'session.signedIn' && event['userTypeId'] !== 4
 const isSame = ({ event, before }: BuilderStep) => event['userId'] === before?.context.userId
 
-/** The message that says what needs a sign-in. */
+/** Message that names the action that needs sign-in, by event. */
 const DEEDS: Readonly<Record<string, string>> = {
   'builder.create': 'create',
   'builder.list': 'load',
@@ -21,7 +21,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'protocol.delete': 'delete',
 }
 
-/** Who is here, and what the browser remembers for them. */
+/** The signed-in user, and the data that the browser remembers for them. */
 export const personRules: BuilderRules = {
   'is for practitioners of both types only': {
     requirements: ['builder.for-practitioners-only', 'builder.initial-state-by-mode', 'builder.standard-states'],

@@ -24,7 +24,7 @@ export type BuilderState = (typeof NINE)[number]
 
 const states = new WeakMap<BuilderSnapshot, BuilderState>()
 
-/** The one of the nine states that the builder is in. Most rules ask it of each step. */
+/** The builder's state out of the nine. It is cached, as most rules ask for it at each step. */
 export function stateOf(snapshot: BuilderSnapshot | undefined): BuilderState {
   if (!snapshot) return 'Unauthorized'
   const known = states.get(snapshot) ?? stateIn(snapshot)
@@ -46,12 +46,12 @@ export const isHere = ({ before }: BuilderStep): boolean => before !== undefined
 
 export const isStandard = ({ after }: BuilderStep): boolean => after.context.mode === 'standard'
 
-/** Where a mode begins (builder.initial-state-by-mode). */
+/** First state of the step's mode (builder.initial-state-by-mode). */
 export const firstOf = (step: BuilderStep): BuilderState => (isStandard(step) ? 'Default' : 'ListingProtocols')
 
 export const activeOf = (snapshot: BuilderSnapshot | undefined) => snapshot?.context.active ?? null
 
-/** The builder asks for a protocol no longer. */
+/** Facts that withdraw the notices asking for a protocol. */
 export const WITHDRAWN = ['selectToAdd', 'selectFirst'].map((key) => ({
   type: 'notice.withdrawn',
   text: `builder:notice.${key}`,

@@ -15,10 +15,10 @@ const at =
     isAt(step.before, ...states)
 const listed = [{ type: 'list.entered', language: 'en' }]
 
-/** Those that Redesign mode does not have. */
+/** States that Redesign mode does not have. */
 const STANDARD_ONLY: readonly BuilderState[] = ['Default', 'ProductAdded']
 
-/** A rule that fails where no step leads to the state in that mode. */
+/** Rules that fail if no step reaches a state of the mode. */
 const reached = (mode: BuilderMode) =>
   Object.fromEntries(
     NINE.filter((state) => mode === 'standard' || !STANDARD_ONLY.includes(state)).map((state) => [
@@ -31,7 +31,7 @@ const reached = (mode: BuilderMode) =>
     ]),
   )
 
-/** What the practitioner does. */
+/** The practitioner's work, from state to state. */
 export const workRules: BuilderRules = {
   ...reached('standard'),
   ...reached('redesign'),
@@ -185,7 +185,7 @@ export const workRules: BuilderRules = {
     when: (step) => is('builder.back')(step) && at('EditingProtocol', 'SharingProtocol')(step),
     must: (step) => {
       assert.equal(stateOf(step.after), 'ActiveProtocol')
-      // What was typed of a share is still there.
+      // The text typed into the share form is still there.
       assert.deepEqual(sent(step, 'shareForm'), [])
     },
   },

@@ -21,7 +21,7 @@ const page = (current_page: number, ids: readonly number[]) => ({
 })
 const first = page(1, [1, 2, 3, 4, 5])
 const second = page(2, [6])
-/** There is one page less by now. */
+/** The second page no longer exists by now. */
 const pastEnd = { ...page(2, []), total_pages: 1, total_results: 5 }
 const known = protocol(1, 'Known')
 const made = protocol(9, 'Made')
@@ -41,7 +41,7 @@ const idsIn = (snapshot: Snapshot | undefined) => snapshot?.context.found?.data.
 const isFetch = ({ event }: At) => event.type.endsWith('.fetchProtocols')
 const textOf = ({ event }: At) => (event['text'] as string).trim()
 const isSearch = ({ event }: At) => event.type === 'list.search'
-/** What is asked of the list by anything but words. */
+/** Events other than a search that may fetch the list. */
 const ASKING = ['list.entered', 'list.sort', 'list.page', 'list.forget', 'list.outdated', 'list.retry']
 
 export const model = defineModel({
@@ -67,7 +67,7 @@ export const model = defineModel({
     failed('fetchProtocols'),
   ],
   fits: ({ context }, { output }) => !output?.ok || output.value.current_page === context.page,
-  // A protocol comes or goes in a list that is as the server has answered it.
+  // Protocols are added and removed only in a list that is exactly as the server returned it.
   until: ({ context: { found } }, event) =>
     (event.type === 'list.register' || event.type === 'list.forget') &&
     found !== null &&

@@ -18,7 +18,7 @@ const detail = (protocolId: number, name: string): ProtocolDetail => ({
 
 const place = (id: string, language: 'en' | 'de' = 'en') =>
   ({ language, path: `/account/practitioner/protocols/${id}`, query: {} }) as const
-/** Where the page is entered, with what is asked for there. */
+/** Places that enter the page, with the request that each leads to. */
 const places = [
   { at: place('1'), asks: { language: 'en', protocolId: 1 } },
   { at: place('1', 'de'), asks: { language: 'de', protocolId: 1 } },

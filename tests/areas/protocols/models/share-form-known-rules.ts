@@ -6,11 +6,11 @@ import { PASS } from '#tests/models/support/moment.ts'
 import { emitted, started, waits } from '#tests/models/support/rules.ts'
 
 const answers = (id: string) => (step: ShareStep) => is(`xstate.done.actor.${id}`, `xstate.error.actor.${id}`)(step)
-/** What an answer brought; undefined where it brought nothing. */
+/** Value of a successful answer; undefined otherwise. */
 const brought = ({ event }: ShareStep) => (event['output']?.ok === true ? event['output'].value : undefined)
 const typed = ({ event }: ShareStep) => (event['text'] as string).trim()
 
-/** What is asked for on the way: clients, the protocol's shares, and what suits whom. */
+/** Requests while the form is filled in: clients, the protocol's shares, and products that suit the recipients. */
 export const knownRules: ShareRules = {
   'waits half a second after each key, and for more than two characters that are no list of addresses': {
     requirements: ['share.client-search-waits'],

@@ -26,7 +26,7 @@ const doesIn =
   (...types: readonly string[]) =>
   (step: ShareStep) =>
     isEditing(step) && is(...types)(step)
-/** The clients that an answer brings to those who are known. */
+/** Known clients, including those that the step's answer brings. */
 const known = (step: ShareStep): readonly Client[] => [
   ...held(step).recent,
   ...held(step).found,
@@ -35,20 +35,20 @@ const known = (step: ShareStep): readonly Client[] => [
 ]
 const isLookedUp = (step: ShareStep) =>
   is('xstate.done.actor.lookUpClients')(step) && step.event['output'].ok === true && isLooking(step.before as never)
-/** The typed addresses of which it is not known whose they are. */
+/** Typed addresses whose owner is not known yet. */
 const unlooked = (step: ShareStep): readonly string[] => {
   const looked = [...held(step).looked.emails, ...(isLookedUp(step) ? held(step).asked : [])]
   const isUnlooked = (one: string) =>
     isAddress(one) && !isChosen(held(step), one) && !clientAt(known(step), one) && !looked.includes(one)
   return [...new Set(parts(held(step).text).filter(isUnlooked))]
 }
-/** A rate as a choice of this form, where a higher one than the base rate counts as that. */
+/** A rate as a choice of this form. A rate above the base rate counts as the base rate. */
 const choice = (step: ShareStep, rate: number | null | undefined) => {
   const base = held(step).detail?.commission_rate ?? 100
   return DISCOUNT_CHOICES.find((one) => one === Math.min(rate ?? Number.NaN, base)) ?? null
 }
 
-/** The client whom Enter takes: the first of those offered, unless an address is typed. */
+/** The client that Enter picks: the first one offered, unless an address is typed. */
 function meant(step: ShareStep): Client | undefined {
   const { text, recipients, recent, found } = held(step)
   if (!doesIn('share.enter')(step) || text.trim() === '' || parts(text).some(isAddress)) return undefined
@@ -56,7 +56,7 @@ function meant(step: ShareStep): Client | undefined {
   return known.find(({ email }) => !isChosen(held(step), email))
 }
 
-/** What the text that is invited is. */
+/** Kind of the text that is invited; null if the step invites nothing. */
 function invited(step: ShareStep): 'chosen' | 'unlooked' | 'list' | 'client' | 'new' | 'found' | 'wrong' | null {
   const { text } = held(step)
   const isEntered = doesIn('share.enter')(step) && meant(step) === undefined
@@ -78,7 +78,7 @@ const isPicked = (step: ShareStep) =>
   meant(step) !== undefined ||
   (doesIn('share.choose')(step) && !isChosen(held(step), picked(step).email))
 
-/** Who is to get the protocol, known clients and new ones. */
+/** Recipients of the protocol, known clients and new ones. */
 export const recipientRules: ShareRules = {
   'takes a client who is picked, with their own rate unless one is chosen already': {
     requirements: ['share.search-picks-a-client', 'share.discount-starts-unchosen', 'share.discount-choices'],

@@ -27,7 +27,7 @@ export const another = { type: 'share.another' } as const
 export const note = { type: 'share.note', text: 'With food' } as const
 
 export const isKnown = done('fetchDetail', ok(detail))
-/** A shop that gives less commission than the highest discount. */
+/** A shop whose commission is lower than the highest discount. */
 export const isBounded = done('fetchDetail', ok({ ...detail, commission_rate: 12 }))
 export const isTen = done('fetchDetail', ok({ ...detail, commission_rate: 10 }))
 export const isRecent = done('fetchRecent', ok([noah]))
@@ -35,12 +35,12 @@ export const fits = done('checkFit', ok([misfit]))
 export const isNoClient = done('lookUpClients', ok([]))
 export const isSaved = done('settleLines', { isSaved: true })
 export const isLost = done('settleLines', { isSaved: false })
-/** What is ready is sent, with nothing to wait for. */
+/** Submits a complete form, with nothing to wait for. */
 export const sent = [submit, isSaved] as const
 export const isShared = done('shareProtocol', ok({ message: '', client_id: 31 }))
 export const isOthers = done('shareProtocol', ok({ message: '', client_id: 34, discount_rate: null }))
 export const isOwnEmail = done('shareProtocol', ownEmail)
 
-/** The form of a protocol, with all that is asked for at first. */
+/** Opens the form of a protocol, with its first requests answered. */
 export const opened = [begin, isKnown, isRecent] as const
 export const named = [search('new@c.de'), invite, isNoClient, first('Nia'), last(' Ray '), confirm] as const

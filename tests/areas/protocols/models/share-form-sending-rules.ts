@@ -14,7 +14,7 @@ const isBegun = (step: ShareStep) => is('share.begin')(step) && !isSending(step)
 const isSame = (step: ShareStep) =>
   (isEditing(step) || isSettling(step)) && held(step).shared.protocolId === step.event['protocol'].protocolId
 
-/** Whether all is there: recipients, a discount, and nothing half typed. */
+/** True if the form is complete: recipients, a discount, and nothing half typed. */
 const isReady = ({ recipients, text, names, discount }: ShareStep['after']['context']) =>
   recipients.length > 0 &&
   text.trim() === '' &&
@@ -41,7 +41,7 @@ const notice = (tone: string, text: string, name: string, count: number) => ({
   values: { name, count },
 })
 
-/** The draft, its sending, and what has become of each recipient. */
+/** The draft, its sending, and the outcome for each recipient. */
 export const sendingRules: ShareRules = {
   'goes on with what was typed where the same protocol is begun again': {
     requirements: ['share.keeps-what-was-typed'],

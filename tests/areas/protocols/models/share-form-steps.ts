@@ -30,14 +30,14 @@ const client = (
   last_opened_at: null,
   last_ordered_at: null,
 })
-/** The rate of the first is a choice, that of the second is none. */
+/** Mara's rate is one of the form's choices; Noah's is not. */
 export const mara = client(31, 'mara@b.de', 'Mara', 10)
 export const noah = client(32, 'Noah@b.de', 'Noah', 12)
 export const olga = client(33, 'olga@b.de', 'Olga', 20)
 export const CLIENTS = [mara, noah, olga]
-/** Another practitioner is hers. */
+/** A client of another practitioner. */
 export const ulla = client(34, 'ulla@b.de', 'Ulla', null)
-/** She was invited, and has not agreed. */
+/** A client who was invited and has not accepted. */
 export const ivy = client(35, 'ivy@b.de', 'Ivy', 20, 'invited')
 
 export const calm = { protocolId: 1, name: 'Calm' }
@@ -55,7 +55,7 @@ export const isSending = ({ before }: ShareStep): boolean => before?.matches({ f
 
 export const isSettling = ({ before }: ShareStep): boolean => before?.matches({ form: 'settling' }) === true
 
-/** What the form held before the step. */
+/** Context of the form before the step. */
 export const held = ({ before, after }: ShareStep): ShareContext => (before ?? after).context
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -66,7 +66,7 @@ export const clientAt = (clients: readonly Client[], address: string): Client | 
 
 export const isAddress = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim())
 export const parts = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean)
-/** Nothing can be sent to them (share.invalid-recipient-blocks). */
+/** True if a recipient is invalid, which blocks sending (share.invalid-recipient-blocks). */
 export const hasInvalid = ({ recipients }: ShareContext): boolean =>
   recipients.some(
     ({ email, clientId, firstName, lastName }) =>
@@ -82,7 +82,7 @@ export const recipient = ({ email, id, first_name, last_name, discount_rate, sta
   reason: null,
 })
 
-/** Where the search stands; undefined while nothing is filled in. */
+/** State of the client search; undefined unless the form is being filled in. */
 export const findingOf = ({ value }: ShareSnapshot): string | undefined =>
   (value as { form: { editing?: { finding: string } } }).form.editing?.finding
 export const isLooking = (snapshot: ShareSnapshot): boolean =>

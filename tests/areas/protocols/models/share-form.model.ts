@@ -44,7 +44,7 @@ const isUntouched = ({ context: { recipients, text, names, discount: rate, note:
   recipients.length === 0 && text === '' && names.email === '' && rate === null && words === ''
 const isLookingUp = (snapshot: ShareSnapshot) =>
   snapshot.matches({ form: { editing: {} } }) && !snapshot.matches({ form: { editing: { looking: 'idle' } } })
-/** Whether all is there that is asked for at first. */
+/** True if the first requests are answered. */
 const isCalm = (snapshot: ShareSnapshot) =>
   snapshot.matches({ detail: 'known', recent: 'asked', fit: 'resting' }) && snapshot.context.recent.length > 0
 
@@ -117,7 +117,7 @@ export const model = defineModel({
       /settleLines/.test(type)
     )
   },
-  // One thing at a time: what is done to several recipients, and beside something else, is walked by the journeys.
+  // One thing at a time. The journeys cover several recipients, and actions that overlap.
   until: (snapshot, event) => {
     const { type } = event
     const { context } = snapshot

@@ -47,7 +47,7 @@ import { PERSONAL } from '#server/areas.ts'
 
 export { messages } from '#tests/server/support/messages.ts'
 
-/** One with two packs, one in grams, one for certified practitioners only, and one that is sold out. */
+/** A product with two packs, one in grams, one for certified practitioners only, and one that is sold out. */
 export const PRODUCTS: readonly ImportLine[] = [
   product('magnesium', {
     name: 'Magnesium',
@@ -92,7 +92,7 @@ const COSTLY: readonly CallDefinition[] = Object.values<CallDefinition>(calls).f
   ({ idempotent }) => idempotent === 'required',
 )
 
-/** True for the calls that are refused without a key: each gets one of its own where the test gives none. */
+/** True for calls that are refused without a key. If the test gives none, each call gets a key of its own. */
 const requiresKey = (method: string, path: string): boolean =>
   COSTLY.some(
     (call) => call.method === method && new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`/v2${path}`),
@@ -100,7 +100,7 @@ const requiresKey = (method: string, path: string): boolean =>
 
 export type ShoppingShop = Awaited<ReturnType<typeof shoppingShop>>
 
-/** A shop with these products over a database of the test's own, and people who shop there. */
+/** A shop with these products and a database of the test's own, and the users who shop there. */
 export async function shoppingShop(
   engine: Engine,
   {
@@ -135,7 +135,7 @@ export async function shoppingShop(
   })
   const uploadsDir = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
   onTestFinished(() => rm(uploadsDir, { recursive: true, force: true }))
-  /** A process of the shop: what it keeps to itself is its own. */
+  /** A process of the shop, with its own state in memory. */
   const startProcess = () => {
     const payments = openPayments({
       ...deps,
@@ -173,7 +173,7 @@ export async function shoppingShop(
       importedClients: openImportedClients(imported),
       limits,
     })
-    /** One run of what sends invitations to people from files. */
+    /** Sends the waiting invitations to people imported from files, once. */
     const invite = () => inviteWaiting(imported)
     return {
       payments,
@@ -239,7 +239,7 @@ export async function shoppingShop(
     payments,
     paymentsElsewhere: elsewhere.payments,
     log: shop.log,
-    /** A client whose practitioner gives him this rate. */
+    /** A client whose practitioner gives them this discount rate. */
     clientAt: async (rate: number, language?: LanguageCode): Promise<Person> => {
       const [client, practitioner] = [
         await person(USER_TYPES.Client, language),
@@ -274,6 +274,6 @@ export async function shoppingShop(
   }
 }
 
-/** What is in an answered cart: names of variants by number, and how many. */
+/** Lines of an answered cart, as pairs of variant id and quantity. */
 export const linesOf = ({ body }: Answered): [number, number][] =>
   (body.items as CartItem[]).map(({ product_variant_id, quantity }) => [product_variant_id, quantity])

@@ -6,7 +6,7 @@ import { groupBit } from '#areas/catalogue/server/store/postings.ts'
 const SIZE = 300
 const SHOWN = 50
 
-/** What the values of a facet are, said plainly: all in order, of which the first are shown, and those that were chosen. */
+/** Plain reference for the values of a facet: the first ones in order, and all chosen ones. */
 function plain(counts: Uint32Array, chosen: ReadonlySet<number>): number[] {
   const numbers = [...counts.keys()].filter((number) => (counts[number] ?? 0) > 0 || chosen.has(number))
   return numbers

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 
-/** What a person looks for, and what he would take as found. */
+/** A query, and the product that a user would accept as its result. */
 export interface Judged {
   readonly kind: 'plain' | 'typo' | 'accent' | 'brand' | 'prefix' | 'language' | 'name' | 'spelling'
   readonly language: LanguageCode
@@ -29,7 +29,7 @@ const plain = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
 
-/** One divided by the place of the first wanted product on the first page, 0 where none is; the mean, and the queries below 1. */
+/** Mean of 1 / rank of the first wanted product on the first page (0 if none), and the queries below 1. */
 export async function meanReciprocalRank(catalogue: Catalogue, all: readonly Judged[]) {
   const ranks: { readonly query: string; readonly rank: number }[] = []
   for (const { query, language, wanted } of all) {

@@ -11,7 +11,7 @@ export type { Person } from '#tests/areas/cart/server/support/shop.ts'
 export type Practice = Awaited<ReturnType<typeof practice>>
 export type Practitioner = Awaited<ReturnType<Practice['practitioner']>>
 
-/** Something to share: what is not said is a new person, Mara Vos, without a discount. */
+/** Fields of a share. By default the recipient is a new person, Mara Vos, without a discount. */
 export interface ShareFields {
   readonly email?: string
   readonly user_id?: number | null
@@ -61,7 +61,7 @@ export async function practice(engine: Engine, options?: Parameters<typeof shopp
       },
       share: (id: number, fields: ShareFields = {}, sent?: Sent): Promise<Answered> =>
         ask('POST', '/protocols/assign', { id, ...MARA, discount: 0, ...fields }, sent),
-      /** What stands of one of the own clients. */
+      /** Details of one of the practitioner's own clients. */
       client: async (id: number) => (await ask('GET', `/clients/${id}`)).body,
       clients: async (query: Readonly<Record<string, string | number>> = {}, sent?: Sent) =>
         (await ask('GET', '/clients', undefined, { ...sent, query })).body as { id: number; first_name: string }[],
@@ -71,7 +71,7 @@ export async function practice(engine: Engine, options?: Parameters<typeof shopp
     shop,
     db,
     practitioner,
-    /** Links a client as their yes does; the first practitioner of each stays the own one. */
+    /** Links a client as accepting an invitation does; a client's first practitioner stays their own. */
     link: async (client: Pick<Person, 'userId'>, to: Pick<Person, 'userId'>, discount_rate = 0): Promise<void> => {
       await db
         .insertInto('client_practitioner')
@@ -84,7 +84,7 @@ export async function practice(engine: Engine, options?: Parameters<typeof shopp
         .where('practitioner_id', 'is', null)
         .execute()
     },
-    /** Those who ask a client, with how to answer. */
+    /** Invitations that wait for the client's answer. */
     asking: async (client: Person): Promise<Invitation[]> =>
       (await shop.ask(client, 'GET', '/account/clients/invitations')).body,
     answer: (client: Person, id: number, answer: 'yes' | 'no', sent?: Sent) =>
@@ -93,12 +93,12 @@ export async function practice(engine: Engine, options?: Parameters<typeof shopp
       (await shop.ask(who, 'GET', '/account/clients/protocols', undefined, sent)).body,
     open: (who: Person, id: number, sent?: Sent) =>
       shop.ask(who, 'GET', `/account/clients/protocols/${id}`, undefined, sent),
-    /** The account of an email, in any letter case. */
+    /** The account with this email, in any letter case. */
     accountOf: async (email: string) =>
       (await db.selectFrom('account').selectAll().execute()).find(
         (account) => account.email.toLowerCase() === email.toLowerCase(),
       ),
-    /** The address in the newest mail to somebody. */
+    /** The link in the newest mail to this address. */
     linkTo: async (email: string): Promise<string> =>
       /https:\/\/\S+/.exec((await shop.mails(email))[0]?.body ?? '')?.[0] ?? '',
     deleteProtocol: (id: number) =>
