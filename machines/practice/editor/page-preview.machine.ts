@@ -1,6 +1,7 @@
 /**
- * How the preview of the practice page is looked at.
- * Owns: the screen and the scheme that it is drawn for. Never: what the page says, which is the editor's and its forms'.
+ * View settings of the practice page's preview.
+ * Owns: the screen and the colour scheme it is drawn for. Never: the page's content, which belongs to the editor and
+ * its forms.
  */
 import { setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'

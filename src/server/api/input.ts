@@ -20,9 +20,9 @@ const KEY_HEADER = 'Idempotency-Key'
 type Issues = readonly v.BaseIssue<unknown>[]
 
 /**
- * What a handler receives: path parameters, query and body of a request, each validated by the call's schema. Large files are
- * written to `folder`.
- * Throws a Refused with the fields that are wrong (400, 413 or 415).
+ * Input of a handler: path parameters, query and body of a request, each validated by the call's schema. Large files
+ * are written to `folder`.
+ * Throws a Refused with the wrong fields (400, 413 or 415).
  */
 export async function readInput<Call extends CallDefinition>(
   call: Call,
@@ -31,7 +31,7 @@ export async function readInput<Call extends CallDefinition>(
 ): Promise<CallInput<Call>> {
   const query = readQuery(call, c)
   const body = call.body === undefined ? undefined : await readBody(call, c, folder)
-  // To Valibot a list is an object without fields.
+  // Valibot treats an array as an object without fields.
   if (Array.isArray(body) && call.body?.type !== 'array') throw new Refused(400, 'badInput')
   const issues: v.BaseIssue<unknown>[] = []
   const parse = (schema: CallDefinition['query'], value: unknown): unknown => {
@@ -49,7 +49,7 @@ export async function readInput<Call extends CallDefinition>(
     await discardFiles(body)
     throw new Refused(400, 'badInput', { fields: fieldErrors(issues) })
   }
-  // The parts were parsed by the very schemas from which CallInput is derived.
+  // The parts were parsed by the same schemas that CallInput is derived from.
   return input as CallInput<Call>
 }
 
@@ -65,8 +65,8 @@ async function readBody(
 }
 
 /**
- * The `Idempotency-Key` of a call, where it has one. Throws a Refused for what can be no key, and where there is none though
- * the call requires it (400).
+ * The `Idempotency-Key` of a call, if any. Throws a Refused (400) if it is malformed, or missing though the call
+ * requires it.
  */
 export function readKey({ idempotent }: CallDefinition, c: Context<Env>): string | undefined {
   const key = c.req.header(KEY_HEADER)
@@ -78,14 +78,14 @@ export function readKey({ idempotent }: CallDefinition, c: Context<Env>): string
 }
 
 /**
- * The parameters that a call reads, as text by name; all others may be whatever they are (call.reads-its-own-parameters-only).
- * A name given twice is refused: which of the values was meant cannot be known.
+ * The parameters that a call reads, as text by name; others are ignored (call.reads-its-own-parameters-only). A
+ * repeated name is refused, since it is unclear which value was meant.
  */
 function readQuery(call: CallDefinition, c: Context<Env>): Record<string, string> {
   const read = new Map<string, string>()
   const wrong = new Map<string, MessageKey>()
   for (const pair of new URL(c.req.url).search.slice(1).split('&')) {
-    // The sign in front keeps a question mark that a name begins with.
+    // URLSearchParams drops a leading question mark; the `&` keeps one that begins a name.
     for (const [name, value] of new URLSearchParams(`&${pair}`)) {
       if (!isReadBy(call, name)) continue
       if (!isReadable(pair)) wrong.set(name, 'fieldInvalid')
@@ -101,7 +101,7 @@ function isReadBy({ query }: CallDefinition, name: string): boolean {
   return [commonQuery, query].some((schema) => schema && 'entries' in schema && Object.hasOwn(schema.entries, name))
 }
 
-/** The first thing wrong with each field, by dotted path. What cannot be named stands under no field. */
+/** The first error of each field, by dotted path. Errors without a path belong to no field. */
 function fieldErrors(issues: Issues): Record<string, MessageKey> {
   const fields: Record<string, MessageKey> = {}
   for (const issue of issues) {

@@ -3,30 +3,29 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { tooMany } from '../request/refused.ts'
 
-/** How often something may be done by one caller. */
+/** A limit on one caller's calls. */
 export interface Limit {
-  /** What is counted; limits of one name count together. */
+  /** Name of the counter; limits with the same name count together. */
   readonly name: string
   readonly calls: number
-  /** Length in seconds of the span of time, which begins with the first call counted. */
+  /** Length of the window in seconds. It starts with the first counted call. */
   readonly seconds: number
 }
 
-/** Counts calls, in the database, so that all processes of the shop count together. */
+/** Counts calls in the database, so that all processes of the shop count together. */
 export interface Limits {
   /**
-   * Counts one call by a key (an address, an account). Throws a Refused where there were too many: 429 with
-   * `Retry-After`. Where the database is away it throws that error, which is answered 503: without
-   * counting nothing is let through.
+   * Counts one call by a key (an address, an account). Throws a Refused if there were too many: 429 with `Retry-After`.
+   * If the database is unavailable, its error is thrown and answered with 503: no call passes without being counted.
    */
   take(limit: Limit, key: string): Promise<void>
-  /** Counts one call by a key, and resolves with whether it was within the limit. */
+  /** Counts one call by a key; resolves with true if it is within the limit. */
   allows(limit: Limit, key: string): Promise<boolean>
-  /** Milliseconds until one more call by a key is within the limit; 0 where it is now. Counts nothing. */
+  /** Milliseconds until one more call by a key is within the limit; 0 if it already is. Counts nothing. */
   opensIn(limit: Limit, key: string): Promise<number>
-  /** Takes one call back that was counted, since only others were meant. */
+  /** Uncounts one call that turned out not to be of the limited kind. */
   giveBack(limit: Limit, key: string): Promise<void>
-  /** Forgets what was counted by a key. */
+  /** Resets the count of a key. */
   clear(limit: Limit, key: string): Promise<void>
 }
 
@@ -49,7 +48,7 @@ export function openLimits(pool: Pool): Limits {
     limiters.set(name, made)
     return made
   }
-  /** Counts one call; resolves with the milliseconds to wait where it was one too many. */
+  /** Counts one call; resolves with the milliseconds to wait if it exceeds the limit. */
   const count = async (limit: Limit, key: string): Promise<number | undefined> => {
     try {
       await limiterOf(limit).consume(key)

@@ -6,10 +6,10 @@ import type { Principal } from '../signed-in/principal.ts'
 import type { Caller, Env } from '../request/env.ts'
 import { Refused } from '../request/refused.ts'
 
-/** Whom an access token stands for; undefined where it is not good. */
+/** Principal of an access token; undefined if the token is invalid. */
 export type Identify = (accessToken: string) => Promise<Principal | undefined>
 
-/** What a call's token says, by the kind of token that it takes. */
+/** Content of a call's token, by the kind of token that the call takes. */
 interface Told {
   readonly none: unknown
   readonly optional: { readonly principal: Principal | undefined }
@@ -17,23 +17,23 @@ interface Told {
   readonly refresh: { readonly refreshToken: string }
 }
 
-/** Who makes a call: the connection's end, his device's name, what his token says, and the key under which it is carried out once. */
+/** The caller: the connection's remote end, the device's name, the token's content and the idempotency key. */
 export type CallerOf<Call extends CallDefinition> = Caller & {
   readonly device: string
 } & Told[Call['access']['token']] &
   (Call extends { readonly idempotent: true } ? { readonly idempotencyKey: string | undefined } : unknown) &
   (Call extends { readonly idempotent: 'required' } ? { readonly idempotencyKey: string } : unknown)
 
-/** What is known of whoever may make a call. */
+/** Identity of an admitted caller. */
 export interface Admitted {
   readonly principal?: Principal | undefined
   readonly refreshToken?: string
 }
 
 /**
- * Lets a request in as its call says (role.token-for-account-and-cart). Throws a Refused: 401 without the token that it
- * needs, 403 for a user of another type. Where a token is optional, one that is not good counts as none. Refresh tokens
- * are judged by their call.
+ * Checks that a request may make the call (role.token-for-account-and-cart). Throws a Refused: 401 without the required
+ * token, 403 for another type of user. If the token is optional, an invalid one counts as none. Refresh tokens are
+ * checked by their call.
  */
 export async function admit(
   { access }: { readonly access: Access },
@@ -52,5 +52,5 @@ export async function admit(
   return { principal }
 }
 
-/** Without a token, or with one that is not good any more. */
+/** Refusal of a call without a token, or with one that is no longer valid. */
 export const notSignedIn = (): Refused => new Refused(401, 'notSignedIn', { headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { type BuiltClient, isComplete } from './client.ts'
 
-/** What the process that builds tells: the client, or why there is none. */
+/** Message of the building process: the client, or the reason for its failure. */
 export type Told = BuiltClient | { readonly failed: string }
 
 /** The client could not be built. The message is safe to print. */
@@ -13,7 +13,8 @@ export class BuildError extends Error {
 }
 
 /**
- * Builds the client in a process of its own: the builder's memory, half a gigabyte, ends with it. It ends with this one too.
+ * Builds the client in a child process, so that the builder's half a gigabyte of memory is freed afterwards. The child
+ * ends with this process.
  *
  * @throws BuildError
  */
@@ -22,7 +23,7 @@ export async function buildInChild(root: string): Promise<BuiltClient> {
 }
 
 /**
- * Completes a client in a process of its own, which ends with this one.
+ * Completes a client in a child process, which ends with this process.
  *
  * @throws BuildError
  */

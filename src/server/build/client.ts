@@ -13,32 +13,34 @@ import { precompress } from './precompress.ts'
 import { sourcesStamp } from './stamp.ts'
 
 /**
- * The folder of the built clients, relative to the project's root: each in a folder named by the stamp of its sources. Like
- * all that is generated there, it starts with a dot (operations.root-stays-tidy).
+ * Folder of the built clients, relative to the project's root: each has a subfolder named by the stamp of its sources.
+ * Like everything generated there, its name starts with a dot (operations.root-stays-tidy).
  */
 const BUILDS_DIR = '.build'
 const FINISHED = 'client'
 const UNFINISHED = 'unfinished-'
 
 const RENDER_SOURCE = 'src/app/server.tsx'
-/** The client's code that draws pages on the server, in the folder of a build. Its folder is never served. */
+/** The client's code that renders pages on the server, in the folder of a build. Its folder is never served. */
 export const RENDER_FILE = '.render/server.js'
 
-/** What builds the gallery and the inspector of statecharts. */
+/** Builder of the gallery and of the statechart inspector. */
 const TOOLS = 'src/statecharts/build/index.ts'
 
-/** Left in the folder of a client to which nothing is to be added. */
+/** Marks the folder of a complete client. */
 const COMPLETE = '.complete'
 
-/** The build just made, and the one used last before it, which a running shop may still serve. */
+/** The latest build, and the one used before it, which a running shop may still serve. */
 const KEPT_BUILDS = 2
 
-/** Milliseconds for which any other folder is kept after its last use: tests may serve it, or a build still write to it. */
+/**
+ * Milliseconds that any other folder is kept after its last use: tests may serve it, or a build may still write to it.
+ */
 const LEFT_ALONE = 3_600_000
 
-/** A client that is built otherwise than the one the shop serves. */
+/** A client built with another configuration than the one the shop serves. */
 export interface ClientVariety {
-  /** Begins the name of its folder. */
+  /** Prefix of its folder's name. */
   readonly name: string
   readonly config: InlineConfig
 }
@@ -46,16 +48,16 @@ export interface ClientVariety {
 const SERVED: ClientVariety = { name: FINISHED, config: {} }
 
 export interface BuiltClient {
-  /** Absolute folder of the client. Files are added to it by `completeClient`; none of them ever changes. */
+  /** Absolute folder of the client. `completeClient` adds files to it; existing files never change. */
   readonly dir: string
-  /** Whether it was built now, not before. */
+  /** True if this call built it. */
   readonly isNew: boolean
 }
 
 /**
- * The client of the sources as they are, built where it is not yet: all that the shop's pages need, without gallery,
- * inspector and compressed files (operations.first-start-is-quick). A build appears once it is whole, and in a folder of its
- * own, so that a shop that runs on another one keeps its files.
+ * The client of the current sources, built if necessary: everything that the shop's pages need, without gallery,
+ * inspector and compressed files (operations.first-start-is-quick). A build appears only when it is whole, and in its
+ * own folder, so a shop running on another build keeps its files.
  */
 export async function buildClient(root: string, variety = SERVED): Promise<BuiltClient> {
   const known = await findClient(root, variety)
@@ -67,7 +69,7 @@ export async function buildClient(root: string, variety = SERVED): Promise<Built
   return { dir, isNew: true }
 }
 
-/** The client of the sources as they are, where it was built before. */
+/** The client of the current sources, if it is already built. */
 export async function findClient(root: string, variety = SERVED): Promise<BuiltClient | undefined> {
   const dir = await dirFor(root, variety)
   if (!(await exists(dir))) return undefined
@@ -80,7 +82,7 @@ const dirFor = async (root: string, { name }: ClientVariety): Promise<string> =>
 
 async function build(root: string, outDir: string, dir: string, { config }: ClientVariety): Promise<void> {
   await inScratch(outDir, async () => {
-    // Loaded only where it is needed: it takes longer than the rest of a warm start.
+    // Imported only when needed: loading it takes longer than the rest of a warm start.
     const vite = await import('vite')
     const logger = vite.createLogger('warn')
     const say = (line: string) => {
@@ -92,7 +94,7 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
       root,
       logLevel: 'warn',
       build: { outDir: join(outDir, dirname(RENDER_FILE)), ssr: RENDER_SOURCE, manifest: false, copyPublicDir: false },
-      // All that it needs in its own files: it starts sooner, and React is its production build, several times faster.
+      // Bundles all dependencies: the server starts sooner, and React is the production build, several times faster.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
@@ -101,8 +103,8 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
 }
 
 /**
- * Adds to a client what its pages can do without: gallery and inspector, then the compressed forms of its texts. It may be
- * served meanwhile, and what is there already is left alone.
+ * Adds the parts of a client that its pages can do without: gallery and inspector, then the compressed forms of its
+ * texts. It may be served meanwhile; existing files are left alone.
  */
 export async function completeClient(root: string, dir: string): Promise<void> {
   if (await isComplete(dir)) return
@@ -113,7 +115,7 @@ export async function completeClient(root: string, dir: string): Promise<void> {
 
 export const isComplete = (dir: string): Promise<boolean> => exists(join(dir, COMPLETE))
 
-/** Adds gallery and inspector, where the project has them, to a client. */
+/** Adds gallery and inspector to a client, if the project has them. */
 export async function addTools(root: string, dir: string): Promise<void> {
   const path = join(root, TOOLS)
   if (!(await exists(path))) return
@@ -128,7 +130,7 @@ export async function addTools(root: string, dir: string): Promise<void> {
 
 const scratchBeside = (dir: string) => join(dirname(dir), UNFINISHED + randomUUID().slice(0, 8))
 
-/** Leaves nothing of the folder behind, even where the process is told to end meanwhile. */
+/** Removes the folder afterwards, even if the process is told to exit meanwhile. */
 async function inScratch(scratch: string, work: (scratch: string) => Promise<void>): Promise<void> {
   const drop = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
   process.once('exit', drop)
@@ -141,14 +143,14 @@ async function inScratch(scratch: string, work: (scratch: string) => Promise<voi
   }
 }
 
-/** If another process was faster, its folder stays: equal sources, equal client. */
+/** If another process was faster, its folder stays: equal sources give an equal client. */
 async function moveInto(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: unknown) => {
     if (!(await exists(to))) throw error
   })
 }
 
-/** Where the folder may only be read no build is made either, so that nothing depends on its time. */
+/** Errors are ignored: in a read-only folder nothing is built, so nothing depends on its time. */
 async function rememberUse(dir: string): Promise<void> {
   const now = new Date()
   await utimes(dir, now, now).catch(() => undefined)
@@ -165,7 +167,7 @@ async function removeOld(builds: string, finished: string): Promise<void> {
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })))
 }
 
-/** In milliseconds; of one that another process has removed meanwhile, now. */
+/** In milliseconds; the current time if another process has removed the folder meanwhile. */
 const timeOfUse = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

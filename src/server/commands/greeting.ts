@@ -2,7 +2,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts'
 import type { Settings } from '../settings.ts'
 import type { RunningShop } from '../shop.ts'
 
-/** What the person at the terminal reads once the shop is open: where to look (operations.start-prints-where-to-look). */
+/**
+ * Lines printed in the terminal once the shop is open, with the addresses to visit
+ * (operations.start-prints-where-to-look).
+ */
 export function greeting(
   {
     shopName,

@@ -8,25 +8,25 @@ import { clientWithin, type StatementLimits } from './limited-client.ts'
 import type { DatabaseLog } from './log.ts'
 import type { Schema } from './schema.ts'
 
-/** Milliseconds until a database that does not answer counts as gone. */
+/** Milliseconds after which an unresponsive database counts as gone. */
 const HEALTH_TIMEOUT = 2000
-/** Milliseconds a reader waits for a lost database to come back before its one further try. */
+/** Milliseconds that a reader waits for a lost database before its only retry. */
 const RETURN_TIMEOUT = 5000
 
 /** Milliseconds that a call of the shop waits for the database. */
 export interface CallLimits {
-  /** For a connection, a new one or one that others give back. */
+  /** For a connection, either new or returned to the pool. */
   readonly connection: number
   /** For a lock that another transaction holds. */
   readonly lock: number
   readonly statement: number
-  /** From getting a connection until it is given back. */
+  /** From getting a connection until it is returned. */
   readonly whole: number
 }
 
 const CALL_LIMITS: CallLimits = { connection: 5000, lock: 3000, statement: 8000, whole: 10_000 }
 
-/** The database took longer than a call of the shop waits for it. */
+/** The database took longer than a call of the shop may wait. */
 class DatabaseSlowError extends Error {
   override readonly name = 'DatabaseSlowError'
 }
@@ -34,15 +34,15 @@ class DatabaseSlowError extends Error {
 const UNLIMITED = { lock: 0, statement: 0, idle: 0 }
 
 /**
- * A pool whose connections may be lost without ending the process. Its statements have no limits but those given, whatever
- * the server's are.
+ * A pool whose connections may be lost without crashing the process. Its statements have only the given limits,
+ * whatever the server's are.
  */
 export function openPool(config: PoolConfig, log: DatabaseLog, limits: StatementLimits = UNLIMITED): Pool {
   const pool = new Pool({ ...config, Client: clientWithin(limits) })
   pool.on('error', (error) => {
     log.warn({ err: error }, 'an idle connection to the database was lost')
   })
-  // The same for one in use between two queries of a transaction: its next query tells whoever uses it.
+  // A connection may also be lost between two queries of a transaction: its next query reports the error.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })
@@ -50,8 +50,8 @@ export function openPool(config: PoolConfig, log: DatabaseLog, limits: Statement
 }
 
 /**
- * A pool in which nothing waits for long. The database itself ends statements that take too long; where it does not answer
- * any more, the connection is cut.
+ * A pool in which nothing waits for long. The database itself ends statements that take too long; if it no longer
+ * answers, the connection is cut.
  */
 export function openCallPool(config: PoolConfig, log: DatabaseLog, limits: CallLimits = CALL_LIMITS): Pool {
   const pool = openPool({ ...config, connectionTimeoutMillis: limits.connection }, log, {
@@ -79,7 +79,7 @@ export function openKysely(pool: Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Whether the database answers a query now. */
+/** True if the database answers a query now. */
 export async function answers(pool: Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<false>((resolve) => {
@@ -101,8 +101,8 @@ export async function answers(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Runs a read, and once more where its connection was lost: the embedded database comes back within a second, and
- * a cluster has another server. Never for writes, of which nobody knows whether they were carried out.
+ * Runs a read, and retries it once if its connection was lost: the embedded database restarts within a second, and a
+ * cluster has another server. Never use it for writes, which may have been carried out.
  */
 export async function withReadRetry<Result>(
   database: { healthy(): Promise<boolean> },
@@ -124,10 +124,10 @@ export async function withReadRetry<Result>(
 
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'])
 
-/** Whether an error means that the connection is gone or cannot be made, not that the query was wrong. */
+/** True if the error means that the connection is lost or cannot be made, rather than that the query is wrong. */
 export function isConnectionLost(error: unknown): boolean {
   const code = errorCode(error)
-  // SQLSTATE class 08 is 'connection exception'. pg tells a broken connection by its message alone.
+  // SQLSTATE class 08 is 'connection exception'. pg reports a broken connection only by its message.
   if (code !== undefined) return LOST_CODES.has(code) || code.startsWith('08')
   return (
     error instanceof Error &&
@@ -137,10 +137,10 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** SQLSTATE of a statement or lock that took too long, of a connection ended since its transaction stood still, and of a deadlock. */
+/** SQLSTATE of a statement timeout, a lock timeout, an idle transaction's timeout and a deadlock. */
 const SLOW_CODES = new Set(['57014', '55P03', '25P03', '40P01'])
 
-/** Whether an error means that the database cannot answer now: it is away, too slow, full, or has no connection left. */
+/** True if the error means that the database cannot answer now: it is away, too slow, full, or out of connections. */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error)
   // SQLSTATE class 53 is 'insufficient resources'.
@@ -152,6 +152,6 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** What pg and its pool say where no connection was to be had in time; they have no code. */
+/** Messages of pg and its pool when no connection was available in time; they have no code. */
 const TIMEOUTS =
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/

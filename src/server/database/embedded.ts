@@ -6,10 +6,10 @@ import { PORT, SUPERUSER } from './launcher/settings.ts'
 /** Role and database of the shop in an embedded cluster; the role owns the database and nothing else. */
 const SHOP = 'verbena'
 
-/** Connections of one process; those of an import beside the shop still fit below the server's 30. */
+/** Connections of one process. Those of an import beside the shop still fit below the server's limit of 30. */
 const CONNECTIONS = 10
 
-/** How clients reach the shop's database in an embedded cluster. */
+/** Connection settings of the shop's database in an embedded cluster. */
 export function embeddedConfig(socketFolder: string): PoolConfig {
   return {
     host: socketFolder,
@@ -22,7 +22,7 @@ export function embeddedConfig(socketFolder: string): PoolConfig {
   }
 }
 
-/** How clients reach the cluster as its superuser, who can make databases. */
+/** Connection settings of the cluster's superuser, who can create databases. */
 export function superuserConfig(socketFolder: string): ClientConfig {
   return { host: socketFolder, port: PORT, user: SUPERUSER, database: 'postgres', ssl: false }
 }
@@ -30,7 +30,7 @@ export function superuserConfig(socketFolder: string): ClientConfig {
 /** SQLSTATE: no such database; no such role. */
 const MISSING = new Set(['3D000', '28000'])
 
-/** Makes the shop's role and database in a new cluster; one whose making was cut short is completed. */
+/** Creates the shop's role and database in a new cluster, and completes an interrupted creation. */
 export async function ensureShopDatabase(socketFolder: string): Promise<void> {
   const client = new Client(embeddedConfig(socketFolder))
   try {

@@ -12,10 +12,10 @@ export class DatabaseInUseError extends DatabaseError {
   }
 }
 
-/** SQLSTATE and system errors of a disk, or a user's part of it, that is full. */
+/** SQLSTATE and system errors of a full disk or an exhausted quota. */
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** Whether a disk is full, by an error or by lines that a program of the database wrote. */
+/** True if the disk is full, judged by an error or by the output of a database program. */
 export function isDiskFull(error: unknown): boolean {
   return typeof error === 'string'
     ? /No space left on device|Disk quota exceeded/.test(error)

@@ -15,7 +15,7 @@ export { DatabaseError, DatabaseInUseError, isDiskFull } from './errors.ts'
 export type { DatabaseLog } from './log.ts'
 export type { Schema } from './schema.ts'
 
-/** Enough for the catalogue to be loaded, and looked after, while another is imported. */
+/** Enough to load the catalogue and check its health while another one is imported. */
 const BULK_CONNECTIONS = 4
 
 export interface DatabaseOptions {
@@ -25,7 +25,7 @@ export interface DatabaseOptions {
   readonly url?: string | undefined
   /** For root only: folder for what the database's user cannot reach in its place (`SHOP_RUNTIME_DIR`). */
   readonly runtimeDir?: string | undefined
-  /** Use the embedded database of a shop that runs on this folder, rather than refuse. It ends with that shop. */
+  /** Use the embedded database of a shop already running on this folder, rather than refuse. It ends with that shop. */
   readonly join?: boolean | undefined
   readonly log: DatabaseLog
 }
@@ -33,24 +33,24 @@ export interface DatabaseOptions {
 /** The shop's database, migrated and open. */
 export interface Database {
   readonly kind: 'embedded' | 'server'
-  /** For clients of their own, such as one that listens. */
+  /** For clients with their own connection, such as one that listens. */
   readonly config: PoolConfig
-  /** For calls of the shop: a statement that takes too long is ended. */
+  /** For calls of the shop: statements that take too long are ended. */
   readonly pool: Pool
   readonly db: Kysely<Schema>
-  /** For work that takes as long as it takes: migrations, imports, loading the catalogue. */
+  /** For work without time limits: migrations, imports, loading the catalogue. */
   readonly bulk: Kysely<Schema>
-  /** Whether it answers now. */
+  /** True if the database answers now. */
   readonly healthy: () => Promise<boolean>
-  /** Ends the pools once their clients are given back, then the embedded database. Own clients end first. */
+  /** Ends the pools once their clients are returned, then the embedded database. End clients of `config` first. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the shop's database and brings it to the newest migration.
+ * Opens the shop's database and migrates it to the newest version.
  *
- * @throws DatabaseInUseError where another process runs the embedded database of the folder (see `join`)
- * @throws DatabaseError where it cannot be opened; the message is safe to print
+ * @throws DatabaseInUseError if another process runs the embedded database of the folder (see `join`)
+ * @throws DatabaseError if it cannot be opened; the message is safe to print
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url !== undefined)

@@ -1,4 +1,4 @@
-/** What the database needs of a log; pino's logger is one. Fields first, then the message. */
+/** Log of the database, such as pino's logger. Fields come first, then the message. */
 export interface DatabaseLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -1,10 +1,10 @@
-/** A part of a list: pages count from 1. */
+/** Part of a list; pages count from 1. */
 export interface Paging {
   readonly page?: number | undefined
   readonly limit?: number | undefined
 }
 
-/** The fields around a page of a list. */
+/** Paging fields of an answer. */
 export interface PageFields {
   readonly current_page: number
   readonly limit: number
@@ -12,10 +12,10 @@ export interface PageFields {
   readonly total_results: number
 }
 
-/** What a list that is asked for without a limit has on a page. */
+/** Items per page if a call gives no limit. */
 const USUAL_LIMIT = 25
 
-/** Where a page begins and how long it is, and what its answer says once the number of all items is known. */
+/** Offset and limit of a page, and the paging fields of its answer for a given total. */
 export function pageOf({ page = 1, limit = USUAL_LIMIT }: Paging): {
   offset: number
   limit: number

@@ -20,7 +20,7 @@ import type {
 } from '#areas/orders/contract/orders.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
-/** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
+/** The tables after the newest migration. The migrations document their meaning. */
 export interface Schema {
   language: LanguageTable
   option: OptionTable
@@ -71,7 +71,7 @@ export interface Schema {
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
-/** Filled in by the database's clock where it is not given. */
+/** Set by the database's clock if omitted. */
 type GivenTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
@@ -95,7 +95,7 @@ interface OptionNameTable {
   name: string
 }
 
-/** What a label says of one ingredient; amounts are per serving. */
+/** An ingredient on a label; amounts are per serving. */
 export interface StoredIngredient {
   name: string
   amount?: number | undefined
@@ -154,11 +154,11 @@ interface VariantTable {
   net_contents: string
   quantity: number | null
   unit: string | null
-  /** Cents; null for a product that is not sold there. One of the two is set. */
+  /** Cents; null if the product is not sold there. At least one of the two prices is set. */
   price_eur: number | null
   /** Pence. */
   price_gbp: number | null
-  /** Null if it is not counted. */
+  /** Null if stock is not counted. */
   stock: number | null
   withdrawn_at: NullableTimestamp
 }
@@ -175,16 +175,16 @@ interface ProductImageTable {
   address: string
   photo: string | null
   file_mark: string | null
-  /** Set for a picture of that variant alone. */
+  /** Set if the picture shows only that variant. */
   variant_id: number | null
 }
 
 interface CatalogueVersionTable {
   single: Generated<boolean>
   version: number
-  /** Raised by each change of more than stock. */
+  /** Raised by every change except to stock alone. */
   contents: Generated<number>
-  /** Something is written that no version tells of yet. */
+  /** True while changes are not yet part of a published version. */
   unpublished: Generated<boolean>
 }
 
@@ -207,16 +207,16 @@ interface OutboxTable {
 interface CallLimitTable {
   key: string
   points: number
-  /** Milliseconds since 1970; as text, since it may be beyond what a number can hold. */
+  /** Milliseconds since 1970; as text, since it may exceed JavaScript's safe integers. */
   expire: string | null
 }
 
 interface AccountTable {
   user_id: GeneratedAlways<number>
   user_type_id: UserType
-  /** As its owner writes it; compared in lower case. */
+  /** As the owner writes it; compared in lower case. */
   email: string
-  /** Null for one who was invited and has not chosen a password yet. */
+  /** Null until the password of an invited user is chosen. */
   password_hash: string | null
   first_name: Generated<string>
   last_name: Generated<string>
@@ -249,16 +249,16 @@ interface PractitionerTable {
 
 interface ClientTable {
   user_id: number
-  /** One of those he is linked with. */
+  /** Must be one of the client's linked practitioners. */
   practitioner_id: number | null
-  /** Whose client a registration that is not proven yet wants to become. */
+  /** Practitioner whose client an unverified registration wants to become. */
   asked_practitioner_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface ClientPractitionerTable {
   client_id: number
   practitioner_id: number
-  /** Whole percents. */
+  /** Whole percent. */
   discount_rate: Generated<number>
   linked_at: GivenTimestamp
   notes: Generated<string>
@@ -271,7 +271,7 @@ interface InvitationTable {
   email: string
   first_name: Generated<string>
   last_name: Generated<string>
-  /** Whole percents. */
+  /** Whole percent. */
   discount_rate: Generated<number>
   notes: Generated<string>
   asked_at: GivenTimestamp
@@ -294,7 +294,7 @@ interface SessionTable {
 
 interface RefreshTokenTable {
   hash: Buffer
-  /** Null where it was revoked. */
+  /** Null if revoked. */
   session_id: number | null
   issued_at: GivenTimestamp
   replaced_at: NullableTimestamp
@@ -344,7 +344,7 @@ interface FolderTable {
   deleted_at: NullableTimestamp
 }
 
-/** A variant or a protocol. */
+/** Holds a variant or a protocol. */
 interface FolderItemTable {
   item_id: GeneratedAlways<number>
   folder_id: number
@@ -374,11 +374,11 @@ interface ProtocolLineTable {
 interface ProtocolShareTable {
   share_id: GeneratedAlways<number>
   protocol_id: number
-  /** Null where the email of the invitation is not a client's. */
+  /** Null if the email of the invitation does not belong to a client. */
   client_id: number | null
   /** Null once the client is linked. */
   invitation_id: number | null
-  /** Whole percents. */
+  /** Whole percent. */
   discount: number
   notes: Generated<string>
   shared_at: GivenTimestamp
@@ -389,14 +389,14 @@ interface ProtocolShareTable {
 }
 
 interface PracticePictureTable {
-  /** 32 hex digits, of which the names of its files are made. */
+  /** 32 hex digits that the names of its files are made of. */
   name: string
   /** Null once the account is deleted. */
   user_id: number | null
-  /** Pixels of the largest file. */
+  /** Width in pixels of the largest file. */
   width: number
   height: number
-  /** Null until it was measured. */
+  /** Null until measured. */
   ground: 'none' | 'light' | 'dark' | null
   unused_since: NullableTimestamp
 }
@@ -420,7 +420,7 @@ interface PracticeTable {
   changed_at: GivenTimestamp
 }
 
-/** The parts of a page that hold words of their own. */
+/** Parts of a page that hold texts of their own. */
 export type PracticePart = 'header' | 'about' | 'message' | 'services' | 'contact' | 'approach'
 
 interface PracticeWordsTable {
@@ -460,7 +460,7 @@ interface PackageFeatureTable {
   language_id: number
 }
 
-/** Cents. Read as text, since they may be beyond what PostgreSQL calls an integer. */
+/** Cents. Read as text, since they may exceed PostgreSQL's integer. */
 type Cents = ColumnType<string, number, number>
 
 interface ShopOrderTable {
@@ -477,7 +477,7 @@ interface ShopOrderTable {
   pay_by: NullableTimestamp
   currency: (typeof CURRENCIES)[Region]['currency']
   practitioner_id: number | null
-  /** Whole percents. */
+  /** Whole percent. */
   discount_rate: number
   delivery_method: string
   delivery_title: string
@@ -489,10 +489,10 @@ interface ShopOrderTable {
   total_price: Cents
   total_discount: Cents
   total: Cents
-  /** Whole percents. */
+  /** Whole percent. */
   tax_rate: number
   tax: Cents
-  /** Null for orders placed before it was kept. */
+  /** Null for orders placed before the seller was stored. */
   seller: ColumnType<Seller | null, string | null | undefined, null>
 }
 
@@ -514,7 +514,7 @@ interface OrderLineTable {
   total: Cents
 }
 
-/** The rest of what a provider is told of a payment. */
+/** Further data of a payment for the provider. */
 export interface StoredPaymentRequest {
   readonly orderNumber: string
   readonly language: LanguageCode
@@ -556,7 +556,7 @@ interface CommissionEntryTable {
   /** Null once the account is deleted. */
   practitioner_id: number | null
   currency: OrderSummary['currency']
-  /** Whole percents. */
+  /** Whole percent. */
   rate: number
   commission: Cents
   created_at: GivenTimestamp
@@ -569,7 +569,7 @@ interface CommissionPayoutTable {
   practitioner_id: number | null
   currency: OrderSummary['currency']
   total: Cents
-  /** A Date at midnight of the process's own zone: select it as text. */
+  /** A Date at midnight in the process's own time zone: select it as text. */
   paid_on: ColumnType<Date, string, never>
   note: Generated<string>
   created_at: GivenTimestamp

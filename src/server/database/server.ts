@@ -2,13 +2,13 @@ import { Client, type PoolConfig } from 'pg'
 
 import { DatabaseError, errorCode } from './errors.ts'
 
-/** The oldest PostgreSQL the shop's SQL runs on, as `server_version_num` tells it. */
+/** Oldest PostgreSQL version that the shop's SQL runs on, as `server_version_num`. */
 const OLDEST = 150_000
 
 /**
- * How clients reach the server of `DATABASE_URL`.
+ * Connection settings of the server at `DATABASE_URL`.
  *
- * @throws DatabaseError where it cannot be used; the message names host and reason, never the password.
+ * @throws DatabaseError if it cannot be used; the message names host and reason, never the password.
  */
 export async function serverConfig(url: string): Promise<PoolConfig> {
   const config: PoolConfig = { connectionString: url, max: 10, connectionTimeoutMillis: 10_000 }
@@ -41,7 +41,7 @@ function clientOf(config: PoolConfig): Client {
 
 const named = (client: Client) => `The database ${client.database ?? ''} at ${client.host}:${client.port}`
 
-/** What people can do something about, by SQLSTATE or system error. */
+/** Errors that operators can act on, by SQLSTATE or system error. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOENT: 'there is no such socket',

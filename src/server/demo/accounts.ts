@@ -11,25 +11,24 @@ import { CERTIFIED_PROTOCOLS, type DemoProtocol, WAITING_PROTOCOLS } from './pro
 import { seedProtocols } from './protocols.ts'
 import { type DemoShopping, seedShopping } from './shopping.ts'
 
-/** Password of all accounts of the demo (demo.accounts-share-one-password). */
+/** Password of all demo accounts (demo.accounts-share-one-password). */
 export const DEMO_PASSWORD = 'Verbena-2026!'
 
-/** An account of the demo. */
 export interface DemoAccount {
   readonly email: string
   readonly type: UserType
-  /** Who it is, in a few words, for whoever starts the shop. */
+  /** Short description of the account, for the person who starts the shop. */
   readonly title: string
   readonly firstName: string
   readonly lastName: string
   readonly practice?: NewPractitioner
-  /** Whole percents off for one who is a client of the certified practitioner (demo.clients-are-linked). */
+  /** Discount in whole percent for a client of the certified practitioner (demo.clients-are-linked). */
   readonly discountRate?: number
   readonly shopping?: DemoShopping
   readonly protocols?: readonly DemoProtocol[]
 }
 
-/** E-mail of the practitioner whose clients the demo's clients are, and whose practice is full (demo.certified-has-a-full-practice). */
+/** Email of the practitioner with the demo's clients and a full practice (demo.certified-has-a-full-practice). */
 export const CERTIFIED = 'certified@verbena.test'
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -99,8 +98,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ]
 
 /**
- * Adds the demo's accounts that are missing, linked as they belong; those that are there stay as they are
- * (demo.comes-back-where-missing). True if any was missing.
+ * Adds missing demo accounts and their links; existing ones stay as they are (demo.comes-back-where-missing). True if
+ * any was missing.
  */
 export async function seedAccounts(db: Kysely<Schema>, region: Region): Promise<boolean> {
   const known = await db

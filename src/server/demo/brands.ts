@@ -3,23 +3,23 @@ import type { SentenceKey } from './sentences.ts'
 
 type TopCategory = keyof typeof CATEGORIES
 
-/** An invented maker. */
+/** An invented manufacturer. */
 export interface Brand {
   readonly name: string
-  /** Three letters before its article numbers. */
+  /** Three letters that begin its article numbers. */
   readonly code: string
-  /** What it is known for: made twice as often as anything else. */
+  /** Categories it specialises in, made twice as often as any other. */
   readonly focus: readonly TopCategory[]
-  /** Its prices beside the usual ones. */
+  /** Price level relative to the usual prices. */
   readonly level: number
-  /** Share of its products in packs without plastic, and of those sold through practitioners only. */
+  /** Share of its products in plastic-free packs, and of those sold through practitioners only. */
   readonly zeroWaste: number
   readonly practitionerOnly: number
-  /** Whether the strength stands in its products' names. */
+  /** True if its products' names include their strength. */
   readonly strengths: boolean
-  /** What it does not declare, true or not. */
+  /** Properties that it does not declare, whether or not they apply. */
   readonly silentOn: readonly FreeFrom[]
-  /** What its texts say of it. */
+  /** Text that describes the brand. */
   readonly about: SentenceKey
   readonly kosher: boolean
   readonly halal: boolean

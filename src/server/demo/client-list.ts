@@ -2,11 +2,11 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import type { FreeFrom, SuitableFor } from './options.ts'
 
-/** A protocol of the certified practitioner as it was shared with a client. */
+/** A protocol that the certified practitioner shared with a client. */
 export interface DemoShare {
   readonly protocol: string
   readonly daysAgo: number
-  /** Days after which it was opened; absent where it was not. */
+  /** Days until it was opened; absent if it was not. */
   readonly openedAfter?: number
   readonly note?: string
 }
@@ -17,17 +17,17 @@ export interface DemoClient {
   readonly firstName: string
   readonly lastName: string
   readonly language?: LanguageCode
-  /** Whole percents. */
+  /** Whole percent. */
   readonly rate: number
   readonly linkedDaysAgo: number
-  /** Whether they have not chosen a password yet. */
+  /** True if they have not chosen a password yet. */
   readonly isInvited?: boolean
-  /** What they look for in products. */
+  /** Properties they look for in products. */
   readonly wishes?: readonly (SuitableFor | FreeFrom)[]
   readonly shares: readonly DemoShare[]
 }
 
-/** The first two are accounts that people who try the shop sign in with. */
+/** The first two are accounts to sign in with when trying the shop. */
 export const DEMO_CLIENTS: readonly DemoClient[] = [
   {
     email: 'client@verbena.test',

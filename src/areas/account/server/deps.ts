@@ -5,17 +5,17 @@ import type { Messages } from '#server/texts/messages.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 import type { RateBound } from './own-rate.ts'
 
-/** What the ways in and out need of the shop. */
+/** Dependencies of sign-in, sign-out and registration. */
 export interface AccountDeps extends RateBound {
   readonly db: Database['db']
   readonly log: { warn(fields: object, message: string): void }
   readonly messages: Messages
   readonly shopName: string
-  /** The region whose prices the shop asks: accounts that register here belong to it. */
+  /** Region whose prices this shop charges. Accounts that register here belong to it. */
   readonly region: Region
-  /** Origin under which people reach the shop. */
+  /** Origin at which users reach the shop. */
   readonly publicUrl: string
-  /** Origin of the United Kingdom's shop, where there is one besides this. */
+  /** Origin of the UK shop, if it is a separate one. */
   readonly ukShopUrl: string | undefined
   /** The personal data of the other areas. */
   readonly personal: readonly Personal[]

@@ -8,28 +8,28 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { bareHash, isDoubted } from './passwords.ts'
 
-/** An account as the ways in need it. */
+/** An account as sign-in and registration need it. */
 export interface FoundAccount {
   readonly userId: number
   readonly userTypeId: UserType
   readonly email: string
-  /** Null where no password was chosen yet. */
+  /** Null until a password is chosen. */
   readonly passwordHash: string | null
   readonly language: LanguageCode
   readonly region: Region
   readonly isActive: boolean
-  /** Whether a stranger may have chosen the password of an inactive account. */
+  /** True if a stranger may have chosen the password of this inactive account. */
   readonly isDoubted: boolean
 }
 
-/** The account of an e-mail in any letter case. */
+/** Finds an account by email in any letter case. */
 export async function findByEmail(db: Kysely<Schema>, email: string): Promise<FoundAccount | undefined> {
   return accounts(db)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
 }
 
-/** The same, locked until the transaction ends. */
+/** `findByEmail`, locking the row until the transaction ends. */
 export async function lockByEmail(transaction: Transaction<Schema>, email: string): Promise<FoundAccount | undefined> {
   return accounts(transaction)
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -37,13 +37,16 @@ export async function lockByEmail(transaction: Transaction<Schema>, email: strin
     .executeTakeFirst()
 }
 
-/** The condition that name, in either order, or email of an account has these words, in lower case. Not by a pattern, in which some letters mean others. */
+/**
+ * Matches accounts whose name (in either order) or email contains these lower-case words. Avoids LIKE, where `%` and
+ * `_` in the words would be wildcards.
+ */
 export const personHas = (words: string) => sql<boolean>`(
   position(${words} in lower(first_name || ' ' || last_name || ' ' || first_name || ' ' || email)) > 0
   or position(nullif(${emailOf(words)}, '') in lower(email)) > 0
 )`
 
-/** An account that is known to be there, such as the owner of a token. */
+/** Throws if the account does not exist; for ids known to be valid, such as the owner of a token. */
 export async function findById(db: Kysely<Schema>, userId: number): Promise<FoundAccount> {
   return accounts(db).where('user_id', '=', userId).executeTakeFirstOrThrow()
 }

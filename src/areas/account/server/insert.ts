@@ -6,18 +6,18 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { now } from '#server/database/clock.ts'
 
-/** An account to be made, with the language by its code. It is inactive where its e-mail is not proven. */
+/** An account to create, with its language by code. It is inactive if its email is not verified. */
 export type NewAccount = Omit<Insertable<Schema['account']>, 'language_id' | 'activated_at'> & {
   readonly language: LanguageCode
   readonly isActive?: boolean
 }
 
-/** What a practitioner's account has besides. */
+/** Additional fields of a practitioner's account. */
 export type NewPractitioner = Omit<Insertable<Schema['practitioner']>, 'user_id'>
 
 /**
- * Makes an account, with what its type has besides. Resolves with its id; undefined where the e-mail has one already, in
- * whatever letter case.
+ * Creates an account with the additional rows of its type. Resolves with its id, or undefined if the email, in any
+ * letter case, already has an account.
  */
 export async function insertAccount(
   transaction: Transaction<Schema>,

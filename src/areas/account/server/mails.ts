@@ -9,7 +9,7 @@ import { HOUR } from '#server/database/clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { issuedLately, issueToken, type Purpose } from './one-time-token.ts'
 
-/** Where the link of a mail leads, and what its token is for. */
+/** Page that each mail's link leads to, and the purpose of its token. */
 const LINKS: Readonly<Record<AccountMailKind, { readonly page: string; readonly purpose: Purpose }>> = {
   activation: { page: 'activate', purpose: 'activate' },
   repeated: { page: 'reset-password', purpose: 'choose' },
@@ -17,13 +17,13 @@ const LINKS: Readonly<Record<AccountMailKind, { readonly page: string; readonly 
   registered: { page: 'reset-password', purpose: 'reset' },
 }
 
-/** Links of one purpose that strangers can have mailed to one account within these milliseconds. */
+/** Links of one purpose that strangers can have mailed to one account within STRANGERS_SPAN milliseconds. */
 const STRANGERS_LINKS = 3
 const STRANGERS_SPAN = HOUR / 2
 
 /**
- * Whether a mail that anybody can ask for is to be written. Where it is not, the last one of its purpose is less than half an
- * hour old and its link still works, so that its owner is never without one, however often strangers have asked.
+ * True if a mail that anybody can request may be sent. If false, the last link of its purpose is less than half an hour
+ * old and still works, so the owner always has one, however often strangers request it.
  */
 export async function mayPostLink(
   transaction: Transaction<Schema>,
@@ -34,8 +34,8 @@ export async function mayPostLink(
 }
 
 /**
- * Writes somebody a mail with a link that works once, in the transaction of what causes it
- * (mail.written-with-its-cause). Resolves with the link.
+ * Writes a mail with a one-time link in the transaction of its cause (mail.written-with-its-cause). Resolves with the
+ * link.
  */
 export async function postLink(
   transaction: Transaction<Schema>,

@@ -14,10 +14,10 @@ const content = v.object({
   return_to: v.optional(v.string()),
 })
 
-/** What a multipass token holds (sign-in.multipass-scheme): who, when it was made, and where it leads. */
+/** Content of a multipass token (sign-in.multipass-scheme): the user, its creation time and the page it leads to. */
 export type MultipassContent = v.InferOutput<typeof content>
 
-/** What a token says, with the bytes that make it this one. */
+/** Content of a token, with the bytes that identify it. */
 export interface ReadMultipass extends MultipassContent {
   readonly bytes: Buffer
 }
@@ -35,9 +35,9 @@ export function makeMultipass(secret: string, told: MultipassContent): string {
   return Buffer.concat([encrypted, sign(keys.signature, encrypted)]).toString('base64url')
 }
 
-/** Reads a multipass token; undefined for one that was not made with this secret, or says nothing of use. */
+/** Reads a multipass token; undefined if it was not made with this secret or its content is invalid. */
 export function readMultipass(secret: string, token: string): ReadMultipass | undefined {
-  // Padding is as good as none, since the scheme's other makers write it. Anything else would be skipped unread.
+  // Accepts padding, which other implementations of the scheme write. Buffer.from would silently skip other characters.
   if (!/^[\w-]+={0,2}$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   const encrypted = bytes.subarray(0, -SIGNATURE_LENGTH)
@@ -51,7 +51,7 @@ export function readMultipass(secret: string, token: string): ReadMultipass | un
   return parsed.success ? { ...parsed.output, bytes } : undefined
 }
 
-/** The halves of SHA-256 of the secret. */
+/** Encryption and signature key: the halves of the secret's SHA-256. */
 function keysOf(secret: string): { readonly encryption: Buffer; readonly signature: Buffer } {
   const both = createHash('sha256').update(secret).digest()
   return { encryption: both.subarray(0, 16), signature: both.subarray(16) }
@@ -59,7 +59,7 @@ function keysOf(secret: string): { readonly encryption: Buffer; readonly signatu
 
 const sign = (key: Buffer, encrypted: Buffer): Buffer => createHmac('sha256', key).update(encrypted).digest()
 
-/** What was encrypted, undefined where that is no JSON: whoever knows the secret may still make mistakes. */
+/** Decrypts the content; undefined if it is not JSON, since other holders of the secret may make mistakes. */
 function decrypt(key: Buffer, encrypted: Buffer): unknown {
   try {
     const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, IV_LENGTH))

@@ -4,16 +4,16 @@ import type { Schema } from '#server/database/schema.ts'
 import { DAY, fromNow, HOUR, now } from '#server/database/clock.ts'
 import { hashOf, newSecretToken } from './secret-token.ts'
 
-/** Milliseconds for which a token in a mail can be used, by what it is for. */
+/** Lifetime of a mailed token by its purpose, in milliseconds. */
 const LIFETIMES = { activate: 7 * DAY, choose: 7 * DAY, reset: HOUR, invite: 60 * DAY } as const
 
 /**
- * What a token in a mail is for: to activate an account with the password of its registration, to activate it with one that
- * is yet to be chosen, to choose another password, or to choose the first one after an invitation.
+ * Purpose of a mailed token: activate an account with the password of its registration (`activate`) or with one still
+ * to be chosen (`choose`), replace the password (`reset`), or choose the first password after an invitation (`invite`).
  */
 export type Purpose = keyof typeof LIFETIMES
 
-/** A new token for a mail, in the transaction that writes the mail. `invitationId`: the invitation that using it accepts. */
+/** Issues a token in the transaction that writes its mail. Using it accepts the invitation `invitationId`. */
 export async function issueToken(
   transaction: Transaction<Schema>,
   userId: number,
@@ -35,7 +35,7 @@ export async function issueToken(
   return token
 }
 
-/** How many tokens of a purpose were issued in the last milliseconds; those that are deleted with their use are not counted. */
+/** Counts the tokens of a purpose issued in the last `ms` milliseconds. Tokens deleted on use are not counted. */
 export async function issuedLately(
   transaction: Transaction<Schema>,
   userId: number,
@@ -52,7 +52,7 @@ export async function issuedLately(
   return Number(count)
 }
 
-/** Ends the tokens of a purpose that were not used. */
+/** Invalidates the unused tokens of a purpose. */
 export async function endTokens(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<void> {
   await transaction
     .updateTable('one_time_token')
@@ -64,8 +64,8 @@ export async function endTokens(transaction: Transaction<Schema>, userId: number
 }
 
 /**
- * Uses a token up, and with it all others of its purpose and owner. Resolves with its owner; undefined for a token that
- * is unknown, was used, or is too old.
+ * Uses up a token and all others of its purpose and owner. Resolves with the owner; undefined if the token is unknown,
+ * used or expired.
  */
 export async function takeToken(
   transaction: Transaction<Schema>,
@@ -73,7 +73,7 @@ export async function takeToken(
   purpose: Purpose,
 ): Promise<number | undefined> {
   const hash = hashOf(token)
-  // Two tokens of one account at a time take turns.
+  // Locks the account, so that two of its tokens are never used at once.
   const owner = await transaction
     .selectFrom('one_time_token')
     .innerJoin('account', 'account.user_id', 'one_time_token.user_id')
@@ -96,7 +96,7 @@ export async function takeToken(
   return used.some((row) => row.hash.equals(hash)) ? owner.userId : undefined
 }
 
-/** The invitation that using this token accepts. To be read before the token is used. */
+/** Invitation accepted by using this token. Read it before the token is used. */
 export async function invitationOf(transaction: Transaction<Schema>, token: string): Promise<number | undefined> {
   const found = await transaction
     .selectFrom('one_time_token')

@@ -28,7 +28,7 @@ type OwnAccountId =
   | 'getClientProfile'
   | 'updateClientProfile'
 
-/** What signed-in users do with their own account. */
+/** Handlers of the calls with which signed-in users manage their own account. */
 export function ownAccountHandlers(
   services: () => Services,
   messages: Messages,
@@ -70,7 +70,7 @@ export function ownAccountHandlers(
     deleteAccount: async (_input, language, { principal }) => {
       const { accounts, practices } = services()
       if (!(await accounts.deleteAccount(principal))) throw new Refused(409, 'lastAdmin')
-      // The account is deleted whatever becomes of the files, which are looked for again every day.
+      // The account counts as deleted even if removing its files fails: a daily job looks for them again.
       await practices.forgetPictures().catch(() => undefined)
       return { message: messages(language, 'accountDeleted') }
     },
@@ -88,7 +88,7 @@ export function ownAccountHandlers(
   }
 }
 
-/** Who was deleted while he called is nobody any more. */
+/** Answers 401 if the account was deleted during the call. */
 function existing<Stored>(stored: Stored | undefined): Stored {
   if (stored === undefined) throw notSignedIn()
   return stored

@@ -4,20 +4,20 @@ import { sql } from 'kysely'
 /** Costs of argon2id, the first choice of OWASP's Password Storage Cheat Sheet: memory in KiB, passes, lanes. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** How a hash of today's costs begins; argon2id is the library's own choice. */
+/** Prefix of hashes with the current costs; argon2id is the library's default. */
 const TODAYS = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COSTS.parallelism}$`
 
-/** The same password may come from another keyboard in other code points. */
+/** Keyboards may encode the same password in different code points. */
 const canonical = (password: string): string => password.normalize('NFKC')
 
-/** Of a password that nobody has: comparing with it takes as long as with anybody's. */
+/** Hash of a random password: comparing with it takes as long as with a real one. */
 const DECOY = hash(crypto.randomUUID(), COSTS)
 
-/** Passwords that one process hashes at once, waiting ones included: they answer within a second. */
+/** Passwords that a process hashes at once, including queued ones, so that each is answered within a second. */
 const AT_ONCE = 32
 let running = 0
 
-/** Too many passwords are being hashed: ask again soon. */
+/** Too many passwords are being hashed; try again soon. */
 export class TooManyPasswords extends Error {
   override readonly name = 'TooManyPasswords'
 }
@@ -32,12 +32,12 @@ async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A password as the database keeps it. Throws TooManyPasswords. */
+/** Hashes a password for storage. Throws TooManyPasswords. */
 export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(canonical(password), COSTS))
 }
 
-/** Whether a password is that of a hash. Takes as long where there is none, which nothing matches. Throws TooManyPasswords. */
+/** True if the password matches the hash. Without a hash it is false after the same time. Throws TooManyPasswords. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await oneOfFew(async () => verify(stored ?? (await DECOY), canonical(password)))
   return matches && typeof stored === 'string'
@@ -45,14 +45,14 @@ export async function isPassword(stored: string | null | undefined, password: st
 
 const DOUBTED = 'doubted:'
 
-/** The hash as it is kept while no activation link may make its password valid: a stranger may have chosen it. */
+/** Form of a hash that no activation link may make valid, because a stranger may have chosen the password. */
 export const doubtedHash = (hash: string): string => DOUBTED + hash
 
-/** The same in SQL, for a `password_hash` as it stands: whether it is doubted, and the hash itself. */
+/** SQL on a stored `password_hash`: true if it is doubted, and the hash without that mark. */
 export const isDoubted = sql<boolean>`coalesce(starts_with(password_hash, ${DOUBTED}), false)`
 export const bareHash = sql<string | null>`regexp_replace(password_hash, ${`^${DOUBTED}`}, '')`
 
-/** Whether a hash was made at other costs than today's, and is to be made anew once its password is known. */
+/** True if the hash was made with other costs than the current ones and should be renewed at the next sign-in. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(TODAYS)
 }

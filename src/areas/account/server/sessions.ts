@@ -7,16 +7,16 @@ import type { Named } from './access-token.ts'
 import { DAY, fromNow, now } from '#server/database/clock.ts'
 import { hashOf, newSecretToken } from './secret-token.ts'
 
-/** Milliseconds for which a device stays signed in without being used. */
+/** Milliseconds that an unused device stays signed in. */
 const REFRESH_TOKEN_MS = 60 * DAY
 
-/** A session with the refresh token that was just given out for it. */
+/** A session with the refresh token just issued for it. */
 export interface OpenSession extends Named {
   readonly refreshToken: string
 }
 
 /**
- * Signs a device in, in the transaction that has found out whose it is.
+ * Signs a device in, in the transaction that identified the user.
  *
  * @param device as `deviceName` names it
  */
@@ -35,7 +35,7 @@ export async function openSession(
   return { userId, sessionId, refreshToken: await giveOut(transaction, sessionId) }
 }
 
-/** Whose refresh token it is; undefined for one that is unknown or revoked. */
+/** Session of a refresh token; undefined if the token is unknown or revoked. */
 export async function sessionOf(db: Kysely<Schema>, refreshToken: string): Promise<number | undefined> {
   const found = await db
     .selectFrom('refresh_token')
@@ -45,22 +45,21 @@ export async function sessionOf(db: Kysely<Schema>, refreshToken: string): Promi
   return found?.session_id ?? undefined
 }
 
-/** Why a refresh token is not replaced. One that was used again brings the session that was ended for it. */
+/** Reason why a refresh token is not replaced. Reuse also carries the session that was ended because of it. */
 export type RefusedToken =
   | { readonly refused: 'unknown' | 'revoked' }
   | { readonly refused: 'reused'; readonly ended: Named }
 
 /**
- * Replaces a refresh token (session.refresh-token-rotates). One that was replaced a moment ago still gets another of
- * its family, since several tabs may hold it; used later, it was stolen from whoever replaced it, or by him, and its
- * session ends.
+ * Replaces a refresh token (session.refresh-token-rotates). A token replaced a moment ago still gets a new one of its
+ * family, since several tabs may hold it. Later use means that it was stolen, so the session ends.
  */
 export async function replaceToken(
   transaction: Transaction<Schema>,
   refreshToken: string,
 ): Promise<OpenSession | RefusedToken> {
   const sessionId = await sessionOf(transaction, refreshToken)
-  // Locks the family: a token given out is never missed by whoever ends the session meanwhile.
+  // Locks the family, so that ending the session never misses a token issued meanwhile.
   const session =
     sessionId === undefined
       ? undefined
@@ -108,7 +107,7 @@ async function stateOf(transaction: Transaction<Schema>, hash: Buffer): Promise<
   return found?.state ?? 'unknown'
 }
 
-/** The device alone has the token; the database has its hash (session.refresh-token-is-hashed). */
+/** Only the device has the token; the database has its hash (session.refresh-token-is-hashed). */
 async function giveOut(transaction: Transaction<Schema>, sessionId: number): Promise<string> {
   const token = newSecretToken()
   await transaction
@@ -122,14 +121,14 @@ async function giveOut(transaction: Transaction<Schema>, sessionId: number): Pro
   return token
 }
 
-/** Sessions whose tokens have all expired, and expired tokens, are of no use any more. */
+/** Deletes the user's sessions whose tokens have all expired, and all expired tokens. */
 async function forgetExpired(transaction: Transaction<Schema>, userId: number): Promise<void> {
   await transaction
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where('last_used_at', '<', fromNow(-REFRESH_TOKEN_MS))
     .execute()
-  // Those that somebody else deletes just now are his.
+  // Rows deleted concurrently are skipped.
   await transaction
     .deleteFrom('refresh_token')
     .where('hash', 'in', (eb) =>

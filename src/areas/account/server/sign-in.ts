@@ -14,33 +14,33 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import type { Principal } from '#server/signed-in/principal.ts'
 import { openSession, replaceToken, sessionOf } from './sessions.ts'
 
-/** The device that a call comes from, as `deviceName` names it, and the language of its answer. */
+/** The device that makes a call, as `deviceName` names it, and the language of the answer. */
 export interface From {
   readonly device: string
   readonly language: LanguageCode
 }
 
-/** Signing in with what one knows or holds, and out again. */
+/** Sign-in by password, multipass or refresh token, and sign-out. */
 export interface SignIn {
   /**
-   * Where the account belongs to the other region's shop, the tokens are an address there
-   * (sign-in.other-region-is-led-to-its-shop). An account of which only the password is right is 'inactive'; whatever
-   * else is not, is 'wrong', and takes as long (security.login-tells-no-accounts).
+   * If the account belongs to the other region's shop, the access token is an address there
+   * (sign-in.other-region-is-led-to-its-shop). 'inactive' means that the password is right but the account is not
+   * activated. All other failures are 'wrong' and take equally long (security.login-tells-no-accounts).
    */
   login(
     credentials: { readonly email: string; readonly password: string },
     from: From,
   ): Promise<Tokens | 'wrong' | 'inactive'>
-  /** Undefined for a token that cannot be used (sign-in.multipass-works-once). */
+  /** Undefined if the token cannot be used (sign-in.multipass-works-once). */
   loginMultipass(token: string, from: From): Promise<CallResponse<typeof loginMultipass> | undefined>
   logout(principal: Principal): Promise<void>
-  /** Whose session it is that a refresh token belongs to, to count by; undefined where there is none. */
+  /** Session of a refresh token, as the key for counting; undefined if there is none. */
   sessionOf(refreshToken: string): Promise<number | undefined>
-  /** A new pair of tokens; 'unknown' also for one that has expired, 'revoked' also for one that was used before. */
+  /** A new pair of tokens. An expired token is 'unknown' too, a reused one 'revoked'. */
   refresh(refreshToken: string): Promise<Tokens | 'unknown' | 'revoked'>
 }
 
-/** Signs a device in and gives out its tokens, in the transaction that has found out whose it is. */
+/** Signs a device in and issues its tokens, in the transaction that identified the user. */
 export type Admit = (transaction: Transaction<Schema>, userId: number, device: string) => Promise<Tokens>
 
 export const admitWith =
@@ -71,7 +71,7 @@ export function signIn(deps: AccountDeps, accessTokens: AccessTokens): SignIn {
           .where('user_id', '=', account.userId)
           .forUpdate()
           .executeTakeFirst()
-        // Another may have been chosen while this one was compared, which signed all devices out.
+        // While this password was compared, a new one may have been set, which signed out all devices.
         if (current?.password_hash !== account.passwordHash && !(await isPassword(current?.password_hash, password)))
           return 'wrong'
         if (renewed !== undefined)

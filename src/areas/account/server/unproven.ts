@@ -12,15 +12,16 @@ import { doubtedHash } from './passwords.ts'
 export type Unproven = FoundAccount & { readonly passwordHash: string }
 
 /**
- * Whether all that is known of an account is a registration, which anybody could have sent. An account that was invited
- * or named an admin has no password before its e-mail is proven.
+ * True if the account is only an unverified registration, which anybody could have sent. Accounts of invited users and
+ * of appointed admins have no password until their email is verified.
  */
 export const isUnproven = (account: FoundAccount): account is Unproven =>
   !account.isActive && account.passwordHash !== null
 
 /**
- * From the second act on an unproven e-mail on, no link makes the password of a registration valid: of two links in a
- * mailbox its owner cannot tell which is a stranger's. The links of mails sent from then on lead to choosing a password.
+ * Marks the password of a registration as doubted. From the second request for an unverified email on, no link makes
+ * that password valid, because the owner of the mailbox cannot tell which link is a stranger's. Links mailed later lead
+ * to choosing a password.
  */
 export async function doubt(transaction: Transaction<Schema>, account: FoundAccount): Promise<void> {
   if (!isUnproven(account) || account.isDoubted) return
@@ -32,7 +33,7 @@ export async function doubt(transaction: Transaction<Schema>, account: FoundAcco
 }
 
 /**
- * Leaves nothing of a registration but its e-mail, which was proven by something else, or is about to be
+ * Resets a registration to its email, which something else has verified or is about to
  * (registration.unproven-choices-never-last).
  */
 export async function forgetRegistration(

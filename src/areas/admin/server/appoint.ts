@@ -9,14 +9,14 @@ import { forgetRegistration, isUnproven } from '#areas/account/server/unproven.t
 
 export type AppointDeps = Pick<AccountDeps, 'db' | 'messages' | 'publicUrl' | 'shopName' | 'region'>
 
-/** What became of an appointment; `link` leads to choosing a password, which the mail holds too. */
+/** Outcome of an appointment. `link`, also in the mail, leads to choosing a password. */
 export type Appointed =
   | { readonly kind: 'unchanged' | 'appointed' }
   | { readonly kind: 'invited'; readonly link: string }
 
 /**
- * Makes the account of an e-mail an admin (operations.admin-command). Where there is none, or it is not activated, its
- * owner is invited by a mail to choose a password, which activates it.
+ * Makes the account of an email an admin (operations.admin-command). If there is no account, or it is not activated,
+ * its owner gets a mail to choose a password, which activates it.
  */
 export function appointAdmin({ db, region, ...deps }: AppointDeps, email: string): Promise<Appointed> {
   return db.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ interface Services {
   readonly administration: Administration
 }
 
-/** What admins do to other users' accounts (role.admin-features). */
+/** Handlers of the calls with which admins manage other users' accounts (role.admin-features). */
 export function adminHandlers(services: () => Services): HandlersOf<typeof calls> {
   return {
     listPractitioners: ({ query }) => services().administration.listPractitioners(query),

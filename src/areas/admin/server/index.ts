@@ -17,15 +17,15 @@ import { asProfile, practitioners } from '#areas/account/server/own/profile.ts'
 
 type Judged = CallResponse<typeof judgePractitioner>
 
-/** What admins see and do of other users' accounts (role.admin-features). */
+/** Operations of admins on other users' accounts (role.admin-features). */
 export interface Administration {
   listPractitioners(
     query: CallInput<typeof listPractitioners>['query'],
   ): Promise<CallResponse<typeof listPractitioners>>
   /**
-   * Sets where a certificate stands, and with it the type of its owner, who gets a mail of it unless it waits again; where it
-   * stands so already, nothing is done. Corrected details that are checked wait already. Undefined where there is no such
-   * practitioner, `changed` where their details are no longer those that the admin has read.
+   * Sets the status of a certificate and with it the owner's user type, and mails the owner unless the status is
+   * 'pending'. Does nothing if the status is unchanged; corrected details under check count as 'pending'. Undefined if
+   * there is no such practitioner; 'changed' if their details differ from those the admin has read.
    */
   judgePractitioner(userId: number, judgement: Judgement): Promise<Judged | 'changed' | undefined>
   listAccounts(query: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>>
@@ -59,7 +59,7 @@ export function administration(
   }
 }
 
-/** Practitioners whose e-mail is proven: nobody else can be written to, or is worth a look. */
+/** Practitioners with a verified email: the others cannot be written to and need no review. */
 const judgeable = (db: Kysely<Schema>) =>
   practitioners(db)
     .select('registered_at')
@@ -86,16 +86,16 @@ const MAILS = {
   refused: (wasApproved: boolean) => (wasApproved ? 'withdrawn' : 'refused'),
 } as const
 
-/** Neither judged nor, since details were corrected, judged again. */
+/** True for certificates not yet judged, or not judged again since their details were corrected. */
 const isWaiting = sql<boolean>`(certificate_status = 'pending' or checked_since is not null)`
 
 const wordsOf = (keyword: string): string => withoutInvisibleLetters(keyword).trim().toLowerCase()
 
-/** True for words in name, practice or email (admin.finds-practitioners). */
+/** True if name, practice or email contains the words (admin.finds-practitioners). */
 const practitionerHas = (words: string) =>
   sql<boolean>`(${personHas(words)} or position(${words} in lower(practice_name)) > 0)`
 
-/** Those who wait come first, and of them who waits longest. */
+/** Waiting practitioners come first, the longest wait at the top. */
 async function readPractitioners(
   db: Kysely<Schema>,
   { status, keyword = '', ...paging }: CallInput<typeof listPractitioners>['query'],

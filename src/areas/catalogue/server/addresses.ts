@@ -4,13 +4,15 @@ import type { Schema } from '#server/database/schema.ts'
 
 import type { ReadModel } from './store/read-model.ts'
 
-/** What a product's address is made of, and when what is shown there was last changed. */
+/** Slug of a product's address, and the last change of its page. */
 export interface ProductAddress {
   readonly slug: string
   readonly updated_at: Date
 }
 
-/** The products of some successive numbers. Their slugs are asked for so seldom that the read model has no room for them. */
+/**
+ * Reads the addresses of consecutive products from the database: slugs are needed too rarely to keep in the read model.
+ */
 export async function readAddresses(
   db: Kysely<Schema>,
   model: Pick<ReadModel, 'productIds'>,

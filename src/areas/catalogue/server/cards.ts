@@ -19,15 +19,15 @@ interface CardVariant {
   readonly sku: string
   readonly unit: string | null
   readonly stock: number | null
-  /** Net contents as on the label, whatever the asked language. */
+  /** Net contents as on the label, in the label's language. */
   readonly label: string
-  /** Net contents in the asked language, where they are translated. */
+  /** Net contents in the requested language; null if not translated. */
   readonly translated: string | null
   readonly quantity: number | null
   readonly position: number
 }
 
-/** As the database sends it: a list takes a tenth of the time less than an object, to write and to read. */
+/** A variant as the database sends it. Writing and reading a list takes a tenth less time than an object. */
 type SentVariant = readonly [
   id: number,
   price: number,
@@ -52,14 +52,17 @@ interface CardRow {
   translated_name: string | null
   zero_waste: boolean
   practitioner_only: boolean
-  /** In their order (catalogue.first-variant-is-the-cards); only those on sale. */
+  /** Variants on sale, in their order (catalogue.first-variant-is-the-cards). */
   variants: CardVariant[]
   only_ingredient: StoredIngredient | null
   /** The product's photos in their order. */
   photos: { readonly name: string; readonly variant_id: number | null }[]
 }
 
-/** One statement for all that the cards of these products show, from the database: stock and prices are never stale. */
+/**
+ * Reads all data of these products' cards in one statement. Stock and prices come from the database, so they are never
+ * stale.
+ */
 async function readCards(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -107,8 +110,8 @@ function brandOf(options: ProductOptions): ProductOptions[number] {
 }
 
 /**
- * The packs of these variants of a product. A pack carries the words of its own label, in whatever language the shop is
- * read: as in a real shop, and one picture serves all.
+ * Packs of these variants. A pack shows the words of its own label in every language of the shop, as in a real shop, so
+ * one picture serves all languages.
  */
 function packsOf(row: CardRow, options: ProductOptions, variants: readonly CardVariant[]): PackSpec[] {
   const { id, name } = brandOf(options).stored
@@ -125,7 +128,9 @@ function packsOf(row: CardRow, options: ProductOptions, variants: readonly CardV
   }))
 }
 
-/** What is drawn for a variant; for one that is not on sale, what is drawn for its product in lists. Null where there is no such product. */
+/**
+ * Pack shot of a variant, or of its product in lists if the variant is not on sale. Null if there is no such product.
+ */
 export async function readPackSpec(
   db: Kysely<Schema>,
   model: ReadModel,
@@ -140,7 +145,7 @@ export async function readPackSpec(
   return packs.find(({ variant_id }) => variant_id === variantId) ?? packs[0] ?? null
 }
 
-/** In which language, for which region's prices and for whom cards are made. */
+/** Language, price region and viewer that cards are made for. */
 export interface CardView {
   readonly language: LanguageCode
   readonly region: Region
@@ -148,10 +153,11 @@ export interface CardView {
 }
 
 /**
- * Products as lists show them (catalogue.card-fields), in the order of the given product numbers. One without photos
- * shows the drawn pack shot of its first variant (catalogue.pack-shot-without-photo).
+ * Products as lists show them (catalogue.card-fields), in the order of the given product numbers. A product without
+ * photos shows the drawn pack shot of its first variant (catalogue.pack-shot-without-photo).
  *
- * @param whole a product number: with pack shots of all its variants, in their order, as on its own page; 'all' for all products
+ * @param whole product number that gets the pack shots of all its variants, in order, as on its own page; 'all' for
+ * every product
  */
 export async function listCards(
   db: Kysely<Schema>,

@@ -5,16 +5,16 @@ import { ReadyJson } from '#server/ready-json.ts'
 import { writeOptions } from './filter-options.ts'
 import type { ReadModel } from './store/read-model.ts'
 
-/** The JSON of all options in a language, cut where the counts stand. */
+/** JSON of all options in a language, split where the counts go. */
 interface Form {
-  /** One more than there are counts. */
+  /** One piece more than there are counts. */
   readonly pieces: readonly Buffer[]
-  /** The option number of each count but the last, which is zero waste's. */
+  /** Option number of each count except the last, which belongs to zero waste. */
   readonly numbers: readonly number[]
   readonly length: number
 }
 
-/** No product count is negative; and within a JSON string the quotes would be escaped. */
+/** Placeholder of a count. It is unambiguous: no count is negative, and quotes inside a JSON string are escaped. */
 const MARK = -1
 const MARKED = `"count":${MARK}`
 
@@ -48,8 +48,8 @@ function makeForm(model: ReadModel, language: LanguageCode): Form {
 }
 
 /**
- * What `listOptions` answers, as JSON. A large catalogue has thousands of options whose names never change between two
- * versions: only their counts are written anew, several times faster than all of it.
+ * The answer of `listOptions` as JSON. A large catalogue has thousands of options whose names never change within a
+ * version. Only their counts are written anew, which is several times faster than writing everything.
  */
 export function listOptionsJson(model: ReadModel, ids: FilterIds, language: LanguageCode): ReadyJson<FilterOptions> {
   const { pieces, numbers, length } = formOf(model, language)

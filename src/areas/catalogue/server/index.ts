@@ -48,23 +48,25 @@ export type ProductQuery = CallInput<typeof listProducts>['query']
 
 /** The catalogue as the shop's visitors meet it. */
 export interface Catalogue {
-  /** The version now answered from; it grows with every change. */
+  /** Version that answers come from; it grows with every change. */
   readonly version: number
   readonly productCount: number
   listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
-  /** The same as ready JSON, several times faster for a large catalogue. */
+  /** `listFilterOptions` as ready JSON, several times faster for a large catalogue. */
   filterOptionsJson(ids: FilterIds, language: LanguageCode): Promise<ReadyJson<FilterOptions>>
-  /** The shop at a glance. */
   overview(language: LanguageCode): Promise<ShopOverview>
   listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
-  /** One product with all that its page shows; null where no product has this slug. */
+  /** A product with all data of its page; null if no product has this slug. */
   getProduct(slug: string, language: LanguageCode, viewer: Viewer): Promise<Product | null>
   search(input: SearchInput, language: LanguageCode, viewer: Viewer): Promise<SearchResult>
-  /** A slice of a search; null where the cursor is none that this query was given. */
+  /** A slice of a search; null if the cursor does not come from this query. */
   searchSlice(query: CursorQuery, language: LanguageCode, viewer: Viewer): Promise<SearchSlice | null>
-  /** Products that are bought most, as visitors see them. */
+  /** Best-selling products, as signed-out visitors see them. */
   popular(language: LanguageCode): Promise<ListProduct[]>
-  /** Products by id, as somebody sees them, with pictures of all their variants; those that the catalogue does not hold are left out. Read in `transaction` if given. */
+  /**
+   * Products by id for this viewer, with pictures of all their variants. Ids that the catalogue does not hold are left
+   * out. Reads in `transaction` if given.
+   */
   productsOf(
     ids: readonly number[],
     language: LanguageCode,
@@ -72,18 +74,20 @@ export interface Catalogue {
     transaction?: Transaction<Schema>,
   ): Promise<ListProduct[]>
   /**
-   * Products that lack something of what is wished for, by id, with up to three others each (share.fit-check). The rest
-   * of the given products is left out.
+   * The given products that lack something of what is wished for, by id, each with up to three alternatives
+   * (share.fit-check).
    */
   misfits(wished: Wished, language: LanguageCode, viewer: Viewer): Promise<Map<number, Misfit>>
-  /** Successive products in the order of their ids, at most so many from a place on, counted from 0. */
+  /** Up to `count` consecutive products in the order of their ids, from a 0-based position on. */
   listAddresses(from: number, count: number): Promise<ProductAddress[]>
-  /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
+  /**
+   * Pack shot of a variant, or of its product in lists if the variant is not on sale. Null if there is no such product.
+   */
   packSpec(productId: number, variantId: number): Promise<PackSpec | null>
   close(): Promise<void>
 }
 
-/** What a product lacks, and what could take its place, the cheapest first. */
+/** Properties that a product lacks, and products that could replace it, cheapest first. */
 export interface Misfit {
   readonly lacks: ReturnType<typeof findMisfits>[number]['lacks']
   readonly swaps: ListProduct[]
@@ -95,7 +99,7 @@ const VISITOR: Viewer = { mayBuyRestricted: false }
 /**
  * Opens the catalogue of a database for a region's shop: loads it and follows its changes.
  *
- * @throws where the database cannot be reached
+ * @throws if the database cannot be reached
  */
 export async function openCatalogue(database: CatalogueDatabase, options: FollowOptions): Promise<Catalogue> {
   const { region, log } = options

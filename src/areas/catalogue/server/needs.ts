@@ -1,14 +1,13 @@
 import type { Database } from '#server/database/index.ts'
 
-/** What the catalogue needs of the database: queries, how a connection of its own is made, and whether it answers. */
+/** Parts of the database that the catalogue uses: queries, connection settings and the health check. */
 export type CatalogueDatabase = Pick<Database, 'db' | 'bulk' | 'config' | 'healthy'>
 
-/** Where the catalogue writes what happened. */
 export interface CatalogueLog {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
 }
 
-/** Which of a variant's two prices this shop asks (price.region-sets-the-currency). */
+/** Selects which of a variant's two prices this shop charges (price.region-sets-the-currency). */
 export type Region = 'eu' | 'uk'

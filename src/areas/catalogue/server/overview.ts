@@ -5,7 +5,7 @@ import type { ShopOverview } from '#areas/catalogue/contract/overview.ts'
 import { listOptions } from './filter-options.ts'
 import type { ReadModel } from './store/read-model.ts'
 
-// What the front door shows makes whole rows in each number of columns.
+// Each number fills whole rows of the home page's grids at every number of columns.
 const CATEGORIES = 8
 const CHILDREN = 4
 const GOALS = 12
@@ -17,7 +17,7 @@ export function overviewOf(model: ReadModel, language: LanguageCode): ShopOvervi
   const { categories, health_goals, brands, zero_waste } = listOptions(model, {}, language)
   const largestCategories = largest(categories, CATEGORIES)
   return {
-    // Each product is of exactly one brand.
+    // Each product has exactly one brand.
     total_products: brands.reduce((sum, { count }) => sum + count, 0),
     total_brands: brands.filter(({ count }) => count > 0).length,
     zero_waste: zero_waste[0]?.count ?? 0,
@@ -34,7 +34,7 @@ export function overviewOf(model: ReadModel, language: LanguageCode): ShopOvervi
   }
 }
 
-/** The options with most products, those first, at most so many; of equals the oldest, whatever their names are. */
+/** Up to `most` options with most products, largest first. Ties go to the oldest option, whatever its name. */
 function largest(options: readonly FilterOption[], most: number): FilterOption[] {
   return options
     .filter(({ count }) => count > 0)
@@ -42,10 +42,9 @@ function largest(options: readonly FilterOption[], most: number): FilterOption[]
     .slice(0, most)
 }
 
-/** An option without what lies below it. */
 const alone = ({ children: _, ...option }: FilterOption): FilterOption => option
 
-/** What lies at the ends of a tree of options. */
+/** Leaves of a tree of options. */
 function leaves(option: FilterOption): readonly FilterOption[] {
   return option.children?.length ? option.children.flatMap(leaves) : [option]
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 
-/** What stands on a drawn pack shot. */
+/** Content of a drawn pack shot. */
 export interface PackSpec {
   readonly product_id: number
   readonly variant_id: number
@@ -14,14 +14,14 @@ export interface PackSpec {
   readonly dose: string | null
   /** Net contents as on the label: '60 capsules'. */
   readonly contents: string
-  /** Place of the variant among its product's by size, from 0. */
+  /** Position among the product's variants by size, from 0. */
   readonly variantIndex: number
 }
 
-/** A number with the unit of a strength, as names of supplements carry it. */
+/** A number with a unit of strength, as found in names of supplements. */
 const STRENGTH = /(?<![\w.,])\d[\d.,]*\s?(?:mg|mcg|µg|μg|g|iu|ml|billion(?:\s+cfu)?|million(?:\s+cfu)?|cfu|%)(?![\w])/i
 
-/** What a pack says of strength: what the name says, else the amount of the only ingredient, else nothing. */
+/** Strength shown on a pack: from the name, else the amount of the only ingredient, else null. */
 export function doseOf(
   name: string,
   onlyIngredient: { amount?: number | undefined; unit?: string | undefined } | undefined,
@@ -32,10 +32,10 @@ export function doseOf(
   return amount === undefined || unit === undefined || amount === 0 ? null : `${amount} ${unit}`
 }
 
-/** Raised whenever the drawing itself changes, so that pictures kept for ever are fetched anew. */
+/** Increment whenever the drawing itself changes, so that permanently cached pictures are fetched anew. */
 const DRAWING = 1
 
-/** 8 hex digits of all that is drawn: another drawing has another address, so each may be kept for ever. */
+/** 8 hex digits of everything drawn. A changed drawing gets a new address, so each may be cached forever. */
 export function packHash({ name, brand, delivery_form, contents, dose, variantIndex }: PackSpec): string {
   const drawn = JSON.stringify([DRAWING, name, brand.name, delivery_form, contents, dose, variantIndex])
   return hash('sha256', drawn, 'hex').slice(0, 8)
@@ -49,14 +49,14 @@ export function packAsset(spec: PackSpec): ListProduct['assets'][number] {
   return { thumbnails: { 75: address(75), 125: address(125), 250: address(250) }, image_url: address(1000), variant_id }
 }
 
-/** What is known of a pack's size; the position is its place in the imported line. */
+/** Size of a pack; `position` is its place in the imported line. */
 interface Sized {
   readonly quantity: number | null
   readonly unit: string | null
   readonly position: number
 }
 
-/** The packs of a product from the smallest: by quantity where all have one in the same unit, else in the order of the line. */
+/** Packs from the smallest: by quantity if all have one in the same unit, else in the order of the imported line. */
 export function bySize<Pack extends Sized>(packs: readonly Pack[]): Pack[] {
   const comparable = packs.every(({ quantity, unit }) => quantity !== null && unit === packs[0]?.unit)
   return packs.toSorted((a, b) => (comparable ? (a.quantity ?? 0) - (b.quantity ?? 0) : 0) || a.position - b.position)

@@ -7,10 +7,10 @@ import type { Schema, StoredIngredient } from '#server/database/schema.ts'
 import { type CardView, listCards } from './cards.ts'
 import type { ReadModel } from './store/read-model.ts'
 
-/** Related products of a product page. */
+/** Number of related products on a product page. */
 const RELATED = 8
 
-/** All that is written on a product besides its name. */
+/** Texts of a product besides its name. */
 interface Texts {
   readonly description: string | null
   readonly serving_size: string | null
@@ -25,7 +25,7 @@ interface ProductRow {
   readonly id: number
   readonly language: string
   readonly own: Texts
-  /** What there is in the asked language. */
+  /** Translations into the requested language. */
   readonly translated: { readonly [Key in keyof Texts]: Texts[Key] | null } | null
 }
 
@@ -47,7 +47,7 @@ async function readTexts(db: Kysely<Schema>, slug: string, language: LanguageCod
   return rows[0]
 }
 
-/** A page does not mix languages: a translation counts where it brings everything that the product itself has. */
+/** A translation is used only if it covers every text of the product, so that a page never mixes languages. */
 function textsIn(
   language: LanguageCode,
   { own, translated, language: code }: ProductRow,
@@ -70,7 +70,9 @@ function textsIn(
   return tag === bcp47(language) ? own : { ...own, text_lang: tag }
 }
 
-/** Categories and health goals of a product. In the postings a category stands before its ancestors; a page goes from the top down. */
+/**
+ * Categories and health goals of a product. Postings list a category before its ancestors; a page lists it after them.
+ */
 function optionsOf(model: ReadModel, product: number, language: LanguageCode) {
   const options = model.optionsOf(product, language)
   const inGroup = (group: OptionGroup) => options.filter(({ stored }) => stored.group === group)
@@ -81,8 +83,8 @@ function optionsOf(model: ReadModel, product: number, language: LanguageCode) {
 }
 
 /**
- * One product with all that its page shows (product.one-call-tells-all); null where no product has this slug. One that
- * the read model does not hold yet is not there yet.
+ * A product with all data of its page (product.one-call-tells-all). Null if no product has this slug, or the read model
+ * does not hold it yet.
  */
 export async function readProduct(
   db: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/signed-in/viewer.ts'
 
-/** Whether somebody may buy this product, and so sees its price. */
+/** True if the viewer may buy this product, and so sees its price. */
 export function mayBuy(
   { mayBuyRestricted, shared }: Viewer,
   { id, isRestricted }: { readonly id: number; readonly isRestricted: boolean },

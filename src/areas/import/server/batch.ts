@@ -8,13 +8,16 @@ import type { ReadLine } from './line.ts'
 import { ensureOptions, type OptionBook } from './options.ts'
 import { insertProducts, updateProducts, writeParts } from './write.ts'
 
-/** What became of a batch. */
+/** Outcome of a batch. */
 export interface BatchResult extends Judged {
-  /** The options known after it. */
+  /** Options known after the batch. */
   readonly book: OptionBook
 }
 
-/** Writes the lines in one transaction: all that differ from what is stored, noted as to be published, or nothing. */
+/**
+ * Writes all lines that differ from what is stored, or none, in one transaction, and marks the catalogue as
+ * unpublished.
+ */
 export async function writeBatch(
   db: Kysely<Schema>,
   book: OptionBook,

@@ -3,7 +3,7 @@ import type { LeftOutReason } from '#areas/import/contract/import-formats.ts'
 
 import type { ImportProgress, ImportReport } from './report.ts'
 
-/** Where progress goes: a terminal shows one line that changes, a file or pipe a line for each tenth. */
+/** Output for progress: a terminal shows one changing line, a file or pipe a line for each tenth. */
 export interface ProgressOutput {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -11,7 +11,6 @@ export interface ProgressOutput {
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** Shows how far an import has come. */
 export function showProgress(output: ProgressOutput): (progress: ImportProgress) => void {
   let shownTenth = 0
   return ({ fraction = 0, lines, rejected, pictures }) => {
@@ -45,8 +44,8 @@ const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
 }
 
 /**
- * The outcome as lines to be read: each rejected line, each note and each missing picture, then what is left out and lost,
- * then the sums.
+ * The outcome as lines of text: each rejected line, each note and each missing picture, then what is left out and lost,
+ * then the totals.
  */
 export function describeReport(
   {

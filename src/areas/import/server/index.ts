@@ -24,36 +24,38 @@ export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
 export { ImportSourceError } from './source.ts'
 
-/** Milliseconds that an import writes before shops show it, as it goes on: all of a large catalogue is loaded each time. */
+/**
+ * Milliseconds that a running import writes before shops show the result: each publication reloads the whole catalogue.
+ */
 const PUBLISH_EVERY = 30_000
 
-/** Another import into the same database is running; the message is one line, made to be shown. */
+/** Another import into the same database is running. The message is one line that can be shown to the user. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
 }
 
 export interface ImportOptions {
-  /** Told after each batch, and after each picture. */
+  /** Called after each batch and after each picture. */
   readonly onProgress?: (progress: ImportProgress) => void
   /** Stops between two batches, or two pictures. */
   readonly signal?: AbortSignal
-  /** Where pictures are taken from; without it only their addresses are stored. */
+  /** Source of pictures; without it only their addresses are stored. */
   readonly pictures?: PictureSource
-  /** Milliseconds between two versions of the catalogue while the import goes on; one more tells of its end. */
+  /** Milliseconds between two versions of the catalogue while the import runs; a last one is published at its end. */
   readonly publishEvery?: number
 }
 
 type Given = ImportSource | AsyncIterable<string> | Iterable<string>
 
 /**
- * Imports a catalogue, streamed. Each batch is one transaction, so that an import that is interrupted at any point leaves
- * whole products only, and the same import again completes it. Lines that say what is stored already write nothing. Shops show
- * what is written every half minute and at the end; what a killed import has left is published by a shop that runs
+ * Imports a catalogue as a stream. Each batch is one transaction, so an import interrupted at any point leaves only
+ * whole products, and running the same import again completes it. Lines that match what is stored write nothing. Shops
+ * show the result every half minute and at the end; what a killed import has left is published by a running shop
  * (operations.import-publishes-once).
  *
  * @param source a file (see `catalogueFile`), or lines in the import format
- * @throws ImportBusyError where another import is running
- * @throws ImportSourceError where the file turns out to be broken in itself; nothing is written of such a table or feed
+ * @throws ImportBusyError if another import is running
+ * @throws ImportSourceError if the file itself turns out to be broken; nothing is written of such a table or feed
  */
 export async function importCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
@@ -85,7 +87,10 @@ export async function importCatalogue(
   })
 }
 
-/** A dry run of `importCatalogue`, without pictures. Writes nothing, and may run beside an import (operations.import-check). */
+/**
+ * A dry run of `importCatalogue`, without pictures. It writes nothing and may run beside an import
+ * (operations.import-check).
+ */
 export async function checkCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
   source: Given,
@@ -100,7 +105,7 @@ interface Writer {
   readonly takePictures: (lines: readonly ReadLine[], options: TakeOptions) => Promise<void>
 }
 
-/** Reads batch after batch, until too many lines are refused (operations.import-stops-at-many-refusals). */
+/** Reads one batch after the other, until too many lines are rejected (operations.import-stops-at-many-refusals). */
 async function run(
   source: Given,
   { onProgress, signal, pictures }: ImportOptions,
@@ -163,8 +168,9 @@ async function run(
 }
 
 /**
- * Two imports at once would give the same slugs and options twice. The lock is that of a transaction in which nothing else
- * happens: it ends with the connection, so a killed import leaves none, and no pooler gives it to others meanwhile.
+ * Prevents two imports at once, which would create the same slugs and options twice. The lock belongs to an otherwise
+ * idle transaction: it ends with the connection, so a killed import leaves none, and no pooler gives the connection to
+ * others meanwhile.
  */
 function asOnlyImport<Result>(
   db: Kysely<Schema>,
@@ -175,7 +181,7 @@ function asOnlyImport<Result>(
       locked: boolean
     }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked`.execute(lock)
     if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
-    // Throws where that connection was lost.
+    // Throws if that connection was lost.
     return work(db, () => sql`select 1`.execute(lock))
   })
 }

@@ -5,31 +5,31 @@ import { PhotoError } from '#server/pictures/photos/errors.ts'
 import { fetchPhoto, HostError } from '#server/pictures/photos/fetch.ts'
 import type { PhotoFolder } from '#server/pictures/photos/folder.ts'
 
-/** Bytes of a file from which pictures are made. */
+/** Largest picture file, in bytes. */
 const BYTES_MAX = 20 * 1024 * 1024
 
-/** A host that could not be asked this often is left alone: thousands of waits would take days. */
+/** A host that failed this often is skipped: thousands of timeouts would take days. */
 const HOST_FAILURES_MAX = 3
 
-/** What is known of a line's picture: the photo that was made of it, and of which state of the file. */
+/** State of a line's picture: the photo made of it, and the version of the file it was made of. */
 export interface Picture {
   readonly address: string
   readonly photo: string | null
   readonly file_mark: string | null
 }
 
-/** Where an import takes pictures from. */
+/** Source of an import's pictures. */
 export interface PictureSource {
   /**
-   * The picture as it is now.
+   * The current picture.
    *
-   * @throws PhotoError where it cannot be had
+   * @throws PhotoError if it is not available
    */
   look(picture: Picture): Promise<Picture>
 }
 
 export interface PictureSourceOptions {
-  /** The folder that paths start from: that of the imported file. */
+  /** Folder of the imported file, which relative paths start from. */
   readonly folder: string
   readonly photos: PhotoFolder
   readonly signal?: AbortSignal | undefined
@@ -37,8 +37,8 @@ export interface PictureSourceOptions {
 }
 
 /**
- * The pictures of one import: files, and https addresses. A file is read again where its size or date has changed, what
- * stands at an address is never fetched again once it was taken.
+ * The pictures of one import: files and https addresses. A file is read again if its size or date has changed; an
+ * address is never fetched again after its first success.
  */
 export function pictureSource({ folder, photos, signal, fetch = fetchPhoto }: PictureSourceOptions): PictureSource {
   const hostFailures = new Map<string, number>()
@@ -64,7 +64,7 @@ export function pictureSource({ folder, photos, signal, fetch = fetchPhoto }: Pi
     const path = join(folder, picture.address)
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) {
-      // Whoever has imported his pictures may put the files away.
+      // Once pictures are imported, their files may be removed.
       if (isThere) return picture
       throw new PhotoError('is no file')
     }

@@ -11,40 +11,40 @@ import { type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
 import type { FieldNames } from './parse.ts'
 import type { Tally } from './tally.ts'
 
-/** Bytes read of a file before its format is told. */
+/** Bytes read of a file to detect its format. */
 const START_BYTES = 65_536
 
-/** A file that cannot be imported at all; the message is one line, made to be shown. */
+/** A file that cannot be imported at all. The message is one line that can be shown to the user. */
 export class ImportSourceError extends Error {
   override readonly name = 'ImportSourceError'
 }
 
-/** A product of another shop's file, and how that file calls its fields. */
+/** A product of another shop's file, and that file's names of its fields. */
 export interface ForeignProduct {
   readonly foreign: ImportLine
   readonly names: FieldNames
 }
 
-/** One line with its number from 1: its text, or the product that stands from there on, or why there is none. */
+/** A line with its number from 1: its text, the product that starts there, or the reason why there is none. */
 export type SourceLine = { readonly number: number } & (
   | { readonly text: string }
   | ForeignProduct
   | { readonly problem: LineProblem }
 )
 
-/** Where the lines of an import come from. */
+/** Source of an import's lines. */
 export interface ImportSource {
   readonly format: CatalogueFormat
-  /** Of a file of another shop: what of the lines given so far is not in their products. */
+  /** For another shop's file: the data in the lines read so far that their products leave out. */
   readonly tally?: Tally
   lines(): AsyncIterable<SourceLine>
-  /** What part of the source has been read, 0 to 1; undefined where its length is unknown. */
+  /** Part of the source read so far, 0 to 1; undefined if its length is unknown. */
   fraction(): number | undefined
-  /** The file ends early or is damaged: what stands whole before that is given. */
+  /** Set if the file ends early or is damaged; `lines` yields what is whole before that. */
   readonly flaw: 'truncated' | 'damaged' | undefined
 }
 
-/** Lines that are already in memory or come from another stream. */
+/** Lines from memory or from another stream. */
 export function textSource(lines: AsyncIterable<string> | Iterable<string>): ImportSource {
   return {
     format: 'lines',
@@ -60,12 +60,12 @@ export function textSource(lines: AsyncIterable<string> | Iterable<string>): Imp
   }
 }
 
-/** A file that is there, plain or gzipped. */
+/** An existing file, plain or gzipped. */
 export interface OpenedFile {
   readonly path: string
   /** Its first bytes, unpacked. */
   readonly start: Buffer
-  /** Its contents, unpacked, each time from the start. */
+  /** Its contents, unpacked; each call starts from the beginning. */
   readonly bytes: () => AsyncIterable<Buffer>
   readonly fraction: () => number
   readonly flaw: ImportSource['flaw']
@@ -73,8 +73,8 @@ export interface OpenedFile {
 
 /**
  * @param unpackedMax bytes that a gzip file may unpack to
- * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, or it unpacks
- * to more
+ * @throws ImportSourceError if the file does not exist, cannot be read, is named .gz without being gzip, or unpacks to
+ * more
  */
 export async function openFile(path: string, unpackedMax = IMPORT_UNPACKED_MAX): Promise<OpenedFile> {
   const size = await sizeOf(path)
@@ -132,9 +132,9 @@ async function readStart(path: string): Promise<Buffer> {
 }
 
 /**
- * Reads a gzip file once for its checks alone (operations.import-unpacked-is-bounded). Only so is it known beforehand that it
- * ends early, and can the second reading give all that was whole: an unpacker that meets the end by surprise throws away what
- * it holds.
+ * Reads a gzip file once just to check it (operations.import-unpacked-is-bounded). Only then is an early end known
+ * beforehand, so that the second reading can yield everything before it: an unpacker that meets the end unexpectedly
+ * discards what it holds.
  */
 async function findFlaw(path: string, unpackedMax: number): Promise<ImportSource['flaw']> {
   let unpackedBytes = 0
@@ -159,7 +159,7 @@ async function findFlaw(path: string, unpackedMax: number): Promise<ImportSource
 const tooLarge = (path: string, unpackedMax: number): ImportSourceError =>
   new ImportSourceError(`The file unpacks to more than ${unpackedMax / 1e9} GB: ${path}`)
 
-/** Unpacks leniently: the end of the file, or its damage, is the end of the stream. */
+/** Unpacks leniently: an early end or damage ends the stream. */
 async function* gunzip(file: ReadStream): AsyncGenerator<Buffer> {
   const unpacked = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
   const read = pipeline(file, unpacked).catch((error: unknown) => error)
@@ -199,7 +199,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>, endsEarly: boolean): A
     }
     const rest = chunk.subarray(start)
     heldBytes += rest.length
-    // A line that is too long is counted on, but no longer kept.
+    // Reading goes on past a line that is too long, but its text is dropped.
     if (heldBytes <= LINE_BYTES_MAX) held.push(rest)
     else held = []
   }

@@ -6,7 +6,7 @@ import type { ImportProduct, ReadLine } from './line.ts'
 import { IMPORT_LANGUAGE, type OptionBook, optionIdsOf } from './options.ts'
 import { productSlugs, slugify } from './slugs.ts'
 
-/** Rows travel as one JSON parameter: it takes any number of them, and lists inside a row need no escape of their own. */
+/** Rows are sent as one JSON parameter, which takes any number of them and needs no escaping of lists inside a row. */
 const PRODUCT_RECORD = sql.raw(`(
   place int, external_id text, hash text, slug text, name text, brand_id int, delivery_form_id int,
   zero_waste boolean, practitioner_only boolean, description text, serving_size text, suggested_use text, warnings text, allergens text,
@@ -22,7 +22,7 @@ function productRows(book: OptionBook, lines: readonly ReadLine[], slugs: readon
   )
 }
 
-/** Ids follow the order of the lines. A product without a date is as old as its first import. */
+/** Ids follow the order of the lines. A product without a date gets that of its first import. */
 export async function insertProducts(
   db: Transaction<Schema>,
   book: OptionBook,
@@ -48,7 +48,7 @@ export async function insertProducts(
   `.execute(db)
 }
 
-/** The slug stays, whatever the new name: addresses are for ever. */
+/** The slug stays, whatever the new name: addresses are permanent. */
 export async function updateProducts(
   db: Transaction<Schema>,
   book: OptionBook,
@@ -66,7 +66,7 @@ export async function updateProducts(
   `.execute(db)
 }
 
-/** What hangs on the products: their options, variants and pictures become exactly those of the lines. */
+/** Replaces the options, variants and pictures of the products by those of the lines. */
 export async function writeParts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
   const ids = await productIds(db, lines)
   const written = lines.map(({ product }) => ({ id: ids.get(product.external_id), product }))
@@ -98,7 +98,7 @@ export async function writeParts(db: Transaction<Schema>, book: OptionBook, line
   )
 }
 
-/** The sku of the one variant that this picture shows; absent for one of the product as such, or of several variants. */
+/** The sku of the only variant with this picture; undefined if it shows the product itself or several variants. */
 function variantOf({ variants }: ImportProduct, address: string): string | undefined {
   const [only, another] = variants.filter(({ image }) => image === address)
   return another === undefined && variants.length > 1 ? only?.sku : undefined
@@ -123,7 +123,10 @@ async function writeOptions(
   `.execute(db)
 }
 
-/** A variant is known by its sku and keeps its id; one that is no longer listed is withdrawn from sale, not deleted. */
+/**
+ * Variants are identified by sku and keep their id. Variants that are no longer listed are withdrawn from sale, not
+ * deleted.
+ */
 async function writeVariants(
   db: Transaction<Schema>,
   products: readonly number[],
@@ -155,7 +158,7 @@ interface ImageRow {
   readonly sku: string | undefined
 }
 
-/** An address that stays keeps its photo, wherever it now stands. */
+/** An image whose address stays keeps its photo, whatever its new position. */
 async function writeImages(
   db: Transaction<Schema>,
   products: readonly number[],

@@ -8,26 +8,26 @@ import type { DatabaseLog } from '../log.ts'
 import { type Account, run } from './run.ts'
 import { SOCKET } from './settings.ts'
 
-/** Milliseconds an orphan may take to stop in order, then to stop at once (its next start recovers). */
+/** Milliseconds that an orphaned database gets for an orderly, then an immediate shutdown (its next start recovers). */
 const IN_ORDER = 20_000
 const AT_ONCE = 10_000
 
-/** Runs as the database's user: root in a container may not look at other users' processes. */
+/** Runs as the database's user: root in a container may not inspect other users' processes. */
 const FIND = 'for process in /proc/[0-9]*; do [ "$process/cwd" -ef "$1" ] && echo "${process#/proc/}"; done'
 
-/** Numbers of the processes whose working folder this is: the whole of a database, and nothing else. */
+/** Ids of the processes whose working folder is this cluster: all of its database's, and no others. */
 export async function processesIn(cluster: string, account: Account | undefined): Promise<number[]> {
   const { stdout } = await run('sh', ['-c', FIND, 'sh', cluster], account)
   return stdout.split('\n').filter(Boolean).map(Number)
 }
 
 /**
- * Frees a cluster that this process holds the lock of: a database still running there lost its shop and is
- * stopped; then what it left is removed. `postmaster.pid` alone proves nothing: its number may be another
- * process's by now, or that of one that ended and was never reaped.
+ * Frees a cluster whose lock this process holds: a database still running there has lost its shop and is stopped, then
+ * its leftovers are removed. `postmaster.pid` alone proves nothing: its process id may belong to another process by
+ * now, or to one that ended and was never reaped.
  *
  * @param socketFolder the cluster by a path short enough for a socket
- * @throws DatabaseInUseError where a database answers that cannot be seen from here (another container)
+ * @throws DatabaseInUseError if a database answers whose processes are not visible here (another container)
  */
 export async function clearLeftovers(
   cluster: string,
@@ -69,7 +69,7 @@ async function stopAll(
   ] as const) {
     const found = await processesIn(cluster, account)
     if (postmaster !== undefined && found.includes(postmaster)) signal(postmaster, forPostmaster)
-    // Without their postmaster nobody asks them for anything any more: each is told by itself.
+    // Without their postmaster nothing stops the remaining processes, so each gets a signal.
     else for (const process of found) signal(process, 'SIGTERM')
 
     const deadline = Date.now() + patience
@@ -89,7 +89,7 @@ function signal(process_: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Whether somebody listens at a socket. */
+/** True if a process listens on the socket. */
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)

@@ -6,16 +6,16 @@ import type { DatabaseLog } from '../log.ts'
 import { type Account, run } from './run.ts'
 import { makeFolder } from './stage.ts'
 
-/** Where root keeps what the database's user could not reach in the data folder. */
+/** For root: folder of clusters that the database's user could not reach in the data folder. */
 export const RUNTIME_DIR = '/var/lib/verbena'
 
-/** The cluster as seen from the data folder: a folder, or a link to where it is kept. */
+/** The cluster's path in the data folder: a folder, or a link to its actual place. */
 export const clusterIn = (dataDir: string) => join(dataDir, 'pg')
 
 /**
- * The folder in which the cluster `pg` is or will be: the data folder, or one below `runtimeDir` where the
- * database's user cannot enter the data folder. The data folder's link to it is the only record of that, so whoever
- * removes the data folder starts afresh.
+ * Folder that holds, or will hold, the cluster `pg`: the data folder, or one below `runtimeDir` if the database's user
+ * cannot enter the data folder. The link in the data folder is the only record of it, so removing the data folder
+ * starts afresh.
  */
 export async function clusterHome(
   dataDir: string,
@@ -76,7 +76,7 @@ async function checkUsable(home: string, account: Account | undefined): Promise<
   }
 }
 
-/** Whether the account can go into a folder. */
+/** True if the account can enter the folder. */
 async function enters(folder: string, account: Account | undefined): Promise<boolean> {
   if (!account) return true
   return (await run('sh', ['-c', '[ -x "$1" ]', 'sh', folder], account)).code === 0

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What stands on a label in further languages (language.content-is-translated): the ingredients of a product and the
- * net contents of a variant. Ingredients are translated as a whole list with amounts and units, because a language may
- * count in other units. Null where a translation does not bring them.
+ * Translations of labels (language.content-is-translated): the ingredients of a product and the net contents of a
+ * variant. Ingredients are translated as a whole list with amounts and units, because a language may count in other
+ * units. Null if a translation lacks them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What people put aside to buy.
+ * Carts, wishlists and saved folders.
  *
- * - `cart_line`: one line a variant, in the order of adding. Variants are withdrawn and never deleted, so a line outlives that.
- * - `call_key` holds each `Idempotency-Key` whose call was carried out, with SHA-256 of that call, so that a repetition can
- *   be told from another call under the same key (call.idempotency-key-happens-once).
- * - `wishlist_item`: one item a variant.
- * - `folder` with `folder_item`: saved folders of a practitioner (folders.named-folders-of-practitioners). One that is
- *   deleted keeps what it holds for a while, so that deleting can be undone.
+ * - `cart_line`: one line per variant, in the order of adding. Variants are withdrawn and never deleted, so a line
+ *   stays valid.
+ * - `call_key` holds each `Idempotency-Key` whose call was carried out, with SHA-256 of that call, to tell a repetition
+ *   from another call under the same key (call.idempotency-key-happens-once).
+ * - `wishlist_item`: one item per variant.
+ * - `folder` with `folder_item`: saved folders of a practitioner (folders.named-folders-of-practitioners). A deleted
+ *   folder keeps its contents for a while, so that deleting can be undone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

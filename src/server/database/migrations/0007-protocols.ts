@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What practitioners recommend.
+ * Protocols that practitioners recommend.
  *
- * - `protocol` with `protocol_line`: one line a variant (lines.known-by-variant), the greatest `place` first. A deleted
- *   protocol keeps its lines and shares for a while, so that deleting can be undone (protocols.deleted-can-be-restored).
- *   `noted_at` is when the note of a line was last written.
- * - `protocol_share`: a client holds a protocol until `ended_at` (protocols.client-delete-ends-the-share). Sharing it again
- *   begins anew. `discount` is what was offered with it; what the cart takes off is in `client_practitioner`.
+ * - `protocol` with `protocol_line`: one line per variant (lines.known-by-variant), the greatest `place` first. A
+ *   deleted protocol keeps its lines and shares for a while, so that deleting can be undone
+ *   (protocols.deleted-can-be-restored). `noted_at` is the time of the last change to a line's note.
+ * - `protocol_share`: a client holds a protocol until `ended_at` (protocols.client-delete-ends-the-share). Sharing it
+ *   again creates a new share. `discount` is the offer made with it; the cart's actual discount is in
+ *   `client_practitioner`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

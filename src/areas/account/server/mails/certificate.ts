@@ -7,7 +7,7 @@ interface CertificateMail {
   readonly to: string
   readonly name: string
   readonly language: LanguageCode
-  /** Why it was refused; empty where it was not. */
+  /** Reason for the refusal; empty unless refused. */
   readonly reason: string
 }
 
@@ -15,11 +15,11 @@ interface CertificateTexts {
   readonly kind: CertificateMailKind
   readonly subject: MessageKey
   readonly body: MessageKey
-  /** Below the language prefix: where to go on from. */
+  /** Page that the mail links to, below the language prefix. */
   readonly page: string
 }
 
-/** `confirmed`: corrected details are approved, and `withdrawn`: what was approved is refused. */
+/** `confirmed`: corrected details were approved. `withdrawn`: an approved certificate was refused. */
 export type CertificateNews = 'approved' | 'confirmed' | 'refused' | 'withdrawn'
 
 const TEXTS: Readonly<Record<CertificateNews, CertificateTexts>> = {
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<CertificateNews, CertificateTexts>> = {
   },
 }
 
-/** The mail to a practitioner whose certificate was judged, in the language of the account. */
+/** Mail to a practitioner about the decision on their certificate, in the account's language. */
 export function certificateMail(
   news: CertificateNews,
   { to, name, language, reason }: CertificateMail,

@@ -14,24 +14,24 @@ import { type ClientDetails, type Details, writeClientDetails, writeDetails } fr
 import { exportAll } from './export.ts'
 import { type ClientProfile, type PractitionerProfile, readClient, readPractitioner, readUser } from './profile.ts'
 
-/** What a signed-in person sees and changes of the own account. Undefined where it was deleted meanwhile. */
+/** Operations of signed-in users on their own account. Undefined if it has been deleted meanwhile. */
 export interface OwnAccount {
   getAccount(principal: Principal): Promise<User | undefined>
   getPractitioner(principal: Principal): Promise<PractitionerProfile | undefined>
   getClient(principal: Principal): Promise<ClientProfile | undefined>
-  /** Has an approved certificate checked where what it was approved for has changed. */
+  /** Sends an approved certificate back for checking if the details it was approved for change. */
   updateAccount(principal: Principal, details: Details): Promise<User | undefined>
-  /** 'notLinked' where the practitioner is none of his, and then nothing is changed. */
+  /** 'notLinked' if the client is not linked with that practitioner; nothing is changed then. */
   updateClient(principal: Principal, details: ClientDetails): Promise<ClientProfile | 'notLinked' | undefined>
-  /** Signs all other devices out. False where the current password is another. */
+  /** Signs out all other devices. False if the current password is wrong. */
   changePassword(
     principal: Principal,
     passwords: { readonly current_password: string; readonly password: string },
   ): Promise<boolean>
-  /** Deletes the account with all that is personal. False for the only admin. */
+  /** Deletes the account and all its personal data. False for the only admin. */
   deleteAccount(principal: Principal): Promise<boolean>
   listSessions(principal: Principal): Promise<CallResponse<typeof listSessions>>
-  /** Signs one of the own devices out; false where it is none. */
+  /** Signs out one of the user's own devices; false if it is not theirs. */
   endSession(principal: Principal, sessionId: number): Promise<boolean>
   endOtherSessions(principal: Principal): Promise<void>
   exportAccount(principal: Principal): Promise<Record<string, unknown>>
@@ -75,7 +75,7 @@ export function ownAccount(
       const hash = await hashPassword(password)
       await db.transaction().execute(async (transaction) => {
         await transaction.updateTable('account').set({ password_hash: hash }).where('user_id', '=', userId).execute()
-        // A link to choose a password was for whoever had the old one, too.
+        // Links to choose a password were issued for the old one's holder, too.
         await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()
         await endOthers(transaction, { userId, sessionId })
       })
@@ -103,7 +103,7 @@ async function endOthers(db: Kysely<Schema>, { userId, sessionId }: Device): Pro
   await db.deleteFrom('session').where('user_id', '=', userId).where('session_id', '<>', sessionId).execute()
 }
 
-/** Devices that can still stay signed in, the latest used first. */
+/** Devices with an unexpired refresh token, most recently used first. */
 async function listOpen(db: Kysely<Schema>, { userId, sessionId }: Device): Promise<CallResponse<typeof listSessions>> {
   const rows = await db
     .selectFrom('session')
@@ -130,9 +130,9 @@ async function listOpen(db: Kysely<Schema>, { userId, sessionId }: Device): Prom
   }))
 }
 
-/** False for the only admin (account.last-admin-stays). Mails to the person go too: nobody waits for them any more. */
+/** False for the only admin (account.last-admin-stays). Also deletes the user's mails, which nobody needs now. */
 async function deletePerson(transaction: Transaction<Schema>, userId: number): Promise<boolean> {
-  // All of them are locked in one order, so that of two who leave at once the second finds himself alone.
+  // Locks all admins in one order: if the last two leave at once, the second one sees that they are the only admin.
   const admins = await transaction
     .selectFrom('account')
     .select('user_id')
@@ -145,7 +145,8 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
     .deleteFrom('outbox')
     .where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`)
     .execute()
-  // An invitation that may be open stays as its practitioner typed it: its end would tell that the email had an account.
+  // An invitation that may be open stays as the practitioner typed it: ending it would reveal that the email had an
+  // account.
   await transaction
     .updateTable('protocol_share')
     .set({ client_id: null })
@@ -157,7 +158,7 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
     .where(sql<boolean>`lower(email) = (select lower(email) from account where user_id = ${userId})`)
     .where('answer', 'in', ['yes', 'ended'])
     .execute()
-  // Orders are kept for the books; deleting the account takes the user out of them.
+  // Orders are kept for accounting; the user's data is removed from them.
   await transaction
     .updateTable('shop_order')
     .set({ address: null, idempotency_key: null })

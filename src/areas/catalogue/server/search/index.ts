@@ -33,21 +33,19 @@ export interface SearchSlice {
 }
 
 /**
- * The literal `order_by` of relevance (search.call-means-relevance). It has one direction: whatever `order` says, the
- * best come first.
+ * The literal `order_by` of relevance (search.call-means-relevance). It ignores `order`: the best always come first.
  */
 const BY_RELEVANCE = '1'
 
-/** What a search needs of the catalogue that it does not hold itself. */
+/** Dependencies of a search in the catalogue. */
 export interface SearchDeps {
   readonly model: SearchableModel
   readonly view: CardView
   readonly log: CatalogueLog
-  /** Cards of products, in the given order. */
   readonly cards: (products: readonly number[]) => Promise<ListProduct[]>
 }
 
-/** One page of a search (search.answer-has-facets). Counts leave out their own filter group, as the listing's do. */
+/** One page of a search (search.answer-has-facets). Counts ignore the filter of their own group, as in the listing. */
 export async function searchPage(
   { query, body }: SearchInput,
   { model, view, log, cards }: SearchDeps,
@@ -90,7 +88,7 @@ export async function searchPage(
   }
 }
 
-/** By product: 1 where it is one of these. */
+/** Marks these products: 1 at each of their product numbers, else 0. */
 function flags(products: Int32Array, model: SearchableModel): Uint8Array {
   const given = new Uint8Array(model.productIds.length)
   for (const product of products) given[product] = 1
@@ -101,7 +99,7 @@ function knownFields(names: readonly string[], log: CatalogueLog): SearchField[]
   return [...new Set(names.flatMap((name) => known(SEARCH_FIELDS, 'priorities', name, log) ?? []))]
 }
 
-/** Of the ingredients only those in which something matches: a label may have a hundred. */
+/** Includes only ingredients with a match, since a label may have a hundred. */
 function withMarks(hit: ListProduct, { mark }: Found, model: SearchableModel, { language }: CardView): SearchHit {
   const product = model.productOf(hit.product_id)
   const ingredients = product === undefined ? [] : model.search.ingredientsOf(product, language).map(mark)
@@ -115,7 +113,7 @@ function withMarks(hit: ListProduct, { mark }: Found, model: SearchableModel, { 
   }
 }
 
-/** A slice of a search by relevance; null where the cursor is none that this query was given. */
+/** A slice of a search by relevance; null if the cursor does not come from this query. */
 export async function searchSlice(
   query: CursorQuery,
   { model, view, cards }: Omit<SearchDeps, 'log'>,

@@ -5,7 +5,7 @@ import { fold } from '#contract/names.ts'
 
 import type { IngredientColumns } from '../store/ingredients.ts'
 
-/** Ingredients under dense numbers, and which products have them. */
+/** Ingredients under dense numbers, and the products that contain them. */
 export interface Ingredients {
   readonly size: number
   readonly ids: Int32Array
@@ -17,13 +17,13 @@ export interface Ingredients {
   productsOf(ingredient: number): readonly number[]
 }
 
-/** What a list of ids in an address can hold: nine digits. */
+/** Upper bound of ids: nine digits, as a list of ids in a URL accepts. */
 const IDS = 999_999_999
 
 /**
- * The id of an ingredient is made of its name on the label, so that it stays the same in every process, after every
- * import and in links that people keep, without a table of its own. Letter case and accents do not count. Should two names
- * ever come to the same id, which is unlikely below ten thousand names, they are one ingredient: choosing it finds both.
+ * Derives an ingredient's id from its name on the label, ignoring letter case and accents. So the id stays the same in
+ * every process, after every import and in saved links, without a table of its own. If two names ever share an id,
+ * which is unlikely below ten thousand names, they count as one ingredient: choosing it finds both.
  */
 export function ingredientId(name: string): number {
   return 1 + (createHash('sha256').update(fold(name)).digest().readUInt32BE() % IDS)
@@ -34,7 +34,7 @@ export function createIngredients(
   products: number,
 ): Ingredients {
   const numbers = new Map<number, number>()
-  /** By ingredient: how it is written first, in the order of writing. */
+  /** Label spelling of each ingredient where it first occurs, by ingredient number. */
   const written: string[] = []
   const numberOfName = names.map((name) => {
     const id = ingredientId(name)

@@ -13,45 +13,45 @@ import {
   type WordIndex,
 } from './word-index.ts'
 
-/** A word of the dictionary that stands for a typed one, and how well: 1 is as typed. */
+/** A word of the dictionary that a typed word may stand for, with the quality of that reading: 1 is as typed. */
 export interface Reading {
   readonly word: number
   readonly quality: number
-  /** How many letters of it were typed; undefined where it is meant as a whole. */
+  /** Number of its letters that were typed; undefined if the whole word is meant. */
   readonly typed: number | undefined
 }
 
-/** A typed word with all that it may stand for. */
+/** A typed word with all its readings. */
 export interface ReadWord {
   readonly typed: TypedWord
   readonly readings: readonly Reading[]
-  /** The same without those that take it for a typing error. */
+  /** Readings that do not assume a typing error. */
   readonly literal: readonly Reading[]
-  /** Products that have the word as it was typed. */
+  /** Number of products with the word as typed. */
   readonly asTyped: number
-  /** Words near to it, where it is rare and may be a typing error. */
+  /** Similar words, if this one is rare and so may be a typing error. */
   readonly near: readonly NearWord[]
 }
 
-/** A word found in fewer products than this may be a typing error: labels have theirs too. */
+/** A word found in fewer products may be a typing error; labels contain them too. */
 const RARE = 6
-/** So many times as frequent as a rare word is what was meant rather than that. */
+/** A similar word this many times more frequent than a rare one is taken for the intended word. */
 export const FAR_MORE = 20
 
 const OTHER_NUMBER = 0.95
 const BEGINNING = 0.9
 const ERROR = 0.6
-/** What the share of the most frequent word among those with the same beginning decides: 'mag' is magnesium before Magna. */
+/** Share of a beginning's quality that depends on frequency: 'mag' finds magnesium before Magna. */
 const FREQUENCY_SHARE = 0.4
 
-/** Reads the words of a query; the last may be unfinished. */
+/** Reads the words of a query; the last one may be unfinished. */
 export function readWords(index: WordIndex, words: readonly TypedWord[]): ReadWord[] {
   return words.map((typed, place) => readWord(index, typed, place === words.length - 1, words.length === 1))
 }
 
 /**
- * All that a typed word may stand for: itself, its other number, what begins so where it is the last and may be
- * unfinished, and what is near where all these are rare and it is no right word of any language.
+ * All readings of a typed word: the word itself and its other number; words that begin with it if it is the last and
+ * may be unfinished; and similar words if all these are rare and it is not a correct word of any language.
  */
 function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: boolean): ReadWord {
   const { dictionary, starts, right } = index
@@ -76,7 +76,7 @@ function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: bool
     const word = dictionary.find(other)
     if (word !== undefined) add(word, OTHER_NUMBER)
   }
-  // A single letter and a number are mostly finished: 'vitamin c' is not 'vitamin complex', 10 mg are not 1000.
+  // A single letter or a number is usually complete: 'vitamin c' is not 'vitamin complex', 10 mg is not 1000.
   const finished = exact !== undefined && (typed.text.length === 1 || (!alone && /^\d+$/.test(typed.text)))
   if (!typed.cjk && (last ? !finished : exact === undefined && readings.size === 0)) beginnings()
   else if (exact !== undefined) add(exact, 1)
@@ -92,13 +92,13 @@ function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: bool
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Products that match, ascending, each with how well. */
+/** Matching products, ascending, with their scores. */
 export interface Matches {
   readonly products: Int32Array
   readonly scores: Float32Array
 }
 
-/** Weight of a field that nobody gave priority, and of those that somebody did, the first most. */
+/** Weights of fields without priority. PRIORITY_WEIGHTS are those of the prioritised fields, in their order. */
 const PLAIN_WEIGHTS: Readonly<Record<SearchField, number>> = {
   name: 0.7,
   brand: 0.6,
@@ -106,16 +106,16 @@ const PLAIN_WEIGHTS: Readonly<Record<SearchField, number>> = {
   categories: 0.4,
 }
 const PRIORITY_WEIGHTS = [1.3, 1, 0.9, 0.8]
-/** What the other fields add to the best one, as a share of their weight. */
+/** Share of the other fields' weights that is added to the best field's. */
 const FURTHER_FIELDS = 0.15
-/** A brand that is called like what it sells does not sell more of it. */
+/** A brand that is named after a substance is not a better match for it. */
 const SAYS_NO_MORE: SearchField = 'brand'
 const OTHER_LANGUAGE = 0.5
 const FURTHER_NAME = 0.8
 const FIRST_PLACE = 0.15
 const ADJACENT = 0.3
 
-/** Weights of all combinations of fields. */
+/** Weight of each combination of fields. */
 function weightsOf(priorities: readonly SearchField[]): Float32Array {
   const weightOf = (field: SearchField): number => {
     const place = priorities.indexOf(field)
@@ -129,30 +129,30 @@ function weightsOf(priorities: readonly SearchField[]): Float32Array {
   })
 }
 
-/** Finds the products of an index in which every word is found. */
+/** Finds the products that contain every word. */
 export interface Matcher {
   /**
-   * Each with the sum over the words of the best reading, not of all readings: a product does not match 'vitamin' better
-   * because it also says 'vitamins'. A word counts the more the fewer products have it.
+   * Scores each product by the sum of each word's best reading, not of all its readings: a product does not match
+   * 'vitamin' better because it also says 'vitamins'. Rarer words weigh more.
    */
   readonly match: (
     read: readonly Pick<ReadWord, 'readings'>[],
     language: LanguageCode,
     priorities: readonly SearchField[],
   ) => Matches
-  /** Only how many they are, of words taken as these readings. */
+  /** Counts the products that contain every word in one of these readings. */
   readonly count: (words: readonly (readonly Reading[])[]) => number
 }
 
 export function createMatcher({ starts, products, facts, nameLengths }: WordIndex): Matcher {
   const count = nameLengths.length
-  // Memory of all calls: only what is written in a call is read in it.
-  /** By product: how many words were found so far. */
+  // Buffers shared by all calls; a call reads only what it has written itself.
+  /** Number of words found so far, by product. */
   const met = new Uint8Array(count)
   const scores = new Float32Array(count)
   const best = new Float32Array(count)
   const places = [new Uint8Array(count), new Uint8Array(count)] as const
-  /** Products in which all words so far were found, in no order. */
+  /** Products that contain all words so far, unordered. */
   const found = new Int32Array(count)
 
   const match: Matcher['match'] = (read, language, priorities) => {
@@ -195,7 +195,7 @@ export function createMatcher({ starts, products, facts, nameLengths }: WordInde
       if (total === 0) break
     }
     const matched = { products: new Int32Array(total), scores: new Float32Array(total) }
-    // Ascending without sorting; where nothing was found in the end, what was found before it does not count.
+    // Visits products in ascending order, so no sort is needed. Skips those that lack one of the words.
     for (let product = 0, at = 0; product < count && at < total; product += 1) {
       if (met[product] !== read.length) continue
       matched.products[at] = product
@@ -225,5 +225,5 @@ export function createMatcher({ starts, products, facts, nameLengths }: WordInde
   return { match, count: countAll }
 }
 
-/** A short name says more of what is looked for with each of its words. */
+/** Each word of a short name says more about the product. */
 const shortness = (words: number): number => 1 / (0.8 + 0.05 * Math.min(words, 12))

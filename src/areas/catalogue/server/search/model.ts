@@ -18,19 +18,22 @@ import { substanceIn } from './known-substance.ts'
 import { indexWords, type SearchField, type WordIndex } from './word-index.ts'
 import { wordsOfQuery } from './words.ts'
 
-/** Memory for searches asked for lately, as each further page and each key taken back asks the same again; and for their words alone, as each filter does. */
+/**
+ * Memory for recent searches, which are repeated by each further page and each deleted letter, and for the hits of
+ * their words alone, which each filter change needs again.
+ */
 const FOUND_BYTES = 16 * 1024 * 1024
-/** What facets, words and markers take. */
+/** Bytes allowed for the facets, words and marker of an entry. */
 const KILOBYTES = 16_384
 
-/** Products of the kind of a substance that no product holds. */
+/** Most products of the kind of a known substance that no product contains. */
 const NEAR_MAX = 8
 
-/** What is looked for. */
+/** Input of a search. */
 export interface Search {
   readonly query: string
   readonly language: LanguageCode
-  /** Fields that weigh more than others, the first most. */
+  /** Fields with more weight than the others, most important first. */
   readonly priorities: readonly SearchField[]
   readonly filter: FilterIds
   /** Ids of ingredients; unknown ones are ignored (catalogue.unknown-values-are-ignored). */
@@ -45,28 +48,31 @@ export interface Facets {
   readonly unique_suitable_for: Facet[]
 }
 
-/** What a search finds. */
+/** Result of a search. */
 export interface Found extends Pick<Narrowed, 'counts'> {
   /** Product numbers, best first. */
   readonly ranked: Int32Array
   readonly facets: Facets
-  /** The query as it was probably meant, where that finds more. */
+  /** The query as it was probably meant; null unless that finds more. */
   readonly didYouMean: string | null
-  /** Set if the words find nothing: the substance that they name, and product numbers of its kind (search.known-substance-is-named). */
+  /**
+   * Set if the words find nothing: the substance they name, and product numbers of its kind
+   * (search.known-substance-is-named).
+   */
   readonly unsold: { readonly name: string; readonly near: readonly number[] } | undefined
   readonly mark: Marker
 }
 
-/** What the words of a search find, before any filter. */
+/** Hits of a search's words, before any filter. */
 interface FoundWords extends Pick<Found, 'didYouMean' | 'unsold' | 'mark'> {
   readonly matches: Matches
 }
 
 /**
- * The search of one version of the catalogue: derived and never changed, as the read model is.
+ * The search of one version of the catalogue: derived from it and immutable, as the read model is.
  *
- * Libraries were tried in its place, on 49,891 real labels and 87 judged queries (tests/server/catalogue/search); time of a
- * bare search in ms p50/p99, without facets and order:
+ * Libraries were tried in its place, on 49,891 real labels and 87 judged queries (tests/server/catalogue/search); time
+ * of a bare search in ms p50/p99, without facets and order:
  *
  * |  | index | memory | search | mean reciprocal rank |
  * | --- | --- | --- | --- | --- |
@@ -76,18 +82,20 @@ interface FoundWords extends Pick<Found, 'didYouMean' | 'unsold' | 'mark'> {
  * | FlexSearch 0.8 | 1.3 s | 64 MB | 0.2/10 | 0.49 |
  * | this | 0.9 s | 11 MB | see below | 1 |
  *
- * On a busier machine, one after the other: MiniSearch with our words 4.9/497, this with facets and order 0.7/40. The weights
- * were set with the 87 queries at hand; on 49 others, asked once, the rank was 0.93, MiniSearch's with our words 0.86.
+ * On a busier machine, one after the other: MiniSearch with our words 4.9/497, this with facets and order 0.7/40. The
+ * weights were tuned on the 87 queries; on 49 others, run once, the rank was 0.93, and 0.86 for MiniSearch with our
+ * words.
  *
- * The libraries make an object for each of ten thousand hits, add up all words that begin alike, so that rare ones win over 'magnesium'
- * for 'mag', take a swap of two letters for two errors, and know no unfinished word with an error in it.
+ * The libraries create an object for each of ten thousand hits, add up all words with the same beginning, so that rare
+ * ones win over 'magnesium' for 'mag', count a swap of two letters as two errors, and match no unfinished word with an
+ * error in it.
  */
 export interface SearchModel {
   readonly index: WordIndex
   find(search: Search): Found
-  /** Ingredients of a product as they are called in a language, in the order of its label. */
+  /** Names of a product's ingredients in a language, in the order of its label. */
   ingredientsOf(product: number, language: LanguageCode): string[]
-  /** Products whose label begins with the same ingredient as that of this one, which is left out. */
+  /** Other products whose label begins with the same ingredient as this one's. */
   alike(product: number): number[]
 }
 
@@ -97,9 +105,9 @@ export interface SearchableModel extends ReadModel {
 }
 
 /**
- * Makes the search of a read model; the process answers others meanwhile.
+ * Builds the search of a read model, in slices between which the process handles other work.
  *
- * @param known the search of an earlier version that differs in nothing but stock
+ * @param known the search of an earlier version that differs only in stock
  */
 export async function createSearchModel(
   columns: CatalogueColumns,

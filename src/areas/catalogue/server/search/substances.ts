@@ -9,9 +9,9 @@ const PREBIOTIC =
 const FIVE_HTP = '5-htp, 5-hydroxytryptophan, 5-hidroxitriptófano, griffonia, 5-羥基色胺酸'
 
 /**
- * What common substances are called elsewhere: imported labels are in one language (language.content-is-translated),
- * those who look for them speak thirteen. On the left what a label says, on the right further names under which it is
- * then found; names that differ in case or accents only stand once.
+ * Other names of common substances. Imported labels are in one language (language.content-is-translated), but shoppers
+ * search in thirteen. The key is the wording of a label, the value the further names that find it. Names that differ
+ * only in case or accents are listed once.
  */
 export const CALLED: Readonly<Record<string, string>> = {
   vitamin: 'vitamine, vitamina, vitaminer, ビタミン, 維生素, 維他命',
@@ -186,7 +186,7 @@ interface Substance {
   readonly forms: readonly string[]
 }
 
-/** By the first word of what the label says. */
+/** Substances by the first word of their name on labels. */
 const BY_FIRST_WORD = new Map<string, Substance[]>()
 for (const [label, names] of Object.entries(CALLED)) {
   const [first = '', ...others] = partsOf(label)
@@ -197,13 +197,13 @@ for (const [label, names] of Object.entries(CALLED)) {
   ])
 }
 
-/** All words of which names of substances are made, those that the labels of this catalogue do not say among them. */
+/** All words in names of substances, even those that no label of this catalogue contains. */
 export const SUBSTANCE_WORDS: ReadonlySet<string> = new Set([
   ...Object.keys(CALLED).flatMap(partsOf),
   ...[...BY_FIRST_WORD.values()].flatMap((substances) => substances.flatMap(({ forms }) => forms)),
 ])
 
-/** The words of a text place by place; of those that share a place, the shortest. */
+/** The words of a text by place; the shortest one where several share a place. */
 function partsOf(text: string): string[] {
   const parts: string[] = []
   for (const [form, place] of wordsOfText(fold(text))) {
@@ -213,7 +213,7 @@ function partsOf(text: string): string[] {
   return parts
 }
 
-/** Forms under which a text is found besides its own words, each with the place of the substance that it names. */
+/** Additional forms that find a text, each with the place of the substance it names. */
 export function furtherNames(
   words: readonly (readonly [form: string, place: number, ...unknown[]])[],
 ): [form: string, place: number][] {

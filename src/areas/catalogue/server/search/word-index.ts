@@ -15,26 +15,29 @@ import { wordsOfText } from './words.ts'
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
 /**
- * Which products have which words, and where: for each word of the dictionary a list of products, ascending, laid end
- * to end. What is said of a word in a product is packed into one number, see the functions below.
+ * Inverted index: for each word of the dictionary an ascending list of products, laid end to end. The facts about a
+ * word in a product are packed into one number; see the functions below.
  */
 export interface WordIndex {
   readonly dictionary: Dictionary
-  /** Where the list of each word starts; one more than there are words. */
+  /** Start of each word's list; one entry more than there are words. */
   readonly starts: Uint32Array
   readonly products: Uint32Array
   readonly facts: Uint32Array
-  /** Words of each product's name. */
+  /** Number of words in each product's name. */
   readonly nameLengths: Uint8Array
-  /** How words are written that are not written as they are compared. */
+  /** Original spelling of words that differ from their normalised form. */
   readonly spellings: ReadonlyMap<string, string>
-  /** Words that are right in some language, looked for or not: labels and brands may err, the shop's own texts do not. */
+  /**
+   * Correct words of any language, even if no product contains them. Labels and brands may have errors, the shop's own
+   * texts do not.
+   */
   readonly right: ReadonlySet<string>
 }
 
-/** What belongs to no language, or to that of the label itself, counts in every one. */
+/** Languages of words in no language or in the label's own: they count in every language. */
 const EVERY_LANGUAGE = (1 << LANGUAGE_CODES.length) - 1
-/** Names of a substance that no text of the shop says. */
+/** Languages of a substance's other names, which no text of the shop contains. */
 const NO_LANGUAGE = 0
 const FIELD_BITS = 4
 const PLACE_BITS = 8
@@ -46,17 +49,17 @@ function factsOf(field: SearchField, languages: number, place = NO_PLACE): numbe
   return fieldBit(field) | (Math.min(place, NO_PLACE) << FIELD_BITS) | (languages << (FIELD_BITS + PLACE_BITS))
 }
 
-/** The fields in which the word stands, a bit each in the order of SEARCH_FIELDS. */
+/** Fields that contain the word, one bit each in the order of SEARCH_FIELDS. */
 export const fieldsOf = (facts: number): number => facts & ((1 << FIELD_BITS) - 1)
 
-/** The word's first place in the name, from 0; NO_PLACE where it is not there. */
+/** The word's first place in the name, from 0; NO_PLACE if it is not in the name. */
 export const placeOf = (facts: number): number => (facts >>> FIELD_BITS) & NO_PLACE
 
-/** The bit that says whether a word is one of this language. */
+/** Bit that marks a word as one of this language. */
 export const languageBit = (language: LanguageCode): number =>
   1 << (LANGUAGE_CODES.indexOf(language) + FIELD_BITS + PLACE_BITS)
 
-/** Whether a text of the shop says the word, in whatever language; else only the list of substances does. */
+/** True if a text of the shop, in any language, contains the word; false if only the list of substances does. */
 export const isOfSomeLanguage = (facts: number): boolean => facts >>> (FIELD_BITS + PLACE_BITS) !== 0
 
 function merge(one: number, other: number): number {
@@ -65,15 +68,17 @@ function merge(one: number, other: number): number {
   return ((one | other) & withoutPlace) | (place << FIELD_BITS)
 }
 
-/** Products of which the words are gathered before other work gets its turn: a few milliseconds. */
+/** Products indexed before other work gets its turn: a few milliseconds. */
 const SLICE = 256
-/** The same for places in the finished lists. */
+/** Places in the finished lists laid out before other work gets its turn. */
 const LAYING_SLICE = 100_000
 
-/** Options whose names are words of the field categories. What a product is free from is not among them: nobody looks for it by that. */
+/**
+ * Groups whose option names count as words of the field `categories`. `free_from` is left out: nobody searches by it.
+ */
 const DESCRIBING: readonly OptionGroup[] = ['categories', 'health_goals', 'delivery_form', 'suitable_for']
 
-/** Gathers the words of all products, in slices between which the process answers others. */
+/** Indexes the words of all products, in slices between which the process handles other work. */
 export async function indexWords(
   columns: CatalogueColumns,
   numbers: OptionNumbers,
@@ -132,7 +137,7 @@ export async function indexWords(
   return { ...(await gathering.layOut()), nameLengths }
 }
 
-/** A word, by the number of its first appearance, with what is said of it. */
+/** A word by its number, in order of first appearance, with its facts. */
 interface GatheredWord {
   readonly word: number
   readonly facts: number
@@ -142,7 +147,7 @@ function createGathering() {
   const wordNumbers = new Map<string, number>()
   const spellings = new Map<string, string>()
   const right = new Set(SUBSTANCE_WORDS)
-  /** By word: the last of its entries. */
+  /** Last entry of each word. */
   const last: number[] = []
   const entries = { words: growing(), products: growing(), facts: growing() }
 
@@ -194,7 +199,7 @@ function createGathering() {
         words(field, translated, 1 << LANGUAGE_CODES.indexOf(language)),
       ),
     ],
-    /** Takes the words of these texts for right ones. */
+    /** Records the words of these texts as correct. */
     note: (texts: Iterable<string>): void => {
       for (const text of texts) for (const [form] of wordsOfText(fold(text))) right.add(form)
     },
@@ -242,7 +247,7 @@ function createGathering() {
   }
 }
 
-/** Numbers in memory that doubles as they grow in number. */
+/** Array of numbers that doubles its memory as it grows. */
 function growing() {
   let numbers = new Uint32Array(1024)
   let length = 0
@@ -252,7 +257,7 @@ function growing() {
     set: (place: number, value: number): void => {
       numbers[place] = value
     },
-    /** Its place. */
+    /** Appends a value and returns its position. */
     push: (value: number): number => {
       if (length === numbers.length) {
         const larger = new Uint32Array(2 * length)

@@ -1,12 +1,12 @@
 /**
- * How texts and queries fall into words. Both are cut by the same rules, so that what is written in one way is found
- * when typed in another: 'B-12', 'B 12' and 'b12', "St. John's" and 'st johns', '1,000 mg' and '1000mg'.
+ * Splits texts and queries into words by the same rules, so that one spelling finds the others: 'B-12', 'B 12' and
+ * 'b12', "St. John's" and 'st johns', '1,000 mg' and '1000mg'.
  *
- * Japanese and Chinese are written without spaces: each run of their letters gives its pairs of neighbouring letters.
- * A segmenter cuts the same letters differently in different company, and then misses; pairs never do.
+ * Japanese and Chinese are written without spaces: each run of their letters gives its pairs of neighbouring letters. A
+ * segmenter may cut the same letters differently depending on their neighbours, and then misses; pairs never do.
  */
 
-/** A run of letters of one kind, or of digits, with its place in a folded text. */
+/** A run of letters of one kind, or of digits, with its position in a folded text. */
 export interface Run {
   readonly text: string
   readonly start: number
@@ -19,22 +19,22 @@ const RUN = new RegExp(String.raw`([${CJK}]+)|(\p{N}+)|(?:(?![${CJK}])[\p{L}\p{M
 const SIMPLE_RUN = /[a-z]+|([0-9]+)/g
 const SIMPLE = /^[\0-\x7f]*$/
 
-/** Between these, runs belong together: nothing, a hyphen, an apostrophe, a point. */
+/** Separators that join two runs: nothing, a hyphen, an apostrophe, a point. */
 const JOINT = /^(?:|['’‘`.\-‐‑])$/
 
-/** The comma of thousands. */
+/** Digits after a thousands comma. */
 const THOUSANDS = /^\d{3}$/
 
-/** What joins over a space, as in 'Omega 3': at most so many letters before at most so many digits. */
+/** Longest letters and digits that join over a space, as in 'Omega 3'. */
 const LETTERS_BEFORE_DIGITS = 5
 const DIGITS_AFTER_LETTERS = 2
-/** In a query fewer letters do: who types 'zinc 15' does not mean that the two stand side by side. */
+/** Lower in a query: someone who types 'zinc 15' does not mean that the two stand side by side. */
 const TYPED_LETTERS_BEFORE_DIGITS = 2
 
-/** More runs than these in a chunk are no spelling of one word. */
+/** A chunk of more runs is not a spelling of one word. */
 const JOINED_MAX = 4
 
-/** Runs that belong together; those of Japanese and Chinese, and single ones, stand alone. */
+/** Runs that belong together. Japanese and Chinese runs, and single runs, stand alone. */
 export type Chunk = readonly [Run, ...Run[]]
 
 export function chunksOf(folded: string): Chunk[] {
@@ -69,7 +69,7 @@ function* runsOf(folded: string): Generator<Run> {
   }
 }
 
-/** The one word that a chunk of several runs may be written as; undefined where it is none, as '500mg' is not. */
+/** The chunk of several runs written as one word; undefined if it is not one, such as '500mg'. */
 export function joinedForm(chunk: Chunk): string | undefined {
   if (chunk.length === 1 || chunk.length > JOINED_MAX) return undefined
   const [first, ...others] = chunk
@@ -84,10 +84,10 @@ export function pairsOf(run: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, before) => `${letters[before] ?? ''}${letter}`)
 }
 
-/** A form under which a text is found, and the place among the text's words, from 0. */
+/** A form that finds a text, and its place among the text's words, from 0. */
 export type TextWord = readonly [form: string, place: number, start: number, end: number]
 
-/** All forms under which a folded text is found. */
+/** All forms that find a folded text. */
 export function wordsOfText(folded: string): TextWord[] {
   const words: TextWord[] = []
   let place = 0
@@ -140,16 +140,16 @@ function bindsTo(before: Run, run: Run, letters: number): boolean {
   )
 }
 
-/** A word of a query as it stands there. */
+/** A word of a query as typed. */
 export interface TypedWord {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Whether it is a part of a run of Japanese or Chinese. */
+  /** True if it is part of a Japanese or Chinese run. */
   readonly cjk: boolean
 }
 
-/** Small words that stand between others and say nothing of what is looked for. */
+/** Stop words. */
 const SMALL = new Set(
   (
     'and with for the of in from und mit fur von aus og med til af fra y con para del et avec pour des du les di per del ' +
@@ -158,9 +158,9 @@ const SMALL = new Set(
 )
 
 /**
- * The words of a folded query. Small words are left out where others stay.
+ * The words of a folded query, without stop words unless there are no others.
  *
- * @param isKnown whether a form leads anywhere; what is written together is taken apart where it does not
+ * @param isKnown true if the form finds anything; joined words are split if it does not
  */
 export function wordsOfQuery(folded: string, isKnown: (form: string) => boolean): TypedWord[] {
   const words: TypedWord[] = []

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How many names are sorted, and then merged, before other work gets its turn: each a few milliseconds. */
+/** Names sorted, and places merged, before other work gets its turn: a few milliseconds each. */
 const RUN = 1024
 const MERGE_SLICE = 8192
 
 /**
- * The places of the names in ascending order by the rules of a language (ordering.names-by-language-rules); equal names
+ * Positions of the names in ascending order by the rules of a language (ordering.names-by-language-rules); equal names
  * keep their order. Comparing by a language's rules is slow, so the work is cut into slices between which the process
- * answers others.
+ * handles other work.
  *
  * @param tag BCP 47 tag of the language
  */

@@ -4,23 +4,23 @@ import { Client } from 'pg'
 
 import type { CatalogueDatabase, CatalogueLog } from '../needs.ts'
 
-/** Waits between attempts to reach the database again, in milliseconds: doubling from the first to the last. */
+/** Waits between attempts to reconnect to the database, in milliseconds: doubling from the first to the last. */
 export const FIRST_WAIT = 100
 export const LAST_WAIT = 5000
 
-/** What is heard of the catalogue's version. */
+/** Receives changes of the catalogue's version. */
 export interface VersionListener {
   /** A transaction that raised the version to this has been committed. */
   raised(version: number): void
-  /** The version found after connecting: what was told while there was no connection is lost. */
+  /** The version found after connecting, since notifications sent while disconnected are lost. */
   found(version: number): void
 }
 
 /**
- * Listens on a connection of its own, which is made anew whenever it is lost, until the signal aborts.
+ * Listens on a connection of its own, reconnecting whenever it is lost, until the signal aborts.
  *
- * @returns when it listens; `stopped` settles after the signal aborted and the connection is closed
- * @throws where the first connection cannot be made
+ * @returns once it listens; `stopped` settles after the signal has aborted and the connection is closed
+ * @throws if the first connection fails
  */
 export async function listen(
   database: CatalogueDatabase,

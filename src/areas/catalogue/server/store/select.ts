@@ -2,16 +2,16 @@ import { FILTER_GROUPS, type FilterGroup, type FilterIds } from '#areas/catalogu
 
 import { groupBit, type OptionNumbers, type Postings } from './postings.ts'
 
-/** What a filter gives. */
+/** Result of a filter. */
 export interface Selection {
   readonly total: number
-  /** By product: 1 where it matches the whole filter. */
+  /** By product: 1 if it matches the whole filter. */
   readonly matches: Uint8Array
-  /** By option number: products that option would give, its own group left out (filters.options-carry-counts). */
+  /** By option number: products that the option would give, ignoring its own group (filters.options-carry-counts). */
   readonly counts: Uint32Array
   /**
-   * Where nothing matches: the one group without which most would, and how many
-   * (filters.empty-result-names-one-filter); of equals the first in FILTER_GROUPS.
+   * If nothing matches: the one group without which most products would match, and their number
+   * (filters.empty-result-names-one-filter). Ties go to the first in FILTER_GROUPS.
    */
   readonly relief: Relief | undefined
 }
@@ -22,8 +22,8 @@ export interface Relief {
 }
 
 /**
- * The chosen options of each group that filters, as option numbers, ascending. Unknown ids are ignored, and a
- * group of which no id is known does not filter (catalogue.unknown-values-are-ignored).
+ * The chosen options of each active group, as ascending option numbers. Unknown ids are ignored, and a group without a
+ * known id does not filter (catalogue.unknown-values-are-ignored).
  */
 export type Chosen = readonly { readonly bit: number; readonly options: readonly number[] }[]
 
@@ -58,10 +58,10 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
 
   const matches = new Uint8Array(products)
   const counts = new Uint32Array(size)
-  // Where one group alone filters, leaving it out leaves all products: nothing of it is to be counted.
+  // If only one group filters, leaving it out leaves all products, so nothing needs counting for it.
   const alone = chosen.length === 1 ? needed : 0
   if (alone !== 0) countAll(alone, groupBits, productStarts, counts)
-  /** By the bit of the only group that is missed: products; 0 for those that miss none. */
+  /** Products by the bit of the only group they miss; 0 for those that miss none. */
   const found = new Uint32Array(1 << FILTER_GROUPS.length)
   for (let product = 0; product < products; product += 1) {
     const missed = needed & ~(met[product] ?? 0)

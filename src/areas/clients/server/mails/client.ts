@@ -4,19 +4,19 @@ import type { MessageKey, Messages } from '#server/texts/messages.ts'
 import { type ClientMailKind, harmlessName, type NewMail } from '#server/mail/mail.ts'
 
 /**
- * How a mail to a client asks for a yes. `none`: not at all. `asked`: the home page that its link leads to has the question.
- * `password`: choosing a password by its link is the yes (clients.password-by-link-is-a-yes).
+ * Way in which a mail asks a client for consent. `none`: it does not. `asked`: its link leads to the home page, which
+ * asks. `password`: choosing a password by its link is consent (clients.password-by-link-is-a-yes).
  */
 export type Consent = 'none' | 'asked' | 'password'
 
-/** A mail to a client from their practitioner, or from another one. */
+/** A mail to a client from a practitioner, who need not be their current one. */
 export interface ClientMail {
   readonly to: string
-  /** What the client is called; empty where that is not known. */
+  /** The client's name; empty if unknown. */
   readonly name: string
   readonly language: LanguageCode
   readonly practitioner: { readonly name: string; readonly practice: string }
-  /** The discount of the client's cart, once they have agreed, in whole percents. */
+  /** Discount in the client's cart once they have agreed, in whole percent. */
   readonly discount: number
   readonly link: string
   readonly consent: Consent
@@ -35,7 +35,10 @@ interface ClientMailDeps {
 
 const SHARE_BODIES = { none: 'mailShareBody', asked: 'mailShareAskedBody', password: 'mailShareInvitedBody' } as const
 
-/** That a protocol was shared. Its name is all that it tells of the protocol: mailboxes are no place for notes on health. */
+/**
+ * Tells the client that a protocol was shared. It reveals only the protocol's name: health notes do not belong in a
+ * mailbox.
+ */
 export function shareMail(mail: ClientMail, protocol: SharedProtocol, deps: ClientMailDeps): NewMail {
   const { language, consent } = mail
   const { messages } = deps
@@ -50,7 +53,7 @@ export function shareMail(mail: ClientMail, protocol: SharedProtocol, deps: Clie
   })
 }
 
-/** Asks somebody to be a practitioner's client: who asks, what they will see, and which discount. */
+/** Asks a user to become a practitioner's client: who asks, what they will see, and the discount. */
 export function invitationMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
   return written('invitation', mail, deps, {
     subject: 'mailInvitationSubject',
@@ -59,7 +62,7 @@ export function invitationMail(mail: ClientMail, deps: ClientMailDeps): NewMail 
   })
 }
 
-/** Tells a practitioner or an admin whom somebody wants as a client why their account can't be a client's. */
+/** Tells a practitioner or an admin, invited as a client, why their account can't be a client's. */
 export function colleagueMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
   return written('invitation', mail, deps, {
     subject: 'mailInvitationSubject',

@@ -4,7 +4,7 @@ import { shownAddress } from '#contract/shown-address.ts'
 import type { Messages } from '#server/texts/messages.ts'
 import { type NewMail, oneLine } from '#server/mail/mail.ts'
 
-/** What a visitor sends by the contact form. */
+/** Fields of the contact form. */
 export interface ContactMessage {
   readonly name: string
   readonly email: string
@@ -12,8 +12,8 @@ export interface ContactMessage {
 }
 
 /**
- * The mail that brings a visitor's message to the shop. It is in the default language, as those who run the shop read
- * it, and says which language the visitor used. An answer to it goes to the visitor.
+ * Mail that brings a visitor's message to the shop. It is in the default language, which the shop's staff read, and
+ * names the visitor's language. Replies go to the visitor.
  */
 export function contactMail(
   { name, email, message }: ContactMessage,
