@@ -12,18 +12,18 @@ export function reviewMark({ hash, review }: DrawnChart): ReviewMark {
 
 export const stateCount = ({ graph }: DrawnChart) => statesBelow(graph.root).length
 
-/** The transitions that a chart's own tests are to take. */
+/** The transitions that the chart's own tests must take. */
 export function ownTransitions({ graph, evidence: { shared } }: DrawnChart): readonly Transition[] {
   return graph.transitions.filter(({ key }) => !(key in shared))
 }
 
-/** How many of them were taken; undefined where nothing was measured. */
+/** The number of own transitions taken; undefined if nothing was measured. */
 export function takenCount(chart: DrawnChart, by: 'actor' | 'browser'): number | undefined {
   const counts = by === 'actor' ? chart.evidence.actor : inBrowser(chart)
   return counts && ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0).length
 }
 
-/** Counts the walks that take each transition in a browser, without those of which nothing is known; undefined where none were. */
+/** The number of browser walks through each transition, without unknown ones; undefined if nothing was measured. */
 export function inBrowser({ graph, evidence: { browser } }: DrawnChart): Readonly<Record<string, number>> | undefined {
   if (!browser) return undefined
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function inBrowser({ graph, evidence: { browser } }: DrawnChart): Readonl
   )
 }
 
-/** The transitions that no other run than the long one takes in a browser. */
+/** The transitions that only the long run takes in a browser. */
 export function ofLongRun(chart: DrawnChart): readonly Transition[] {
   if (!chart.evidence.walksOfLongRun) return []
   const counts = inBrowser(chart) ?? {}
@@ -46,12 +46,12 @@ export function shareText(part: number, whole: number): string {
   return whole === 0 ? '100 %' : `${Math.floor((part / whole) * 100)} %`
 }
 
-/** The folder of a chart, below the one of all machines. */
+/** The folder of a chart below machines/ or tests/models/. */
 export function folderOf({ file }: DrawnChart): string {
   return file.replace(/^(machines|tests\/models)\//, '').replace(/\/[^/]*$/, '')
 }
 
-/** Charts by their folders, both in the order of the alphabet. */
+/** Charts by folder, both in alphabetical order. */
 export function byFolder(charts: readonly DrawnChart[]): readonly (readonly [string, readonly DrawnChart[]])[] {
   const groups = groupBy(charts, folderOf)
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,9 +1,9 @@
 import type { State } from './chart-graph.ts'
 
-/** Whether a state lies within another, by their ids. */
+/** True if a state lies within another; both are ids. */
 export type IsWithin = (state: string, outer: string) => boolean
 
-/** By the states themselves: an id says nothing of where its state lies, since a chart may give it another. */
+/** Looks at the states themselves: an id does not show where its state lies, since a chart may set ids of its own. */
 export function nestingOf(root: State): IsWithin {
   const outers = new Map<string, ReadonlySet<string>>()
   const note = ({ id, states }: State, around: ReadonlySet<string>) => {
@@ -14,7 +14,7 @@ export function nestingOf(root: State): IsWithin {
   return (state, outer) => outers.get(state)?.has(outer) ?? false
 }
 
-/** How many states each state lies in. */
+/** Returns the number of states around each state. */
 export function depthsOf(root: State): ReadonlyMap<string, number> {
   const below = (state: State, depth: number): readonly (readonly [string, number])[] => [
     [state.id, depth],

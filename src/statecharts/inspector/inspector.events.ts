@@ -6,7 +6,7 @@ import type { Filter } from './log/filter.ts'
 import type { Place } from './place.ts'
 import type { Here, Sources, TraceFile } from './recording.ts'
 
-/** A file that the user has chosen, as the port that reads it takes it. */
+/** A file chosen by the user, in the form that the reading port takes. */
 export interface ChosenFile {
   readonly name: string
 }
@@ -22,7 +22,7 @@ export type InspectorEvent =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
   | { type: 'address.changed'; place: Place }
-  /** The chart tells itself, of a place whose tab and record are there. */
+  /** Raised by the chart itself, for a place whose tab and record are there. */
   | { type: 'tab.open'; tab: string }
   | { type: 'place.open'; place: Place }
   | { type: 'tab.choose'; tab: string }
@@ -42,7 +42,7 @@ export type InspectorEvent =
   | { type: 'test.save' }
   | { type: 'summary.copy' }
 
-/** What a file has come to. */
+/** The trace in a file, or the reason it could not be read. */
 export type TraceResult = ({ readonly ok: true } & TraceFile) | { readonly ok: false; readonly reason: string }
 
 export interface InspectorContext extends Sources {
@@ -51,17 +51,17 @@ export interface InspectorContext extends Sources {
   tabs: Sources['tabs']
   tab: string | null
   file: Sources['file']
-  /** The session id of the chosen actor; the root's where it is null. */
+  /** The session id of the chosen actor; null for the root. */
   actor: string | null
-  /** The `n` of the record that is looked at; null for the last one. */
+  /** The `n` of the record in view; null for the last one. */
   at: number | null
-  /** The transition that is pointed at in the chart. */
+  /** The transition that is highlighted in the chart. */
   transition: string | null
   filter: Filter
-  /** The place that the address names, until its tab and record are there. */
+  /** The place in the address, until its tab and record are there. */
   wanted: Place | null
   /** The scale of the drawn chart. */
   zoom: Zoom
-  /** Why the last file could not be shown. */
+  /** The reason the last file could not be shown. */
   problem: string | null
 }

@@ -27,11 +27,11 @@ import type { Place } from './place.ts'
 import { offersOf } from './send/offers.ts'
 import { sendByHandMachine } from './send/send-by-hand.machine.ts'
 
-/** How often tabs hear that an inspector is here; a tab that hears none for a while stops recording. */
+/** The interval at which an inspector calls the tabs; a tab that stops hearing calls stops recording. */
 const CALL_AGAIN_MS = 2000
-/** So long the chosen tab may leave the calls unanswered before the page says so. */
+/** The time the chosen tab may leave calls unanswered before the page says so. */
 const HEAR_NOTHING_MS = 10_000
-/** So long the page says that something was copied. */
+/** The time for which the page says that something was copied. */
 const SAY_COPIED_MS = 3000
 
 export const inspectorSetup = setup({
@@ -193,14 +193,14 @@ export const inspectorSetup = setup({
   },
 })
 
-/** The record of the log so many rows away from the one that is looked at. */
+/** The log record `by` rows away from the one in view. */
 function stepped(context: InspectorContext, by: number): Recorded | undefined {
   const rows = logRows(recordsOf(context), context.filter, context.actor)
   if (context.at === null) return rows.at(by < 0 ? by - 1 : rows.length)?.record
   return rows[rows.findIndex(({ record }) => record.n === context.at) + by]?.record
 }
 
-/** The tab of the wanted place is known, and has told of its record. */
+/** True if the tab of the wanted place is known and has sent its record. */
 function isHere({ tabs, wanted, file }: InspectorContext): boolean {
   const tab = tabs.find((one) => one.tab === wanted?.tab)
   if (!tab || !wanted || file) return false
@@ -209,7 +209,7 @@ function isHere({ tabs, wanted, file }: InspectorContext): boolean {
 
 const openedAt = ({ records, openAt }: Trace) => (openAt === undefined ? undefined : recordAt(records, openAt))
 
-/** Who takes what is sent by hand: the chosen actor, as long as its tab is here and it is a running machine. */
+/** The receiver of events sent by hand: the chosen actor, if it is a running machine and its tab is still open. */
 function receiverOf(context: InspectorContext) {
   const { tabs, tab, file, charts } = context
   const actor = actorIn(recordsOf(context), context.actor)

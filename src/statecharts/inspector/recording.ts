@@ -1,7 +1,7 @@
 import type { DrawnChart } from '../gallery-data.ts'
 import type { ActorRecord, Recorded, Trace } from '../trace/trace.ts'
 
-/** A tab of the shop, and what it has recorded. */
+/** A tab of the shop, with its recording. */
 export interface Tab {
   readonly tab: string
   readonly build: string
@@ -11,9 +11,9 @@ export interface Tab {
   /** The time of its last answer, in milliseconds since 1970. */
   readonly heardAt: number
   readonly records: readonly Recorded[]
-  /** What it has recorded since the user paused. */
+  /** Records that arrived since the user paused. */
   readonly aside: readonly Recorded[]
-  /** How many records the tab could not tell. */
+  /** The number of records that the tab lost. */
   readonly dropped: number
   readonly isHere: boolean
 }
@@ -23,7 +23,7 @@ export interface TraceFile {
   readonly trace: Trace
 }
 
-/** What a recording is shown from. */
+/** The tabs and the file that a recording can be shown from. */
 export interface Sources {
   readonly tabs: readonly Tab[]
   readonly tab: string | null
@@ -48,7 +48,7 @@ export function traceOf(sources: Sources): Trace | null {
 
 export type Here = Omit<Tab, 'records' | 'aside' | 'dropped' | 'isHere'>
 
-/** The tabs once one says that it is here: one that has been loaded anew begins another recording. */
+/** Adds or updates a tab that has announced itself; a reloaded tab begins another recording. */
 export function withTab(tabs: readonly Tab[], here: Here): readonly Tab[] {
   const known = tabs.find(({ tab }) => tab === here.tab)
   const fresh: Tab = { ...here, records: [], aside: [], dropped: 0, isHere: true }
@@ -57,7 +57,7 @@ export function withTab(tabs: readonly Tab[], here: Here): readonly Tab[] {
   return tabs.map((one) => (one === known ? next : one))
 }
 
-/** A tab tells all that it has recorded to each inspector that comes, so that the others hear it again. */
+/** A tab sends its whole recording to each new inspector, so inspectors already open receive it again. */
 export function withRecords(
   tabs: readonly Tab[],
   { tab, records, place }: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' },
@@ -73,10 +73,10 @@ export function changeTab(tabs: readonly Tab[], name: string, change: (tab: Tab)
   return tabs.map((one) => (one.tab === name ? change(one) : one))
 }
 
-/** What was set aside follows what was in sight. */
+/** Records set aside are later than those in sight. */
 export const joined = (tab: Tab): Tab => ({ ...tab, records: [...tab.records, ...tab.aside], aside: [] })
 
-/** The index of the last record up to a number; -1 where all come later. */
+/** The index of the last record up to number `n`; -1 if all come later. */
 export function indexAt(records: readonly Recorded[], n: number): number {
   let [low, high] = [0, records.length]
   while (low < high) {
@@ -92,13 +92,13 @@ export function recordAt(records: readonly Recorded[], n: number): Recorded | un
   return record?.n === n ? record : undefined
 }
 
-/** The actor to be shown: the chosen one where this recording has it, else its root. */
+/** The actor to show: the chosen one if this recording has it, else the root. */
 export function actorIn(records: readonly Recorded[], chosen: string | null): ActorRecord | undefined {
   const actors = records.filter((record) => record.kind === 'actor')
   return actors.findLast(({ actor }) => actor === chosen) ?? actors.find(({ parent }) => parent === undefined)
 }
 
-/** The chosen actor, or the nearest above it that has a chart of this build, as a call has none. */
+/** The chosen actor, or its nearest ancestor with a chart in this build; a call, for example, has none. */
 export function chartedActor({
   charts,
   actor: chosen,

@@ -24,7 +24,7 @@ export function useNames(inspector: InspectorRef): Names {
   return useMemo(() => namesOf(records), [records])
 }
 
-/** The actor in sight. */
+/** The actor in view. */
 export function useActor(inspector: InspectorRef): ActorRecord | undefined {
   const records = useRecords(inspector)
   const chosen = useContextOf(inspector, ({ actor }) => actor)
@@ -36,7 +36,7 @@ export function useChart(inspector: InspectorRef, actor: ActorRecord | undefined
   return actor && chartOf(charts, actor)
 }
 
-/** How many records lie before the moment in sight. */
+/** Returns the number of records up to the moment in view. */
 export function useCount(inspector: InspectorRef): number {
   const records = useRecords(inspector)
   const at = useContextOf(inspector, ({ at }) => at)
@@ -59,7 +59,7 @@ export function useStanding(inspector: InspectorRef, actor: ActorRecord | undefi
   }, [records, actor, count, at])
 }
 
-/** What the tab has answered of an actor, as long as the present is in sight. */
+/** Returns the tab's answer about an actor, while the present is in view. */
 export function useCan(inspector: InspectorRef, actor: ActorRecord | undefined): Can | undefined {
   const hand = useSelector(inspector, ({ children }) => children.sendByHand)
   const receiver = useSelector(hand, (snapshot) => snapshot?.context.receiver)

@@ -2,15 +2,15 @@ import type { Box, Edge, Picture, Rectangle } from './picture.ts'
 
 type Corner = Edge['pieces'][number][number]
 
-/** Between a line and the words that it passes. */
+/** Pixels between a line and the words that it passes. */
 const CLEAR = 6
-/** Between two lines that pass the same words. */
+/** Pixels between two lines that pass the same words. */
 const APART = 8
-/** Above the rows of a box, and below them, lines turn aside and back. */
+/** Pixels above and below the rows of a box at which lines turn aside and back. */
 const ABOVE = 5
 const BELOW = 8
 
-/** ELK leads a line from outside straight through the rows at the top of an outer state: it goes beside them instead. */
+/** ELK leads a line from outside straight through the rows at the top of an outer state; this leads it beside them. */
 export function aroundRows(picture: Picture): Picture {
   const edges = [...picture.edges]
   for (const box of picture.boxes)
@@ -40,7 +40,7 @@ function around(corners: readonly Corner[], box: Box, others: Edge['pieces']): r
   return corners.toSpliced(at, 0, ...(from.y < to.y ? way : way.toReversed()))
 }
 
-/** The index of the corner to which a line crosses a row of a box; -1 where it crosses none. */
+/** The index of the corner that ends a segment through a row of the box; -1 if no segment crosses one. */
 const crossed = (corners: readonly Corner[], { rows }: Box): number =>
   corners.findIndex((to, index) => {
     const from = corners[index - 1]
@@ -50,14 +50,14 @@ const crossed = (corners: readonly Corner[], { rows }: Box): number =>
 const isThrough = ({ x, y, width, height }: Rectangle, at: number, from: number, to: number): boolean =>
   at > x && at < x + width && Math.max(from, to) > y && Math.min(from, to) < y + height
 
-/** Where lines stand upright between two heights. */
+/** The x of each vertical segment between two heights. */
 const upright = (corners: readonly Corner[], top: number, bottom: number): readonly number[] =>
   corners.flatMap(({ x, y }, index) => {
     const next = corners[index + 1]
     return next?.x === x && Math.min(y, next.y) < bottom && Math.max(y, next.y) > top ? [x] : []
   })
 
-/** Beside a row, clear of all others and of other lines. */
+/** The x positions within a box that are clear of all rows and of other lines. */
 function freePlaces({ x: left, width, rows }: Box, taken: readonly number[]): readonly number[] {
   return rows
     .flatMap((row) => [row.x - CLEAR, row.x + row.width + CLEAR])

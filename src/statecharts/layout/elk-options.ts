@@ -1,7 +1,7 @@
 import type { LayoutOptions } from 'elkjs/lib/elk-api.js'
 
 /**
- * How ELK lays out. Nested graphs inherit no options, so these are the constructor's; model order (considerModelOrder,
+ * Options for ELK. They go to the constructor, since nested graphs inherit none. Model order (considerModelOrder,
  * MODEL_ORDER as cycle breaking) makes ELK throw on nested graphs.
  */
 export const DEFAULT_OPTIONS: LayoutOptions = {
@@ -34,7 +34,7 @@ export const PACKED_OPTIONS: LayoutOptions = {
   'elk.aspectRatio': '1.6',
 }
 
-/** What is tried, best first, since ELK throws on some graphs. Whatever comes first that lays a chart out is drawn. */
+/** Options to try, best first, since ELK throws on some graphs. The first that lays out a chart is used. */
 export const LADDER: readonly LayoutOptions[] = [
   {},
   { 'elk.layered.cycleBreaking.strategy': 'GREEDY' },

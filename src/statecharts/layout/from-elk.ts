@@ -5,7 +5,7 @@ import { aroundRows } from './around-rows.ts'
 import { dotOf, lineOf, pillOf, type Plan } from './elk-graph.ts'
 import type { Box, Edge, Picture, Rectangle } from './picture.ts'
 
-/** What ELK has laid out, as a picture: in whole pixels, so that equal charts are equal files. */
+/** Turns ELK's layout into a picture in whole pixels, so that equal charts give equal files. */
 export function pictureOf(graph: ChartGraph, plan: Plan, laid: ElkNode, isSimplified: boolean): Picture {
   const nodes = new Map(nodesBelow(laid).map((node) => [node.id, node]))
   const lines = new Map(edgesBelow(laid).map((edge) => [edge.id, edge]))

@@ -5,14 +5,14 @@ import { frameOf } from './frame.ts'
 
 export interface ChartSvgProps
   extends ChartDrawingProps, Omit<ComponentPropsWithRef<'svg'>, 'className' | 'viewBox' | 'children'> {
-  /** What it is a drawing of. */
+  /** The accessible name of the drawing. */
   readonly label: string
-  /** The style sheet of a drawing on its own; a page has it already (installChartStyle). */
+  /** The style sheet of a standalone drawing; a page has it already (installChartStyle). */
   readonly sheet?: string
   readonly isSelectable?: boolean
 }
 
-/** A drawn chart. It is one picture to assistive technology: tree and table say the same in words. */
+/** A drawn chart. It is one image to assistive technology: tree and table say the same in words. */
 export function ChartSvg({
   picture,
   graph,

@@ -5,13 +5,13 @@ import { depthsOf } from '../graph/nesting.ts'
 export interface ChartIndex {
   readonly states: ReadonlyMap<string, State>
   readonly transitions: ReadonlyMap<string, Transition>
-  /** How many states each state lies in. */
+  /** The number of states around each state. */
   readonly depths: ReadonlyMap<string, number>
 }
 
 const indexes = new WeakMap<ChartGraph, ChartIndex>()
 
-/** Made once for each graph. */
+/** Cached per graph. */
 export function indexOf(graph: ChartGraph): ChartIndex {
   const known = indexes.get(graph)
   if (known) return known

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** What is shown on top of a chart. States are named by their ids, transitions by their keys. */
+/** Marks on top of a chart. States are named by their ids, transitions by their keys. */
 export interface Marks {
   /** A running actor's states, outer ones too. */
   readonly active?: ReadonlySet<string>
@@ -8,30 +8,30 @@ export interface Marks {
   readonly fired?: ReadonlySet<string>
   /** The transitions that the running actor does not wait for now. */
   readonly ignored?: ReadonlySet<string>
-  /** Those that it waits for, but whose guard says no now. */
+  /** The transitions that it waits for, but whose guard refuses now. */
   readonly refused?: ReadonlySet<string>
-  /** The invokes that run, by `invokeKey`. */
+  /** The running invokes, by `invokeKey`. */
   readonly running?: ReadonlySet<string>
-  /** The timers that run, by their transitions. */
+  /** The running timers, by their transitions. */
   readonly timers?: Readonly<Record<string, Timer>>
-  /** How often each transition was taken; those without a count were not measured. */
+  /** The number of times each transition was taken; missing if it was not measured. */
   readonly counts?: Readonly<Record<string, number>>
-  /** Those that need no count here, since another chart's tests take them. */
+  /** The transitions that need no count here, since another chart's tests take them. */
   readonly shared?: ReadonlySet<string>
-  /** How often each guard held and refused, by its transition. */
+  /** The number of times each guard held and refused, by its transition. */
   readonly guards?: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
-  /** What the chart has gained, or lost, since another version of it. */
+  /** States and transitions gained or lost since another version of the chart. */
   readonly added?: ReadonlySet<string>
   readonly removed?: ReadonlySet<string>
-  /** Those that are there in both, with what has become of it. */
+  /** States and transitions in both versions, with a description of the change. */
   readonly changed?: ReadonlyMap<string, string>
 }
 
 export interface Timer {
-  /** The whole delay, and what of it has passed, in milliseconds. */
+  /** The whole delay, and the part that has passed, in milliseconds. */
   readonly ms: number
   readonly passed: number
-  /** Stands still, as in a trace. */
+  /** True if it stands still, as in a trace. */
   readonly isPaused?: boolean
 }
 
@@ -40,7 +40,7 @@ export function invokeKey(state: string, id: string): string {
   return `${state}!${id}`
 }
 
-/** How a transition is marked, as class names and a badge. */
+/** The class names and badge that mark a transition. */
 export interface TransitionMark {
   readonly classes: string
   readonly badge?: Badge
@@ -48,7 +48,7 @@ export interface TransitionMark {
 
 export interface Badge {
   readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed' | 'changed' | 'refused'
-  /** What stands beside the badge's sign. */
+  /** The text beside the badge's sign. */
   readonly text: string
   /** The same as a sentence. */
   readonly title: string
@@ -101,7 +101,7 @@ function guardBadge({ held, refused }: { readonly held: number; readonly refused
 
 const times = (count: number) => (count === 1 ? 'time' : 'times')
 
-/** Three digits at most: 940, 1k, 25k, 3M. */
+/** At most three digits: 940, 1k, 25k, 3M. */
 export function shortCount(count: number): string {
   if (count < 1000) return String(count)
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${Math.floor(count / 1_000_000)}M`

@@ -1,11 +1,11 @@
-/** Scrolls a place, and only it, until a state or transition drawn in it is in sight. */
+/** Scrolls this place, and nothing around it, until a state or transition drawn in it is in view. */
 export function showItem(place: HTMLElement, item: string): void {
   const drawn = place.querySelectorAll(`[data-item="${CSS.escape(item)}"]`)
   const target = [...drawn].at(-1)
   if (target) show(place, target)
 }
 
-/** Scrolls a place to where its chart begins: the state with those around it, or the upper left where all is in sight. */
+/** Scrolls to the start of a chart: the state and its neighbours, or the upper left if everything is in view. */
 export function showStart(place: HTMLElement, state: string, neighbours: readonly string[]): void {
   const drawn = place.querySelector(`[data-item="${CSS.escape(state)}"]`)
   if (!drawn) return
@@ -13,19 +13,19 @@ export function showStart(place: HTMLElement, state: string, neighbours: readonl
   const around = place.getBoundingClientRect()
   place.scrollTo({
     left: place.scrollLeft + left + width / 2 - around.left - around.width / 2,
-    // What follows a state stands below it.
+    // The states that follow are drawn below.
     top: place.scrollTop + top + height / 2 - around.top - around.height / 3,
     behavior: 'instant',
   })
   showNeighbour(place, drawn, neighbours)
-  // It may stand below what can be scrolled up to a third, where the window ends before the place does.
+  // Where the window ends before the place does, the item may still be below the window.
   if (drawn.getBoundingClientRect().bottom > innerHeight) drawn.scrollIntoView({ block: 'end', behavior: 'instant' })
 }
 
-/** So many pixels of a neighbour are enough to see that it is there. */
+/** The pixels of a neighbour that are enough to notice it. */
 const PEEK = 40
 
-/** Scrolls so far towards the nearest neighbour of a state, where none is in sight, that both are. */
+/** If no neighbour of a state is in view, scrolls towards the nearest until both are. */
 function showNeighbour(place: HTMLElement, state: Element, neighbours: readonly string[]): void {
   const around = place.getBoundingClientRect()
   const start = state.getBoundingClientRect()
@@ -51,7 +51,7 @@ function showNeighbour(place: HTMLElement, state: Element, neighbours: readonly 
   })
 }
 
-/** By how many pixels to scroll along an axis: for what begins `after` the end, or ends `before` the start; never past `least` or `most`. */
+/** Pixels to scroll to an item `after` the end or `before` the start of an axis, never past `least` or `most`. */
 function towards(after: number, before: number, least: number, most: number): number {
   if (after > 0) return Math.min(after, Math.max(least, 0))
   return before < 0 ? Math.max(before, Math.min(most, 0)) : 0
@@ -62,7 +62,7 @@ function gap(a: DOMRect, b: DOMRect): number {
   return Math.max(0, b.left - a.right, a.left - b.right) + Math.max(0, b.top - a.bottom, a.top - b.bottom)
 }
 
-/** The pixels at the lower end of a place that other parts of the page may lie over. */
+/** Pixels at the lower end of a place that other parts of the page may cover. */
 const coveredIn = (place: HTMLElement) => Number.parseFloat(getComputedStyle(place).scrollPaddingBlockEnd) || 0
 
 function show(place: HTMLElement, target: Element): void {
@@ -74,7 +74,7 @@ function show(place: HTMLElement, target: Element): void {
   if (x !== 0 || y !== 0) place.scrollBy({ left: x, top: y, behavior: isCalm ? 'instant' : 'smooth' })
 }
 
-/** How far to scroll for what begins at `start`: not at all where it is in sight, else to the middle, or to its start. */
+/** Pixels to an item at `start`: 0 if it is in view, else to centre it, or to its start if it is too large. */
 function shift(start: number, size: number, room: number): number {
   const isInSight = size <= room ? start >= 0 && start + size <= room : start < room && start + size > 0
   if (isInSight) return 0

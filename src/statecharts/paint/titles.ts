@@ -1,6 +1,6 @@
 import type { State, Transition } from '../graph/chart-graph.ts'
 
-/** What a transition waits for, as people read it. */
+/** The cause of a transition, as users read it. */
 export function causeText({ cause }: Pick<Transition, 'cause'>): string {
   if (cause.kind === 'event') return cause.type === '*' ? 'any other event' : cause.type
   if (cause.kind === 'always') return 'always'
@@ -11,7 +11,7 @@ export function causeText({ cause }: Pick<Transition, 'cause'>): string {
 
 const ANSWERS = { done: 'is done', failed: 'has failed', snapshot: 'has changed' } as const
 
-/** A transition in full, whatever had room in the drawing. */
+/** A transition in full, including what the drawing has no room for. */
 export function transitionTitle(transition: Transition): string {
   const { guard, actions, targets, description, reenter } = transition
   return [

@@ -1,6 +1,6 @@
-/** The scale of a drawing: `fit` where its width fits into its place, `readable` where it also stays large enough to read. */
+/** The scale of a drawing: `fit` fits its width into its place, `readable` also keeps it large enough to read. */
 export type Zoom = ChosenZoom | 'readable'
-/** What a user can set. */
+/** A scale that the user can set. */
 export type ChosenZoom = number | 'fit'
 
 /** The smallest scale at which a drawing's words are read without effort. */
@@ -12,17 +12,17 @@ const MOST = 4
 
 /** The next larger or smaller of the usual scales. */
 export function zoomStep(scale: number, by: 1 | -1): number {
-  // A scale that was measured is a little off.
+  // A measured scale is slightly off.
   if (by === 1) return STEPS.find((step) => step > scale * 1.01) ?? MOST
   return STEPS.findLast((step) => step < scale * 0.99) ?? LEAST
 }
 
-/** A scale within what can be read. */
+/** Multiplies a scale, within the smallest and largest step. */
 export function zoomBy(scale: number, factor: number): number {
   return Math.min(MOST, Math.max(LEAST, scale * factor))
 }
 
-/** As people read it. */
+/** A scale as users read it. */
 export function zoomText(zoom: Zoom): string {
   if (zoom === 'readable') return 'Auto'
   return zoom === 'fit' ? 'Fit' : `${Math.round(zoom * 100)} %`

@@ -10,44 +10,44 @@ import type {
 
 import type { ActorFact, Fact, TimerFact } from './raw.ts'
 
-/** Takes a fact and answers with its number. */
+/** Keeps a fact and returns its number. */
 export type Keep = (fact: Fact) => number
 
 export interface Observation {
-  /** The actor of a session id; undefined where it does not run. */
+  /** Returns the actor of a session id; undefined if it is not running. */
   readonly actor: (sessionId: string) => AnyActorRef | undefined
-  /** Sends an event, recorded as one that was sent by hand. */
+  /** Sends an event and records it as sent by hand. */
   readonly send: (actor: AnyActorRef, event: AnyEventObject) => void
   readonly stop: () => void
 }
 
-/** What is known of a running actor. */
+/** The recorder's knowledge of a running actor. */
 interface Life {
   readonly ref: AnyActorRef
   hasStarted: boolean
-  /** Until what it does at its start is done. */
+  /** True until its start actions are done. */
   isStarting: boolean
   hasStopped: boolean
-  /** Transitions taken before it has started. */
+  /** Transitions taken before it started. */
   readonly first: AnyTransitionDefinition[]
-  /** What has reached it before it has started. */
+  /** Events that reached it before it started. */
   readonly early: { readonly source: ActorRefLike | undefined; readonly event: AnyEventObject }[]
-  /** Events that have reached it and are not answered, in their order. */
+  /** Events that reached it and are not yet answered, in order. */
   readonly waiting: { readonly n: number; readonly event: AnyEventObject; hasMoved: boolean }[]
-  /** Where it stands; undefined for what is no machine. */
+  /** Its latest snapshot; undefined if it is not a machine. */
   last: AnyMachineSnapshot | undefined
 }
 
 const INIT = 'xstate.init'
 const STOP = 'xstate.stop'
-/** What a promise or an observable tells itself. */
+/** Events that a promise or an observable sends itself. */
 const OWN = /^xstate\.(promise|observable)\./
 const ANSWER = /^xstate\.(done|error)\.actor\./
 
 /**
- * Tells all that happens in an actor system from now on, and first which actors run already. The only place that knows how
- * XState reports: it takes references and reads nothing within them. An actor that is created and never started, as
- * React's strict mode leaves them, is not told of.
+ * Reports everything that happens in an actor system from now on, and first the actors that are already running. The
+ * only place that knows how XState reports: it takes references and reads nothing within them. An actor that is
+ * created and never started, as by React's Strict Mode, is not reported.
  */
 export function observeSystem(root: AnyActorRef, keep: Keep): Observation {
   const lives = new Map<ActorRefLike, Life>()
@@ -188,7 +188,7 @@ export function observeSystem(root: AnyActorRef, keep: Keep): Observation {
   }
 }
 
-/** Takes an event off those that wait, with those before it, which were dropped. */
+/** Removes an event from those waiting, along with the ones before it, which were dropped. */
 function answered({ waiting }: Life, event: AnyEventObject) {
   if (waiting[0]?.event === event) return waiting.shift()
   const place = waiting.findIndex((one) => one.event === event)
@@ -212,7 +212,7 @@ function actorFact({ ref, first, last }: Life, input: unknown, isResumed: boolea
   }
 }
 
-/** An action of XState that sets or takes back a timer is told as that. */
+/** XState's actions that set or cancel a timer become timer facts. */
 function effectFact(actor: string, cause: number | undefined, action: { type: string; params: unknown }): Fact {
   const { type, params } = action
   if (type === 'xstate.cancel') {
@@ -239,7 +239,7 @@ function runningTimers({ system }: AnyActorRef): readonly TimerFact[] {
 const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
 
-/** It has been created and will tell of its start itself, if it ever starts. */
+/** An actor that was created but not started will report its own start, if it ever starts. */
 const isYetToStart = (ref: AnyActorRef) => Reflect.get(ref, '_processingStatus') === 0
 
 const isRestored = (ref: AnyActorRef) =>

@@ -3,8 +3,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, Machi
 import type { PlainState } from '../trace/trace.ts'
 
 /**
- * What the recorder keeps of what happens: references alone, which cost next to nothing. Contexts never change in place,
- * so they stand for the past as well as copies would.
+ * A recorded fact. It holds only references, which cost next to nothing: contexts never change in place, so a reference
+ * stands for the past as well as a copy would.
  */
 export type Fact = ActorFact | EventFact | StepFact | IgnoredFact | ActionFact | TimerFact | StopFact
 
@@ -25,7 +25,7 @@ export interface ActorFact extends About {
   readonly input: unknown
   readonly isResumed: boolean
   readonly transitions: readonly AnyTransitionDefinition[]
-  /** None where the actor is no machine. */
+  /** Undefined if the actor is not a machine. */
   readonly snapshot: AnyMachineSnapshot | undefined
 }
 

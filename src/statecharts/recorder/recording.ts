@@ -1,15 +1,15 @@
 import type { ActorFact, Fact, Raw } from './raw.ts'
 
-/** So many facts are kept; of older ones only where each actor stood. */
+/** The number of facts kept; of older ones only each actor's state remains. */
 export const CAPACITY = 10_000
 
-/** The facts of a recording from its beginning, or from the oldest that is still kept. */
+/** The facts of a recording from its beginning, or from the oldest one still kept. */
 export class Recording {
   readonly #capacity: number
   readonly #now: () => number
   readonly #began: number
   readonly #ring: Raw[] = []
-  /** Where each actor stood before the oldest fact that is kept. */
+  /** Each actor's state before the oldest fact kept. */
   readonly #standing = new Map<string, Raw & ActorFact>()
   #next = 0
 
@@ -34,7 +34,7 @@ export class Recording {
     const place = n % this.#capacity
     const gone = this.#ring[place]
     if (gone) this.#forget(gone)
-    // The fact is new and nobody else has it: a copy of each would be the dearest part of recording.
+    // The fact is new and nobody else holds it: copying each would be the most expensive part of recording.
     const raw = fact as Fact & { n: number; at: number }
     raw.n = n
     raw.at = this.#now() - this.#began
@@ -42,12 +42,12 @@ export class Recording {
     return n
   }
 
-  /** Where each actor stood before the oldest fact that is kept, as if it had begun to run there. */
+  /** Returns each actor's state before the oldest fact kept, as if it had started there. */
   standing(): readonly Raw[] {
     return [...this.#standing.values()].sort((a, b) => a.n - b.n)
   }
 
-  /** At most so many facts, beginning with one that is kept. */
+  /** Returns at most `most` facts from number `n`, which must still be kept. */
   from(n: number, most: number): readonly Raw[] {
     const end = Math.min(this.#next, n + most)
     const facts: Raw[] = []

@@ -4,15 +4,15 @@ import { CHANNEL, WAKE_KEY, type ChannelMessage, type InspectorMessage, type Tab
 
 import { Session } from './session.ts'
 
-/** An inspector that is not heard of for so long is gone: it calls every few seconds, slower in the background. */
+/** An inspector not heard from for this long is gone: it calls every few seconds, more slowly in the background. */
 export const SILENCE_MS = 70_000
-/** So long an inspector has time to answer a page that was woken. */
+/** The time an inspector has to answer a page that was woken. */
 export const ANSWER_MS = 2000
-/** The first pause before an inspector that has not answered is asked again, and the longest: each is twice the one before. */
+/** The first and the longest pause before asking a silent inspector again; each pause is twice the one before. */
 export const ASK_AGAIN_MS = 4000
 export const LONGEST_PAUSE_MS = 64_000
 
-/** What a page of the shop says and hears, from the moment that it is woken to that at which no inspector is left. */
+/** The shop page's side of the channel, from the moment it is woken until no inspector is left. */
 export class Tab {
   readonly #page: Window
   readonly #root: AnyActorRef
@@ -34,7 +34,7 @@ export class Tab {
     page.addEventListener('pagehide', () => this.#leave())
   }
 
-  /** Asks whether an inspector is there. Where none answers, it may be busy: it is asked again for as long as it holds its key. */
+  /** Asks whether an inspector is there. A silent one may be busy: it is asked again while it holds its key. */
   wake(): void {
     if (this.#channel) return
     this.#page.clearTimeout(this.#askingAgain)
@@ -87,7 +87,7 @@ export class Tab {
     if (this.#inspectors.delete(inspector) && this.#inspectors.size === 0) this.#leave()
   }
 
-  /** A page that was frozen meanwhile has yet to hear what the inspector said: it asks before it ends the recording. */
+  /** A page that was frozen has yet to hear what the inspector said, so it asks before ending the recording. */
   #miss(inspector: string): void {
     if (this.#inspectors.delete(inspector) && this.#inspectors.size === 0) this.#ask()
   }

@@ -7,11 +7,11 @@ import { isSort, kindOfKey } from './keys.ts'
 import { named } from './named.ts'
 import { Texts } from './texts.ts'
 
-/** What is deeper, more, or longer than this is cut, and the place says so. */
+/** Values deeper, longer or with more items than this are cut, and marked as cut. */
 export const LIMITS = { depth: 16, items: 2000, letters: 20_000, leaves: 50_000 } as const
 
 interface Place {
-  /** The kind of what it stands in, where that is secret. */
+  /** The kind of the value around it, if that is secret. */
   readonly kind: SecretKind | undefined
   readonly chart: string | undefined
   readonly depth: number
@@ -26,14 +26,14 @@ interface Read {
 }
 
 /**
- * Makes plain JSON without secrets of whatever a recording holds (statecharts.secrets-are-redacted). What is redacted already
- * stays as it is.
+ * Turns anything that a recording holds into plain JSON without secrets (statecharts.secrets-are-redacted). Redacted
+ * values stay unchanged.
  *
- * @param salt new for each recording, and never told
+ * @param salt new for each recording, and never revealed
  */
 export class Redactor {
   readonly #texts: Texts
-  /** What is shared by many records, as lists of products are, is read once for each chart. */
+  /** Objects that many records share, such as lists of products, are read once per chart. */
   readonly #read = new WeakMap<object, Read>()
 
   constructor(salt: string) {
@@ -48,12 +48,11 @@ export class Redactor {
     return this.#plain(value, this.#start(chart))
   }
 
-  /** The fields of an object; what is undefined is left out. */
+  /** The fields of an object, without undefined ones. */
   fields(value: object, chart?: string): { readonly [key: string]: Plain } {
     return this.#fields(value, this.#start(chart))
   }
 
-  /** One field of an object. */
   field(key: string, value: unknown, chart?: string): Plain {
     return this.#field(key, value, this.#start(chart), undefined)
   }
@@ -117,7 +116,7 @@ export class Redactor {
   #fields(value: object, place: Place): { readonly [key: string]: Plain } {
     const entries = Object.entries(value).filter(([, part]) => part !== undefined)
     const kept = entries.slice(0, LIMITS.items).map(([key, part]) => [
-      // Keys may be addresses of people.
+      // Keys may be people's addresses.
       this.#texts.open(key),
       this.#field(key, part, place, value),
     ])
@@ -132,19 +131,19 @@ export class Redactor {
   }
 }
 
-/** A change of a form names its field beside the value; a chosen file is named as people name files. */
+/** A form's change event names its field beside the value; the name of a chosen file may be any text. */
 function kindOfField(key: string, whole: object | undefined, chart: string | undefined): SecretKind | undefined {
   if (whole && key === 'value' && 'field' in whole && typeof whole.field === 'string')
     return kindOfKey(whole.field, chart)
-  // What a practitioner or an admin searches for on such a page is a name.
+  // On these pages practitioners and admins search for names.
   if (whole && key === 'query' && 'path' in whole && /\/(clients|accounts)/.test(String(whole.path))) return 'text'
   if (whole && key === 'name' && 'kind' in whole && whole.kind === 'file') return 'text'
-  // That of a page. Its query is looked through like that of any text.
+  // The address of a page is no secret. Its query is searched like any text.
   if (whole && key === 'address' && 'address' in whole && /^\/(?!\/)/.test(String(whole.address))) return undefined
   return kindOfKey(key, chart, whole && 'type' in whole ? whole.type : undefined)
 }
 
-/** Of a text itself: what is within an object under such a key has keys of its own. */
+/** Applies to strings only: an object under such a key has keys of its own. */
 function freeKind(
   key: string,
   value: unknown,

@@ -4,11 +4,11 @@ import { Redactor } from '../redact/redactor.ts'
 import { isTag } from '../redact/tags.ts'
 import type { Plain, PlainState } from '../trace/trace.ts'
 
-/** Compares where replay has come with what was recorded. */
+/** Compares replayed snapshots with the recorded ones. */
 export class Comparison {
-  // What is redacted stays as it is: this only makes plain what a machine holds.
+  // Redacted values stay unchanged: this only turns a machine's values into plain JSON.
   readonly #redactor = new Redactor('')
-  /** Parts of a context that were equal to what was recorded: a step leaves most parts as they are. */
+  /** Parts of a context that equal the recorded ones; most stay the same from step to step. */
   readonly #equal = new WeakMap<object, unknown>()
 
   differences(snapshot: AnyMachineSnapshot, recorded: PlainState, chart: string): readonly string[] {
@@ -41,14 +41,14 @@ export class Comparison {
   }
 }
 
-/** A list that is ordered by names has another order where the names were redacted. */
+/** Redacting names changes the order of a list that is sorted by them. */
 const isByRedactedName = (list: readonly unknown[]) =>
   list.some((one) => typeof one === 'object' && one !== null && isTag(String(Reflect.get(one, 'name'))))
 
 const isSameSet = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one) => b.some((other) => isEqual(one, other)))
 
-/** Whether two values are the same JSON. */
+/** True if two values are the same JSON. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -12,13 +12,13 @@ import { transitionKey } from '../graph/transitions.ts'
 
 export interface PureStep {
   readonly snapshot: AnyMachineSnapshot
-  /** What an actor would do now. Nothing of it is done. */
+  /** The actions that an actor would run now. None of them is run. */
   readonly actions: ExecutableActionsFrom<AnyStateMachine>[]
-  /** The keys of the transitions that were taken. */
+  /** The keys of the transitions taken. */
   readonly taken: readonly string[]
 }
 
-/** Where an event leads from a snapshot, without any actor running. */
+/** Returns the step that an event causes from a snapshot, without running an actor. */
 export function pureStep(machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): PureStep {
   const taken: AnyTransitionDefinition[] = []
   const [snapshot, actions] = transition(standingAt(machine, from, taken), from, event)
@@ -26,8 +26,8 @@ export function pureStep(machine: AnyStateMachine, from: AnyMachineSnapshot, eve
 }
 
 /**
- * XState's `transition` shows actions an actor that is at its start, whatever the snapshot: here its start is the
- * snapshot. What it takes is reported to the inspector of its system alone.
+ * XState's `transition` passes actions an actor in its initial snapshot, whatever the given one: here the given
+ * snapshot is the initial one. The transitions taken are reported only to the inspector of its system.
  */
 function standingAt(
   machine: AnyStateMachine,

@@ -9,23 +9,23 @@ import { effectDifferences, effectsByCause, effectsDone, type Done, type Effect 
 import { pureStep } from './pure-step.ts'
 import { revive, reviveFields } from './revive.ts'
 
-/** A record whose result is another than the recorded one: replay goes on from what was recorded. */
+/** A record that replay did not reproduce; replay continues from the recorded result. */
 export interface Unreproducible {
   readonly n: number
   readonly actor: string
-  /** The differences: `value`, `status`, or `context.key`; which effect is missing or new; or what was thrown. */
+  /** The differences: `value`, `status` or `context.key`; a missing or new effect; or the error thrown. */
   readonly differs: readonly string[]
 }
 
 export interface Replay {
   readonly unreproducible: readonly Unreproducible[]
-  /** Where a machine stands after record n; undefined before it runs, and where its chart is not known. */
+  /** Returns a machine's snapshot after record n; undefined before it runs, and if its chart is not known. */
   readonly at: (actor: string, n: number) => AnyMachineSnapshot | undefined
 }
 
 type Step = () => readonly [snapshot: AnyMachineSnapshot, actions: readonly Done[]]
 
-/** An actor as far as it was replayed. */
+/** An actor and its replay so far. */
 interface Run {
   readonly actor: string
   readonly machine: AnyStateMachine
@@ -35,8 +35,8 @@ interface Run {
 }
 
 /**
- * Runs a recording again by the pure functions of its charts: nothing is called, started or sent, and what invoked actors
- * have answered comes from the recording. `unreproducible` is empty where the states and contexts are the recorded ones
+ * Runs a recording again with the pure functions of its charts: nothing is called, started or sent, and the results of
+ * invoked actors come from the recording. `unreproducible` is empty if the states and contexts are the recorded ones
  * (statecharts.replay-equals-the-recording).
  */
 export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | undefined): Replay {
@@ -100,7 +100,7 @@ export function replay(trace: Trace, chartOf: (id: string) => AnyStateMachine | 
     }
   }
 
-  /** The chart is another than the one that was recorded: it has no such state. */
+  /** The chart has changed since the recording and has no such state. */
   function giveUp(actor: string, n: number, error: unknown): void {
     unreproducible.push({ n, actor, differs: [`thrown: ${messageOf(error)}`] })
     runs.delete(actor)
@@ -134,12 +134,12 @@ function resolved(
   return Object.assign(snapshot, { children })
 }
 
-/** The actors that ran below one before the recording, as ones that do nothing. */
+/** The actors that already ran below this one before the recording, as stand-ins that do nothing. */
 function childrenOf(actor: string, records: readonly Recorded[]): AnyMachineSnapshot['children'] {
   return Object.fromEntries(runningBelow(records, actor).map(({ id, name }) => [id ?? name, createEmptyActor()]))
 }
 
-/** The number of the last record that each event has caused. */
+/** The number of the last record that each event caused. */
 function lastOfEachCause(records: readonly Recorded[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   for (const record of records)
@@ -147,7 +147,7 @@ function lastOfEachCause(records: readonly Recorded[]): ReadonlyMap<number, numb
   return ends
 }
 
-/** The standing of an actor after a recorded step. */
+/** The state of an actor after a recorded step. */
 export function after({ context }: PlainState, { value, status, changed, gone }: StepRecord): PlainState {
   const kept = gone ? Object.fromEntries(Object.entries(context).filter(([key]) => !gone.includes(key))) : context
   return { value, status, context: changed ? { ...kept, ...changed } : kept }

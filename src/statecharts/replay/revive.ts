@@ -1,6 +1,6 @@
 import type { Plain } from '../trace/trace.ts'
 
-/** What a machine was given, of what a recording holds. What a recording only names stays as it is. */
+/** Restores a value given to a machine from its recorded form. Values recorded only by name stay as they are. */
 export function revive(plain: Plain): unknown {
   if (typeof plain !== 'object' || plain === null) return plain
   if (Array.isArray(plain)) return plain.map(revive)

@@ -3,17 +3,17 @@ import { branchNames } from '../graph/branch-names.ts'
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
 import { transitionFields, stateFields, type Fields } from './fields.ts'
 
-/** What differs between two charts: ids of states, keys of transitions. */
+/** The differences between two charts, as ids of states and keys of transitions. */
 export interface GraphDiff {
   readonly states: Changes
   readonly transitions: Changes
 }
 
 export interface Changes {
-  /** By what they are called in the chart that has them. */
+  /** Named as in the chart that has them. */
   readonly added: readonly string[]
   readonly removed: readonly string[]
-  /** Those that are in both, with another content. A state's content is without the states within it. */
+  /** Present in both, with different content. A state's content excludes the states within it. */
   readonly changed: readonly Changed[]
 }
 
@@ -34,7 +34,7 @@ interface Part {
   readonly fields: Fields
 }
 
-/** What has become of a chart since it was reviewed. Each list has the order of its chart. */
+/** Returns the changes of a chart since its review. Each list has the order of its chart. */
 export function diffGraphs(before: ChartGraph, after: ChartGraph): GraphDiff {
   return {
     states: changesOf(pairsById(statesOf(before.root), statesOf(after.root))),
@@ -76,7 +76,7 @@ function pairsById(before: readonly Part[], after: readonly Part[]): readonly Pa
   ]
 }
 
-/** Branches of one event are the same where they are called the same; of the others those that are most alike are compared. */
+/** Branches of one event with the same name are paired; of the others, those that are most alike. */
 function pairsOfBranches(before: ChartGraph, after: ChartGraph): readonly Pair[] {
   const [were, are] = [byEvent(before), byEvent(after)]
   return [...new Set([...were.keys(), ...are.keys()])].flatMap((event) =>

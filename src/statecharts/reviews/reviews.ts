@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { contentHash, type Content } from './content.ts'
 
-/** Where reviews are committed, relative to the root. */
+/** The folder of committed reviews, relative to the root. */
 export const REVIEWS_FOLDER = 'tests/reviews'
 
-/** A chart as it was when it was reviewed, and its reviewer. */
+/** A chart in its reviewed form, and its reviewer. */
 export interface KeptReview extends Content {
   readonly hash: string
   readonly name: string
@@ -14,13 +14,13 @@ export interface KeptReview extends Content {
   readonly date: string
 }
 
-/** The last review of a chart; undefined for one that nobody has reviewed. */
+/** The last review of a chart; undefined if it was never reviewed. */
 export function readReview(root: string, chart: string): KeptReview | undefined {
   const file = fileOf(root, chart)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptReview) : undefined
 }
 
-/** Marks a chart as reviewed as it is now, by a name, and returns the file. Replaces the review before. */
+/** Marks a chart in its present form as reviewed by `name`, and returns the file. Replaces the previous review. */
 export function markReviewed(root: string, content: Content, name: string, date: Date): string {
   const reviewer = name.trim()
   if (reviewer === '') throw new Error('A review needs the name of who has looked at the chart.')
@@ -30,7 +30,7 @@ export function markReviewed(root: string, content: Content, name: string, date:
   return `${REVIEWS_FOLDER}/${content.graph.id}.json`
 }
 
-/** Whether a chart is another than the one that was reviewed. */
+/** True if a chart has changed since its review. */
 export function isStale(review: KeptReview, content: Content): boolean {
   return review.hash !== contentHash(content)
 }

@@ -1,13 +1,12 @@
 import { runningBelow } from './running-below.ts'
 import type { Recorded, Trace } from './trace.ts'
 
-/** What a trace holds of one actor, as far as a test of it needs it. */
+/** The kinds of records that a test of one actor needs. */
 const KINDS: readonly Recorded['kind'][] = ['actor', 'event', 'step', 'action']
 
 /**
- * The text of a test file that drives one actor of a trace through its events and compares after each where it stands, what
- * it holds and what it has done (statecharts.trace-becomes-a-test). It belongs into tests/traces/; `npm run format` sets it
- * as the project does.
+ * Returns the text of a test file that sends one actor the events of its trace, and after each compares its state,
+ * context and actions (statecharts.trace-becomes-a-test). It belongs in tests/traces/; `npm run format` formats it.
  */
 export function testFile(chart: string, actor: string, trace: Trace, title: string): string {
   return [
@@ -23,14 +22,14 @@ export function testFile(chart: string, actor: string, trace: Trace, title: stri
   ].join('\n')
 }
 
-/** An actor in a trace, with those that ran below it before: a snapshot has only those that run. */
+/** The records of one actor, and of the children that ran before: a snapshot has only running children. */
 export function recordsOfTest({ records }: Pick<Trace, 'records'>, actor: string): readonly Recorded[] {
   const running = runningBelow(records, actor).map(({ state: _, chart: __, ...one }) => one)
   const own = records.filter((one) => one.actor === actor && KINDS.includes(one.kind))
   return [...own, ...running].toSorted((a, b) => a.n - b.n)
 }
 
-/** Of the test file: such as `cart-2026-05-04-10-00-00.test.ts`. */
+/** A name such as `cart-2026-05-04-10-00-00.test.ts`. */
 export function testFileName(chart: string, { began }: Trace): string {
   return `${fileName(chart)}-${began.slice(0, 19).replaceAll(/\D+/g, '-')}.test.ts`
 }

@@ -1,19 +1,19 @@
-/** Plain JSON: what leaves the recorder, with every secret in it replaced (redact.ts). */
+/** Plain JSON that leaves the recorder, with every secret in it replaced (redactor.ts). */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** An event as it was sent. Its type is never redacted. */
 export type PlainEvent = { readonly type: string } & { readonly [key: string]: Plain }
 
-/** A recording: what the inspector shows and exports, what a failing test leaves, and what replay takes. */
+/** A recording: shown and exported by the inspector, left by a failing test, and read by replay. */
 export interface Trace {
   readonly version: 1
-  /** Names the build that it comes from: its charts may be others than those of the reader. */
+  /** The build that was recorded; its charts may differ from the reader's. */
   readonly build: string
-  /** When record 0 was made, ISO 8601. */
+  /** The time of record 0, ISO 8601. */
   readonly began: string
-  /** By rising `n`; without gaps unless the recorder had to drop some. */
+  /** Ordered by `n`, without gaps unless the recorder had to drop some. */
   readonly records: readonly Recorded[]
-  /** The `n` of the record to be shown first, such as the step at which a test failed (statecharts.failing-path-opens). */
+  /** The `n` of the record to show first, such as the step at which a test failed (statecharts.failing-path-opens). */
   readonly openAt?: number
 }
 
@@ -25,29 +25,29 @@ interface Base {
   readonly n: number
   /** Milliseconds since record 0. */
   readonly at: number
-  /** The session id of the actor that it is about. */
+  /** The session id of the actor concerned. */
   readonly actor: string
 }
 
-/** An actor is there: it has just been created, or was running when the recording began. */
+/** An actor that was just created, or was already running when the recording began. */
 export interface ActorRecord extends Base {
   readonly kind: 'actor'
   /** Its name in the system, or else its id below its parent. */
   readonly name: string
-  /** Its id below its parent, where that is not its name. */
+  /** Its id below its parent, if that is not its name. */
   readonly id?: string
   readonly parent?: string
-  /** The id of its machine; none for a promise, a callback and the like. */
+  /** The id of its machine; missing for a promise, a callback and the like. */
   readonly chart?: string
-  /** What its parent invokes it as. */
+  /** The name under which its parent invokes it. */
   readonly src?: string
-  /** What it was started with; missing where it ran before. */
+  /** The input that it started with; missing if it ran before. */
   readonly input?: Plain
-  /** It goes on from a state that it has not reached in this recording: it ran before, or the page came with its state. */
+  /** Set if its state was not reached in this recording: it ran before, or the page came with its state. */
   readonly resumed?: true
-  /** The keys of the transitions that it has taken while it started. */
+  /** The keys of the transitions taken while it started. */
   readonly transitions?: readonly string[]
-  /** Where it stands: at its start, or at the start of the recording. Missing for actors that are no machines. */
+  /** Its state at its start, or at the start of the recording; missing if it is not a machine. */
   readonly state?: PlainState
 }
 
@@ -59,37 +59,37 @@ export interface PlainState {
 
 export type StateValue = string | { readonly [key: string]: StateValue }
 
-/** An event has reached an actor. */
+/** An event that reached an actor. */
 export interface EventRecord extends Base {
   readonly kind: 'event'
-  /** The session id of its sender; none where React or the outside has sent it. */
+  /** The session id of its sender; missing if React or other code outside the charts sent it. */
   readonly source?: string
   readonly event: PlainEvent
-  /** Sent by hand, from the inspector. */
+  /** Set if it was sent by hand, from the inspector. */
   readonly isByHand?: true
 }
 
-/** An actor has taken transitions. One event may lead to several steps: those after the first come from `always`. */
+/** The transitions that an actor took. One event may lead to several steps: later ones come from `always`. */
 export interface StepRecord extends Base {
   readonly kind: 'step'
   /** The `n` of the event that caused it. */
   readonly cause: number
   /** The keys of the transitions (transitionKey). */
   readonly transitions: readonly string[]
-  /** Where the actor stands after it. */
+  /** The actor's state after it. */
   readonly value: StateValue
   readonly status: PlainState['status']
-  /** The parts of its context that have changed, by their top-level key. */
+  /** The changed parts of its context, by top-level key. */
   readonly changed?: { readonly [key: string]: Plain }
-  /** The keys of its context that are gone. */
+  /** The keys that its context lost. */
   readonly gone?: readonly string[]
 }
 
-/** A machine did not move. */
+/** An event that did not move its machine. */
 export interface IgnoredRecord extends Base {
   readonly kind: 'ignored'
   readonly cause: number
-  /** The transitions that the event would have met, each with the guard that refused. Empty: no active state has one. */
+  /** The transitions for this event, each with the guard that refused; empty if no active state has one. */
   readonly refused: readonly { readonly transition: string; readonly guard: string }[]
 }
 
@@ -100,18 +100,18 @@ export interface ActionRecord extends Base {
   readonly params?: Plain
 }
 
-/** A delayed event was set, or taken back. */
+/** A delayed event that was set or cancelled. */
 export interface TimerRecord extends Base {
   readonly kind: 'timer'
   readonly id: string
-  /** The event's type, and milliseconds until it is sent; missing where the timer is taken back. */
+  /** The event's type, and the delay in milliseconds; missing if the timer is cancelled. */
   readonly sets?: { readonly event: string; readonly ms: number }
 }
 
 export interface StopRecord extends Base {
   readonly kind: 'stop'
   readonly status: PlainState['status']
-  /** What it has come to. */
+  /** The result of the actor. */
   readonly output?: Plain
   readonly error?: Plain
 }

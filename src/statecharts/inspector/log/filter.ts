@@ -4,12 +4,12 @@ export type Kind = Recorded['kind']
 
 export const KINDS: readonly Kind[] = ['event', 'step', 'ignored', 'action', 'timer', 'actor', 'stop']
 
-/** What of the log is in sight. */
+/** The part of the log in view. */
 export interface Filter {
-  /** In the names of events, actors, states and actions, whatever their case. */
+  /** Matches the names of events, actors, states and actions, ignoring case. */
   readonly text: string
   readonly kinds: readonly Kind[]
-  /** Only what concerns the chosen actor. */
+  /** True to show only what concerns the chosen actor. */
   readonly isActorOnly: boolean
 }
 

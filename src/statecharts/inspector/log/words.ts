@@ -1,6 +1,6 @@
 import type { IgnoredRecord, Recorded, StateValue } from '../../trace/trace.ts'
 
-/** The states in which an actor stands, without those around them: `here.idle, telling.quiet`. */
+/** The innermost states of an actor, without those around them: `here.idle, telling.quiet`. */
 export function leavesOf(value: StateValue, path = ''): readonly string[] {
   const at = (key: string) => (path ? `${path}.${key}` : key)
   if (typeof value === 'string') return [at(value)]
@@ -14,7 +14,7 @@ export function partsOf(transition: string): { readonly state: string; readonly 
   return { state, event }
 }
 
-/** Stands behind an event that was sent from the inspector. */
+/** The suffix of an event that was sent from the inspector. */
 export const BY_HAND = 'by hand'
 
 const KIND_WORDS: Readonly<Partial<Record<Recorded['kind'], string>>> = {
@@ -25,10 +25,10 @@ const KIND_WORDS: Readonly<Partial<Record<Recorded['kind'], string>>> = {
   stop: 'ended:',
 }
 
-/** Stands before what a record says; nothing before events and steps. */
+/** The prefix of a record's words; empty for events and steps. */
 export const kindWords = (kind: Recorded['kind']): string => KIND_WORDS[kind] ?? ''
 
-/** What a record says, in one line. */
+/** Describes a record in one line. */
 export function wordsOf(record: Recorded): string {
   switch (record.kind) {
     case 'event':

@@ -3,7 +3,7 @@ import type { ActorRecord, PlainState, Recorded, StateValue } from '../../trace/
 /** An actor at one moment of a recording. */
 export interface ActorAt {
   readonly record: ActorRecord
-  /** Where it stands; missing for what is no machine. */
+  /** Its state; missing if it is not a machine. */
   readonly value?: StateValue
   readonly status: PlainState['status'] | 'neverStarted'
   readonly isEnded: boolean
@@ -20,7 +20,7 @@ export interface ActorTree {
   readonly neverStarted: readonly ActorAt[]
 }
 
-/** All actors after so many records. */
+/** All actors after the first `count` records. */
 export function actorsAt(records: readonly Recorded[], count: number): ReadonlyMap<string, ActorAt> {
   const actors = new Map<string, ActorAt>()
   for (let index = 0; index < count; index += 1) {
@@ -54,7 +54,7 @@ function follow(actors: Map<string, ActorAt>, record: Recorded): void {
   }
 }
 
-/** The running actors below those that started them; a child whose parent is not told of stands at the top. */
+/** The running actors as a tree below their parents; a child whose parent is not recorded is a root. */
 export function treeOf(actors: ReadonlyMap<string, ActorAt>): ActorTree {
   const all = [...actors.values()]
   const running = all.filter(({ isEnded, status }) => !isEnded && status !== 'neverStarted')

@@ -7,7 +7,7 @@ export interface Change {
   readonly after?: Plain
 }
 
-/** What differs between two values, each change at its innermost place. What is the same by reference is not looked into. */
+/** Returns the changes between two values, each at its innermost path. Values equal by reference are skipped. */
 export function diffOf(before: Plain | undefined, after: Plain | undefined, path = ''): readonly Change[] {
   if (before === after) return []
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {

@@ -9,13 +9,13 @@ interface Moment {
   readonly standing: Standing
   readonly actors: ReadonlyMap<string, ActorAt>
   readonly actor: string
-  /** Milliseconds since the recording began; timers stand still where it is not told. */
+  /** Milliseconds since the recording began. */
   readonly now: number
   readonly isLive: boolean
   readonly can?: Can | undefined
 }
 
-/** What a running actor lights up in its chart. */
+/** Returns the marks of a running actor in its chart. */
 export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLive, can }: Moment): Marks {
   const active = activeStates(graph.root, standing.value)
   const isRunning = standing.status === 'active'
@@ -40,7 +40,7 @@ export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLiv
   return { active, fired, running, timers, ...waitsOf(graph, active, can) }
 }
 
-/** The actor that an invoke of a running actor has started. */
+/** The actor that an invoke of a running actor started. */
 export function childOf(
   actors: ReadonlyMap<string, ActorAt>,
   actor: string,

@@ -1,7 +1,7 @@
 import type { ActorRecord, Recorded, StateValue } from '../../trace/trace.ts'
 import { partsOf } from '../log/words.ts'
 
-/** What a recording shows of a chart: the states that its actors were in, outer before inner, and the transitions taken. */
+/** Returns the states of a chart that its recorded actors were in, outer before inner, and the transitions taken. */
 export function seenOf(records: readonly Recorded[], { chart = '' }: ActorRecord) {
   const actors = new Set<string>()
   const states = new Set<string>([chart])
@@ -24,7 +24,7 @@ export function seenOf(records: readonly Recorded[], { chart = '' }: ActorRecord
   }
 }
 
-/** The states of a value, outer ones too, by where they lie: ids of their own are not recorded. */
+/** The states of a value, outer ones too, by their position in the chart, since custom ids are not recorded. */
 export function statesIn(chart: string, value: StateValue | undefined): ReadonlySet<string> {
   const ids = new Set([chart])
   const add = (inner: StateValue, path: string) => {

@@ -11,16 +11,16 @@ import { indexAt } from '../recording.ts'
 
 export type Fields = { readonly [key: string]: Plain }
 
-/** Where one actor stands at one moment, and how it came there. */
+/** One actor at one moment, with the event and steps that led there. */
 export interface Standing {
   readonly value?: StateValue
   readonly context: Fields
-  /** Its context before the last event, or before the step that is looked at. */
+  /** Its context before the last event, or before the step in view. */
   readonly before: Fields
   readonly status: PlainState['status']
   /** The last event that reached it. */
   readonly event?: EventRecord
-  /** What that event led to. */
+  /** The steps that this event led to. */
   readonly steps: readonly StepRecord[]
   readonly ignored?: IgnoredRecord
   /** Its running timers by the type of the event that they send. */
@@ -28,8 +28,8 @@ export interface Standing {
 }
 
 /**
- * How many records of a recording lie before the moment that is looked at: up to a record, and for an event up to the end
- * of what its actor made of it.
+ * Returns the number of records up to the moment in view: up to and including the record, and for an event also
+ * everything that its actor did because of it.
  */
 export function countAt(records: readonly Recorded[], at: number | null): number {
   if (at === null) return records.length
@@ -46,7 +46,7 @@ export function countAt(records: readonly Recorded[], at: number | null): number
   return end + 1
 }
 
-/** What is told of an actor among the first so many records; `isStep` compares with the step before the last one only. */
+/** Returns an actor's standing after `count` records; with `isStep`, `before` is its context before the last step. */
 export function standingOf(records: readonly Recorded[], actor: string, count: number, isStep = false): Standing {
   const timers = new Map<string, { id: string; ms: number; from: number }>()
   let standing: Standing = { context: {}, before: {}, status: 'active', steps: [], timers }

@@ -2,14 +2,14 @@ import type { CanAnswer } from '../../channel/messages.ts'
 import type { ChartGraph, Transition } from '../../graph/chart-graph.ts'
 import type { Marks } from '../../paint/marks.ts'
 
-/** Whether an actor would take each type of event now, as its tab has answered. */
+/** The tab's answers, by type of event, to whether the actor would take it now. */
 export type Can = ReadonlyMap<string, CanAnswer>
 
 /**
- * Which transitions a running actor does not wait for, and which of the others have a guard that says no whatever the event
- * holds.
+ * Returns the transitions that a running actor does not wait for, and those of the others whose guard refuses whatever
+ * the event holds.
  *
- * @param can unknown for a recording, and for a tab that does not answer
+ * @param can undefined for a recording, and for a tab that does not answer
  */
 export function waitsOf(
   { transitions }: ChartGraph,

@@ -9,7 +9,7 @@ import { leavesOf } from '../log/words.ts'
 import { treeOf, type ActorAt, type ActorBranch } from '../moment/actors.ts'
 import { useActor, useActors } from '../use-inspector.ts'
 
-/** The actors of the recording, as they stand at the moment in sight. */
+/** The actors of the recording at the moment in view. */
 export function ActorsPanel({ inspector }: { readonly inspector: InspectorRef }) {
   const actors = useActors(inspector)
   const chosen = useActor(inspector)?.actor
@@ -44,7 +44,7 @@ export function ActorsPanel({ inspector }: { readonly inspector: InspectorRef })
 }
 
 interface ActorItemProps {
-  /** By this a collection tells its items apart, before it has rendered any. */
+  /** The key that tells the items of a collection apart before any of them is rendered. */
   readonly id: string
   readonly actor: ActorBranch
 }
@@ -82,7 +82,7 @@ const ActorWords = memo(function ActorWords({ actor: { record, value, status } }
   )
 })
 
-/** What is no machine is known by what it was invoked as. */
+/** An actor that is not a machine is shown by the name of its invoked source. */
 const callWords = ({ name, src }: ActorAt['record']) => (src === undefined || src === name ? 'call or listener' : src)
 
 interface FoldedProps {
@@ -94,7 +94,7 @@ interface FoldedProps {
 
 const MOST_FOLDED = 100
 
-/** Actors that do nothing any more, the last ones first. */
+/** Actors that no longer do anything, the last ones first. */
 function Folded({ title, actors, chosen, choose }: FoldedProps) {
   if (actors.length === 0) return null
   return (

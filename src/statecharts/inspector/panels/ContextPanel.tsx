@@ -7,7 +7,7 @@ import { diffOf } from '../moment/diff.ts'
 import type { Fields } from '../moment/standing.ts'
 import { useActor, useStanding } from '../use-inspector.ts'
 
-/** What the chosen actor knows, and what its last event has changed of it. */
+/** The context of the chosen actor, and the changes that its last event made. */
 export function ContextPanel({ inspector }: { readonly inspector: InspectorRef }) {
   const actor = useActor(inspector)
   const standing = useStanding(inspector, actor)

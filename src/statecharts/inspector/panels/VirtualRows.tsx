@@ -3,29 +3,29 @@ import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEven
 export interface VirtualRowsProps {
   readonly label: string
   readonly count: number
-  /** Pixels. */
+  /** Height in pixels. */
   readonly rowHeight: number
-  /** The row that is chosen; -1 where none is. */
+  /** The index of the chosen row; -1 if there is none. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
   readonly renderRow: (index: number) => ReactNode
-  /** Drawn below the rows in sight, such as the lanes of a sequence. */
+  /** Renders the ground under the rows in view, such as the lanes of a sequence. */
   readonly renderGround?: (first: number, last: number) => ReactNode
-  /** Stays above the rows, as high as one of them. */
+  /** A header as high as one row; it stays above the rows. */
   readonly head?: ReactNode
-  /** Whether rows that come are scrolled into sight, as long as the last one was. */
+  /** True to scroll new rows into view while the last row is in view. */
   readonly isFollowing: boolean
   readonly width?: number | undefined
-  /** The part of a row that has its words, from one place across to another: that of the chosen row is scrolled into sight. */
+  /** The horizontal part of a row that holds its words; that of the chosen row is scrolled into view. */
   readonly spanOf?: (index: number) => readonly [start: number, end: number]
 }
 
-/** Rows are drawn in blocks of so many: most scroll events then draw nothing. */
+/** The number of rows drawn together: with blocks, most scroll events draw nothing. */
 const BLOCK = 10
-/** Blocks beyond the edges, for what is scrolled to before it is drawn. */
+/** The number of blocks drawn beyond each edge, ready before they are scrolled to. */
 const SPARE = 1
 
-/** A long list of rows of one height, of which only those near the window are drawn. */
+/** A long list of rows of equal height; only those near the visible part are drawn. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { label, count, rowHeight, chosen, onChoose, renderRow, renderGround, head, isFollowing, width, spanOf } = props
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function VirtualRows(props: VirtualRowsProps) {
     return () => observer.disconnect()
   }, [measure])
   useLayoutEffect(() => {
-    // The browser goes no further than the end.
+    // The browser clamps this to the end.
     if (place.current && isFollowing && isAtEnd.current) place.current.scrollTop = (count + 1) * rowHeight
     measure()
   }, [count, rowHeight, isFollowing, measure])
@@ -83,7 +83,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   }
   const first = Math.min(blocks.first * BLOCK, count)
   const last = Math.min(blocks.last * BLOCK, count)
-  // Blocks that leave the window become those that come: most of the time of scrolling went into making elements.
+  // Blocks that leave the view are reused for new ones: creating elements took most of the time of scrolling.
   const pool = blocks.last - blocks.first
   const list = label.replaceAll(/\W/g, '-')
   return (
@@ -98,7 +98,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       onKeyDown={press}
     >
       {head !== undefined && (
-        // Each row names what stands here as well.
+        // Each row also names what stands here.
         <div aria-hidden="true" className="in-rows-head" style={{ height: rowHeight, minWidth: width }}>
           {head}
         </div>
@@ -135,11 +135,11 @@ const rowId = (list: string, index: number) => `${list}-${index}`
 interface BlockProps extends Pick<VirtualRowsProps, 'count' | 'rowHeight' | 'chosen' | 'onChoose' | 'renderRow'> {
   readonly first: number
   readonly last: number
-  /** Begins the ids of its rows. */
+  /** The prefix of its rows' ids. */
   readonly list: string
 }
 
-/** While the list is scrolled, only blocks that come are rendered. */
+/** Memoised: while the list scrolls, only new blocks are rendered. */
 const Block = memo(function Block({ first, last, list, count, rowHeight, chosen, onChoose, renderRow }: BlockProps) {
   return (
     <div
@@ -148,7 +148,7 @@ const Block = memo(function Block({ first, last, list, count, rowHeight, chosen,
       style={{ top: first * rowHeight, height: (last - first) * rowHeight }}
     >
       {Array.from({ length: last - first }, (_, offset) => first + offset).map((index) => (
-        // The keys go to the list, which says by aria-activedescendant which option is meant.
+        // Keys go to the list, which names the active option by aria-activedescendant.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={index - first}

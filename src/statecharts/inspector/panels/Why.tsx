@@ -15,7 +15,7 @@ interface WhyProps {
   readonly event: EventRecord | undefined
 }
 
-/** Why an event moved nothing. */
+/** Explains why an event moved nothing. */
 export function Why({ inspector, record, event }: WhyProps) {
   const { actor, refused } = record
   const names = useNames(inspector)
@@ -50,7 +50,7 @@ interface RefusalProps extends WhyProps {
   readonly refusal: IgnoredRecord['refused'][number]
 }
 
-/** A guard that said no, what it means, and the values that it asked for. */
+/** A guard that refused, its meaning, and the values that it read. */
 function Refusal({ inspector, record: { n, actor }, event, chart, refusal }: RefusalProps) {
   const { transition, guard } = refusal
   const records = useRecords(inspector)

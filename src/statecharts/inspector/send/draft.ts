@@ -2,7 +2,7 @@ import type { Plain, PlainEvent } from '../../trace/trace.ts'
 
 export interface DraftProblem {
   readonly reason: string
-  /** Where in the text, from 1; missing where the text as a whole is meant. */
+  /** The line in the text, from 1; missing if the problem concerns the text as a whole. */
   readonly line?: number
   readonly column?: number
 }
@@ -11,12 +11,12 @@ export type DraftResult =
   | { readonly ok: true; readonly event: PlainEvent }
   | { readonly ok: false; readonly problem: DraftProblem }
 
-/** What an event carries besides its type, as text to be edited. */
+/** Returns an event without its type, as text to edit. */
 export function payloadText({ type: _, ...payload }: PlainEvent): string {
   return JSON.stringify(payload, null, 2)
 }
 
-/** The event that a text and a type make. */
+/** Returns the event that a text and a type make. */
 export function readDraft(type: string, text: string): DraftResult {
   if (text.trim() === '') return { ok: true, event: { type } }
   try {
@@ -34,7 +34,7 @@ function isObject(payload: Plain): payload is { readonly [key: string]: Plain } 
   return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
 }
 
-/** Browsers say the place in words of their own, or not at all. */
+/** Browsers word the position differently, or leave it out. */
 function located(message: string, text: string): DraftProblem {
   const words = message
     .replace(/^JSON\.parse: /, '')
@@ -47,7 +47,7 @@ function located(message: string, text: string): DraftProblem {
   return { reason, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The place of the first letter that no JSON can have there: the last one of the shortest text with an unexpected token. */
+/** The index of the first invalid character: the last one of the shortest prefix with an unexpected token. */
 function firstWrong(text: string): number {
   for (let length = 1; length <= text.length; length += 1) {
     try {

@@ -24,18 +24,18 @@ interface Context {
   receiver: Receiver | null
   /** The number of the last question. */
   ask: number
-  /** Whether the actor would take each offer; null until it is known. */
+  /** The actor's answer to each offer; null until it is known. */
   can: readonly CanAnswer[] | null
-  /** The type of the event that is written. */
+  /** The type of the event being written. */
   chosen: string | null
   text: string
   problem: DraftProblem | null
-  /** Why the last event was not sent. */
+  /** The reason the last event was not sent. */
   reason: string | null
 }
 
 type Event =
-  /** Another receiver, or the same one that may stand elsewhere by now. */
+  /** Another receiver, or the same one, whose state may have changed. */
   | { type: 'hand.actor'; receiver: Receiver | null }
   | { type: 'hand.answer'; ask: number; answer: readonly CanAnswer[] | null }
   | { type: 'hand.notSent'; reason: string }
@@ -45,7 +45,7 @@ type Event =
 
 const ANSWER_MS = 2000
 
-/** The offers, with the one that is written as it stands. */
+/** The offers, with the chosen one as currently written. */
 function asked({ receiver, chosen, text }: Context): readonly PlainEvent[] {
   return (receiver?.offers ?? []).map((offer) => {
     if (offer.type !== chosen) return offer

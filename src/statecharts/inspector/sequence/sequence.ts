@@ -1,7 +1,7 @@
 import type { EventRecord, Recorded } from '../../trace/trace.ts'
 import type { LogRow } from '../log/rows.ts'
 
-/** Who stands for React and all else outside the charts. */
+/** The lane of React and everything else outside the charts. */
 export const OUTSIDE = ''
 
 /** Equal events in a row, from one actor to another. */
@@ -10,19 +10,19 @@ export interface Arrow {
   readonly to: string
   readonly event: EventRecord
   readonly count: number
-  /** The `n` of the last of them. */
+  /** The `n` of the last of these events. */
   readonly last: number
 }
 
 export interface Bar {
   readonly lane: string
-  /** The arrows above and below which it begins and ends, by their place. */
+  /** The positions among the arrows at which it begins and ends. */
   readonly from: number
   readonly to: number
 }
 
 export interface Sequence {
-  /** In the order in which they first take part. */
+  /** Ordered by first appearance. */
   readonly lanes: readonly string[]
   readonly arrows: readonly Arrow[]
   readonly bars: readonly Bar[]
@@ -45,7 +45,7 @@ export function sequenceOf(rows: readonly LogRow[], records: readonly Recorded[]
   return { lanes, arrows, bars: barsOf(new Set(lanes), arrows, records) }
 }
 
-/** While each invoked actor ran, in places of arrows. */
+/** Bars for the time that each invoked actor ran, in positions among the arrows. */
 function barsOf(lanes: ReadonlySet<string>, arrows: readonly Arrow[], records: readonly Recorded[]): readonly Bar[] {
   const ends = new Map(records.flatMap((record) => (record.kind === 'stop' ? [[record.actor, record.n] as const] : [])))
   return records.flatMap((record) => {
@@ -56,7 +56,7 @@ function barsOf(lanes: ReadonlySet<string>, arrows: readonly Arrow[], records: r
   })
 }
 
-/** How many arrows come before a record. */
+/** Returns the number of arrows before a record. */
 export function placeOf(arrows: readonly Arrow[], n: number): number {
   let [low, high] = [0, arrows.length]
   while (low < high) {

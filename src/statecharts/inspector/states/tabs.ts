@@ -15,7 +15,7 @@ const chooseIt = { type: 'chooseTab', params: named } as const
 const keepHere = { type: 'setTab', params: hereOf } as const
 const setLeft = { type: 'setLeft', params: named } as const
 
-/** Where records go: into sight, or aside. */
+/** Destinations of records: in sight, or aside. */
 const inSight = {
   type: 'setRecords',
   params: (given: Told) => ({ ...told(given), place: 'records' as const }),

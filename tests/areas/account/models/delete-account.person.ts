@@ -5,23 +5,23 @@ import type { deleteAccountMachine } from '#machines/account/delete-account.mach
 import { model } from './delete-account.model.ts'
 import { personOf } from '#tests/models/support/model.ts'
 
-/** What a person can do to end the account, and what the network answers. */
+/** A user who deletes their account: their actions and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof deleteAccountMachine>
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
-  // The dialog lies over the page: only the way back of the browser leads past it.
+  // The dialog covers the page: only the browser's back button leads past it.
   if (event.type === 'page.opened') return !snapshot.matches('confirming')
   return !snapshot.can(event as { type: 'deletion.want' })
 }
 
 export const person = personOf(model, { until: isOutOfReach, eachSample: true })
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
-  /** `gone`: the account is, and the front door says so. */
+  /** `gone`: the account is deleted, and the home page says so. */
   readonly page: 'profile' | 'gone'
-  /** The dialog: whether it is ticked that nothing comes back, and how far its button is; null where it is closed. */
+  /** The dialog: the tick that nothing comes back, and the state of its button; null while it is closed. */
   readonly dialog: {
     readonly ticked: boolean
     readonly confirm: 'disabled' | 'ready' | 'busy'
@@ -30,7 +30,7 @@ export interface Visible {
   readonly asked: boolean
 }
 
-/** What must be seen in a situation. */
+/** Returns what the page must show for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   if (snapshot.matches('deleted')) return { page: 'gone', dialog: null, asked: false }
   if (snapshot.matches('offered')) return { page: 'profile', dialog: null, asked: false }

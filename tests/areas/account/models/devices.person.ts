@@ -5,13 +5,13 @@ import type { devicesMachine } from '#machines/account/devices.machine.ts'
 import { model } from './devices.model.ts'
 import { personOf } from '#tests/models/support/model.ts'
 
-/** What a person can do with the list of devices, and what the network answers. */
+/** A user with their list of devices: their actions and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   if (event.type === 'page.opened') return snapshot.hasTag('busy')
-  // Of what is being asked about there is no button.
+  // The device that is asked about has no button.
   if (event.type === 'devices.signOut' && snapshot.matches({ shown: 'confirming' }))
     return event['leaving'] === snapshot.context.leaving
   return !snapshot.can(event as { type: 'devices.keep' })
@@ -23,20 +23,20 @@ export const person = personOf(model, {
   eachSample: true,
 })
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
-  /** What each device is called; none where there is no list. */
+  /** The names of the devices; empty if there is no list. */
   readonly devices: readonly string[]
   readonly waiting: boolean
   readonly failure: 'refused' | 'unreachable' | null
   readonly canRetry: boolean
-  /** What is asked before anything is signed out. */
+  /** The question before a device is signed out. */
   readonly asked: 'about one' | 'about the others' | null
-  /** Which of them the server is told to sign out; null is for all others. */
+  /** The device that the server is told to sign out; null for all others. */
   readonly ending: number | null | 'none'
 }
 
-/** What must be seen in a situation. */
+/** Returns what the page must show for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const { devices, leaving, problem } = snapshot.context
   const about = leaving === 'others' ? 'about the others' : 'about one'

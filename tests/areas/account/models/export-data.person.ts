@@ -5,7 +5,7 @@ import type { exportDataMachine } from '#machines/account/export-data.machine.ts
 import { model } from './export-data.model.ts'
 import { personOf } from '#tests/models/support/model.ts'
 
-/** What a person can do to have the own data as a file, and what the network answers. */
+/** A user who exports their data to a file: their actions and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof exportDataMachine>
 
@@ -14,17 +14,17 @@ export const person = personOf(model, {
   eachSample: true,
 })
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
-  /** Pressed while it is busy, nothing more happens. */
+  /** While busy, pressing the button does nothing more. */
   readonly busy: boolean
   readonly saved: boolean
   readonly failure: 'refused' | 'unreachable' | null
-  /** Whether the shop is being asked. */
+  /** True while a call to the shop is on its way. */
   readonly asked: boolean
 }
 
-/** What must be seen in a situation. */
+/** Returns what the page must show for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   const { problem } = snapshot.context
   const busy = snapshot.hasTag('busy')

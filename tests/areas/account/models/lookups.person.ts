@@ -5,7 +5,7 @@ import { lookupsMachine } from '#machines/account/lookups.machine.ts'
 
 import { freshDataPerson, stayingPerson } from '#tests/models/fresh-data.person.ts'
 
-/** What practitioners can do to have something to choose from, and what the network answers. */
+/** A practitioner who needs the lookups of a form: their actions and the network's answers. */
 
 const titled = (...titles: readonly string[]) => titles.map((title, index) => ({ id: index + 1, title }))
 
@@ -22,10 +22,10 @@ const byLanguage = {
   },
 }
 
-/** Who registers. */
+/** A practitioner who registers. */
 export const registering = freshDataPerson({ machine: lookupsMachine, byLanguage, expiry: FETCH_EXPIRY_MS })
 
-/** Who changes an own profile, and stays there. */
+/** A practitioner who edits their own profile, and stays there. */
 export const changing = stayingPerson({ machine: lookupsMachine, byLanguage: { en: byLanguage.en } })
 
 type Snapshot = SnapshotFrom<typeof lookupsMachine>
@@ -38,14 +38,14 @@ export const CHOOSING = {
 } as const
 type Field = keyof typeof CHOOSING
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
   readonly address: string
-  /** The languages in which the lookups are on their way. */
+  /** The languages in which the lookups are being fetched. */
   readonly asks: readonly string[]
-  /** What is told of a failure: nothing, that there is one, or why; `again` where it is being tried once more. */
+  /** The failure on the page: `told`, `again` during a retry, or its reason; null if there is none. */
   readonly failure: string | null
-  /** What each field offers; `absent` where it is not there. */
+  /** The options of each field; `absent` if it is not there. */
   readonly offers: Readonly<Record<Field, readonly string[] | 'absent'>>
 }
 
@@ -60,7 +60,7 @@ function offersOf({ context: { data } }: Snapshot, without: readonly string[] | 
 
 const asksIn = (snapshot: Snapshot) => (snapshot.matches('fetching') ? [snapshot.context.key ?? ''] : [])
 
-/** What must be seen by who registers: the form stands there without what there is to choose. */
+/** Returns what the registration must show: the form is there even before there are options to choose. */
 export function visible(snapshot: Snapshot): Visible {
   const { key, data, problem } = snapshot.context
   if (key === null)
@@ -75,7 +75,7 @@ export function visible(snapshot: Snapshot): Visible {
   }
 }
 
-/** What must be seen on an own profile: no field stands there that could not show what is chosen. */
+/** Returns what a profile must show: a field is absent as long as it could not show the chosen option. */
 export function visibleInProfile(snapshot: Snapshot): Visible {
   const { key, data, problem } = snapshot.context
   const isTold = data === null && snapshot.hasTag('failed')

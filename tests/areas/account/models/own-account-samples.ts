@@ -3,7 +3,7 @@ import { knownValues } from '#machines/account/known-values.ts'
 import type { Form } from '#machines/form/form.ts'
 import type { Profile } from '#machines/account/session/session.ts'
 
-/** Small answers of the account's calls, as the world of models gives them. */
+/** Small responses to the account's calls, for the models. */
 
 export const user: User = {
   user_id: 7,
@@ -43,7 +43,7 @@ export const practitioner = {
   certificate: { status: 'pending', reason: null, check: null },
 } satisfies Profile
 
-/** What a form takes of what is known of a person. */
+/** Returns the known values of a user that a form has fields for. */
 export function knownTo<Values extends object>(
   { empty }: Form<Values, unknown>,
   profile: typeof client | typeof practitioner,
@@ -52,7 +52,7 @@ export function knownTo<Values extends object>(
   return Object.fromEntries(known) as Partial<Values>
 }
 
-/** Where the forms of the own area stand, and where one comes from. */
+/** The paths of the profile forms, and of the pages before them. */
 export const PROFILE_PATHS = {
   client: { form: '/en/account/client/profile', before: '/en/account/client' },
   practitioner: { form: '/en/account/practitioner/profile', before: '/en/account/practitioner' },

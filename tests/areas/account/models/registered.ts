@@ -1,6 +1,6 @@
 import type { PersonValues } from '#machines/account/registration/client-form.machine.ts'
 
-/** What everybody who registers gives, all of it right. */
+/** Valid registration fields that clients and practitioners share. */
 export const registered: PersonValues = {
   first_name: 'Zoë 🌿',
   last_name: 'Ünal',

@@ -9,7 +9,7 @@ import { personOf } from '#tests/models/support/model.ts'
 import { PASS, type Moment } from '#tests/models/support/moment.ts'
 import { emitted } from '#tests/models/support/rules.ts'
 
-/** What a person can do about being signed in, in this tab or another, and what the network answers. */
+/** A user who signs in and out, in this tab or another: their actions and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -21,13 +21,13 @@ const isAtRest = (snapshot: Snapshot) => tokens(snapshot, 'fresh') && account(sn
 const hasProfile = ({ context: { user: known, profile } }: Snapshot) =>
   known !== null && (profile !== null || known.user_type_id === USER_TYPES.Admin)
 
-/** Calls wait for new tokens, and are given up after 30 s. */
+/** Calls wait for new tokens, and are abandoned after 30 s. */
 const isCalling = (snapshot: Snapshot) =>
   isLeaving(snapshot) || !(account(snapshot, 'known') || account(snapshot, 'failed'))
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   const { age } = snapshot.context
-  // A browser that keeps tokens.
+  // The test browser stores tokens.
   if (event.type === 'tokens.unkept') return true
   if (snapshot.matches({ loggedout: 'unread' }))
     return !(event.type === 'tokens.gone' || (event.type === 'tokens.kept' && event['age'] === YOUNG))
@@ -37,7 +37,7 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
     case 'tokens.kept':
       return event['age'] !== YOUNG || isCalling(snapshot) || tokens(snapshot, 'refreshing')
     case 'tokens.gone':
-      // A call that is refused is what tells of expired tokens.
+      // Only a refused call reveals that tokens have expired.
       return event['reason'] === 'expired'
         ? !isCalling(snapshot) || !tokens(snapshot, 'fresh')
         : event['reason'] === null || (isCalling(snapshot) && !isLeaving(snapshot))
@@ -71,7 +71,7 @@ function fits(snapshot: Snapshot, event: AnyEventObject): boolean {
   return event['output'].value.user_id === snapshot.context.user.user_id
 }
 
-/** Ages at the edge of what is due, and refusals that are met like others, are nobody's to cause in a browser. */
+/** False for events no browser walk causes: ages at the edge of a refresh, and refusals treated like others. */
 function isCaused({ type, age, status, user, output }: AnyEventObject): boolean {
   if (type === 'tokens.missed') return false
   if (type === 'account.changed') return user.user_type_id === USER_TYPES.Client
@@ -92,18 +92,18 @@ export const person = personOf(model, {
   ],
 })
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
-  /** `closed`: no page of the shop was opened yet. */
+  /** `closed`: no page of the shop has been opened yet. */
   readonly shop: 'closed' | 'of a visitor' | 'of somebody'
-  /** In place of the own area: the login, nothing yet, an offer to try again, or whose area it is. */
+  /** Shown in place of the own area: the login, nothing yet, an offer to try again, or the area and its owner. */
   readonly area?: 'login' | 'waiting' | 'failed' | { readonly of: string }
   readonly leaving?: boolean
-  /** Whether tokens are stored. */
+  /** True if tokens are stored. */
   readonly tokens: boolean
-  /** Whether the screen is kept awake. */
+  /** True if the screen is kept awake. */
   readonly awake: boolean
-  /** The calls that wait for their answer; those that wait for new tokens have not been made yet. */
+  /** The calls awaiting their answer; calls that wait for new tokens have not been made yet. */
   readonly asked: readonly string[]
   /** The keys of the messages that came with the last event. */
   readonly said: readonly { readonly text: string; readonly values?: Readonly<Record<string, number>> }[]
@@ -111,7 +111,7 @@ export interface Visible {
 
 const CALLS = ['endSession', 'fetchAccount', 'fetchClientProfile', 'fetchPractitionerProfile', 'refreshTokens'] as const
 
-/** What must be seen in a situation, and heard of the step that led there. */
+/** Returns what the page must show for a snapshot, and the messages of the step that led there. */
 export function visible(snapshot: Snapshot, _: AnyEventObject | undefined, moment: Moment): Visible {
   const nobody = { tokens: false, awake: false, asked: [], said: saidIn(moment) }
   if (snapshot.matches({ loggedout: 'unread' })) return { shop: 'closed', ...nobody }

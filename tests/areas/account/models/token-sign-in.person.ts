@@ -5,7 +5,7 @@ import type { createTokenSignInMachine } from '#machines/account/sign-in/token-s
 import { refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 
-/** What a person can do with an address that holds a one-time token, and what the network answers. */
+/** A user who opens an address with a one-time token: their actions and the network's answers. */
 
 type Machine = ReturnType<typeof createTokenSignInMachine>
 type Snapshot = SnapshotFrom<Machine>
@@ -16,7 +16,7 @@ const unusable = {
 } as const
 const wordless = { ok: false, problem: { kind: 'refused', status: 422, message: '' } } as const
 
-/** `returnTo`: where the answers of its call can lead. */
+/** `returnTo`: the addresses that the answers can lead to. */
 export function tokenSignInPerson(machine: Machine, returnTo: readonly (string | null)[]) {
   return defineModel({
     machine,
@@ -28,7 +28,7 @@ export function tokenSignInPerson(machine: Machine, returnTo: readonly (string |
       refused,
       unreachable,
     ].map((answer) => done('useToken', answer)),
-    // The address with a token that was used, or is of no use, is none that anybody can go back to.
+    // Nobody can go back to an address whose token was used or is invalid.
     until: (snapshot: Snapshot, { type }: { readonly type: string }) =>
       type === 'signIn.retry'
         ? !snapshot.matches('unanswered')
@@ -39,25 +39,25 @@ export function tokenSignInPerson(machine: Machine, returnTo: readonly (string |
   })
 }
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
-  /** Below the language. */
+  /** Path below the language. */
   readonly address: string
-  /** What the page says, in words or by their key. */
+  /** The message of the page, in words or by its key. */
   readonly page: { readonly key: string } | { readonly failure: string } | { readonly failureKey: string }
-  /** The message over it. */
+  /** The message over the page. */
   readonly said: { readonly words: string } | { readonly key: string } | null
-  /** The token that the server is being shown, and in which language. */
+  /** The token that is being sent to the server, and its language. */
   readonly shown: { readonly token: string; readonly language: string } | null
   readonly signedIn: boolean
 }
 
-/** What has led to the end. */
+/** The result that led to the end. */
 interface Led {
   readonly value: { readonly returnTo: string | null }
 }
 
-/** What must be seen in a situation. `failure` is the key of what is said where the server says nothing. */
+/** Returns what the page must show. `failure` is the key of the message shown if the server sends none. */
 export function visibleOf(way: 'activation' | 'multipass', failure: string) {
   const path = way === 'activation' ? '/activate' : '/multipass'
   return (snapshot: Snapshot, event?: AnyEventObject): Visible => {

@@ -8,17 +8,17 @@ import type { practitionersReviewMachine } from '#machines/admin/practitioners-r
 import { model, NAMES, READ } from './practitioners-review.model.ts'
 import { personOf } from '#tests/models/support/model.ts'
 
-/** What an admin can do to judge practitioners, and what the network answers. */
+/** An admin who reviews practitioners: their actions and the network's answers. */
 
 type Snapshot = SnapshotFrom<typeof practitionersReviewMachine>
 type Event = EventFromLogic<typeof practitionersReviewMachine>
 
-/** Who is judged in the walks. */
+/** The practitioner who is judged in the walks. */
 export const JUDGED = `${NAMES[7]} Linden`
 
 const isRefusing = (snapshot: Snapshot) => snapshot.matches({ shown: 'refusing' })
 
-/** Whether a link of the page leads to a list now. Its own page has none from which it would be gone to anew. */
+/** True if the page has a link to this list now; the page of a list has no link to itself. */
 function isLinked(snapshot: Snapshot, query: Readonly<Record<string, string>>): boolean {
   const { wanted, list } = snapshot.context
   if (snapshot.matches('waiting')) return query['status'] === undefined
@@ -32,19 +32,19 @@ function isLinked(snapshot: Snapshot, query: Readonly<Record<string, string>>): 
 function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   if (event.type === 'list.entered') return !isLinked(snapshot, event.place.query)
   if (event.type === 'reason.change') return !isRefusing(snapshot) || snapshot.context.reason === event.value
-  // Where a reason is written, it stands in the place of the buttons.
+  // While a reason is being written, its field replaces the buttons.
   return !snapshot.can(event) || (event.type.startsWith('review.') && isRefusing(snapshot))
 }
 
-/** Those whose corrected details had been approved are checked again. */
+/** Practitioners whose corrected details had been approved are checked again. */
 const isOutcome = (standing: Standing, verdict: Status | null): boolean =>
   standing === verdict || (standing === 'checked' && verdict === 'pending')
 
 export const person = personOf(model, {
-  // Nobody can press what is not there, or writes a reason of spaces. Searching has a test of its own (admin-lists.spec.ts).
+  // Nobody can press what is not there, or writes a reason of spaces. admin-lists.spec.ts tests searching.
   causes: ({ id, value, output, place }) =>
     id !== 99 && value !== '  ' && output?.problem?.status !== 404 && !place?.query.query,
-  // Nobody judges otherwise meanwhile.
+  // No other admin judges at the same time.
   fits: (snapshot, answer) =>
     model.fits?.(snapshot, answer) !== false &&
     (answer.type !== 'xstate.done.actor.judgePractitioner' ||
@@ -70,16 +70,16 @@ interface Failure {
   readonly reason: string
 }
 
-/** One practitioner as the page shows him. */
+/** One practitioner as the page shows them. */
 export interface VisibleCard {
   readonly name: string
   readonly certificate: { readonly standing: Standing | 'unknown'; readonly reason: string | null }
-  /** The last name as it was approved, beside what it is now. */
+  /** The approved last name, and the present one. */
   readonly corrected: readonly [approved: string, now: string] | null
   readonly failures: readonly Failure[]
   readonly buttons: readonly string[]
   readonly busy: readonly string[]
-  /** Where the reason of a refusal is written. */
+  /** The field for the reason of a refusal. */
   readonly field: {
     readonly value: string
     readonly error: 'missing' | 'too long' | 'unknown' | null
@@ -87,33 +87,33 @@ export interface VisibleCard {
   } | null
 }
 
-/** What of a situation can be seen. */
+/** The part of the page that a test compares. */
 export interface Visible {
   readonly page: 'elsewhere' | 'practitioners'
-  /** Which list the address names. */
+  /** The list in the address. */
   readonly address?: { readonly status: string | null; readonly page: string }
   /** The tab that is marked. */
   readonly tab?: string | null
-  /** What went wrong beside the cards. */
+  /** Failures shown outside the cards. */
   readonly failures?: readonly Failure[]
-  /** Whether the list can be asked for again. */
+  /** True if the page offers to fetch the list again. */
   readonly hasRetry?: boolean
   readonly cards?: readonly VisibleCard[]
-  /** The list of which it is said that nobody is in it. */
+  /** The list that the page says is empty. */
   readonly nobody?: string | null
-  /** The pages of the list, and which is marked. */
+  /** The pages of the list, and the marked one. */
   readonly pages?: { readonly marked: readonly number[]; readonly last: number } | null
-  /** The number of those found, where somebody is. */
+  /** The number of practitioners found, if any. */
   readonly found?: number | null
-  /** What is read out. */
+  /** The announcements to screen readers. */
   readonly said?: readonly string[]
-  /** Which list the shop is being asked for. */
+  /** The list that is being fetched. */
   readonly asked?: {
     readonly status: string | null
     readonly page: string | null
     readonly language: string | null
   } | null
-  /** The judgement that is on its way. */
+  /** The judgement being sent. */
   readonly sent?: { readonly path: string; readonly language: string | null; readonly body: unknown } | null
 }
 
@@ -121,7 +121,7 @@ const nameOf = ({ first_name, last_name }: Practitioner) => `${first_name} ${las
 
 const reasonOf = (problem: Problem) => (problem.kind === 'refused' ? problem.message : 'unreachable')
 
-/** What must be seen in a situation. */
+/** Returns what the page must show for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   if (snapshot.matches('waiting')) return { page: 'elsewhere' }
   const { wanted, list, subject, verdict, reason } = snapshot.context
@@ -150,7 +150,7 @@ export function visible(snapshot: Snapshot): Visible {
 
 const isAbout = ({ context: { subject } }: Snapshot, { user_id }: Practitioner) => user_id === subject
 
-/** A judgement that failed is told with the practitioner, or by itself where he is not in sight any more. */
+/** A failed judgement is shown with its practitioner, or by itself if they are no longer in view. */
 function failuresOf(snapshot: Snapshot): readonly Failure[] {
   const { list, problem } = snapshot.context
   if (!problem) return []
@@ -165,7 +165,7 @@ function cardOf(snapshot: Snapshot, one: Practitioner): VisibleCard {
   const isSubject = isAbout(snapshot, one)
   const { status, check } = one.certificate
   const standing = standingOf(one)
-  // In the list of those who stand so, one is sent back; elsewhere one has just been judged.
+  // The list of this status offers to review again; any other list shows a fresh judgement, which can be undone.
   const back = listed?.status === status ? 'again' : 'undo'
   const buttonOf = { approved: 'approve', refused: 'refuse', pending: back } as const
   const isWritten = isSubject && isRefusing(snapshot)

@@ -21,7 +21,7 @@ import { PERSONAL } from '#server/areas.ts'
 export { messages } from '#tests/server/support/messages.ts'
 export const PASSWORD = 'Meadow-Path-7'
 
-/** What a client sends to register; the e-mail is the test's. */
+/** The registration fields of a client; the test chooses the email. */
 export const clientFields = (email: string) =>
   ({
     email,
@@ -52,11 +52,11 @@ export interface Answered {
 
 export type AccountShop = Awaited<ReturnType<typeof accountShop>>
 
-/** The statuses of calls that were made at once, smallest first. */
+/** The statuses of calls made at the same time, smallest first. */
 export const statusesOf = (answers: readonly Answered[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** The calls of accounts over a database of the test's own; nothing else of the shop. */
+/** The account calls over a database of the test's own, without the rest of the shop. */
 export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = {}) {
   const test = await testDatabase(engine)
   onTestFinished(test.drop)
@@ -115,7 +115,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
 
   const mails = async (email?: string): Promise<OutboxMail[]> =>
     (await newestMails(db, 100)).filter(({ to }) => email === undefined || to === email)
-  /** The token of the newest mail to somebody. */
+  /** The token of the newest mail to this address. */
   const tokenFor = async (email: string): Promise<string> =>
     /\/(activate|reset-password)\/([\w-]+)/.exec((await mails(email))[0]?.body ?? '')?.[2] ?? ''
   const register = (email: string, options?: AskOptions) =>
@@ -131,7 +131,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
     tokenFor,
     register,
     activate,
-    /** Lets time pass: everything that the database remembers was that much longer ago. */
+    /** Lets time pass: moves everything that the database remembers back by that much. */
     pass: async (milliseconds: number) => {
       const ago = sql<Date>`${milliseconds} * interval '1 millisecond'`
       await db
@@ -163,7 +163,7 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
       shop.post('/auth/login', { email, password }, options),
     refresh: (token: string, options?: AskOptions) =>
       shop.post('/auth/token-refresh', undefined, { ...options, token }),
-    /** Somebody who has registered and opened the mail. */
+    /** A user who has registered and opened the mail. */
     member: async (email: string, options?: AskOptions) => {
       await register(email, options)
       return activate(email, options)
