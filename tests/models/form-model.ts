@@ -12,21 +12,21 @@ import { emitted, entered, started } from './support/rules.ts'
 
 type Change<Values, Field> = Field extends string ? readonly [Field, ValueAt<Values, Field>] : never
 
-/** What a form is tried with. */
+/** Samples to try a form with. */
 export interface FormSamples<Values, Body, Sent> {
   readonly machine: ReturnType<typeof createFormMachine<Form<Values, Body>, Sent>>
   readonly form: Form<Values, Body>
-  /** What is typed or chosen, in the order in which a person goes through the form; the last of each field is right. */
+  /** Entries in the order in which a person goes through the form; the last of each field is valid. */
   readonly changes: readonly Change<Values, Path<Values>>[]
-  /** Fields that stand on the page as several boxes, of which none is left by itself. */
+  /** Fields that the page shows as several boxes, none of which is blurred by itself. */
   readonly groups?: readonly Path<Values>[]
-  /** A value that its field cannot be given on the page. */
+  /** Values that nobody can enter in their field on the page. */
   readonly never?: readonly Change<Values, Path<Values>>[]
-  /** The field that the server says no to. */
+  /** Field that the server refuses. */
   readonly refused: Path<Values>
-  /** What the call comes to. */
+  /** Result of the call. */
   readonly sent: NoInfer<Sent>
-  /** What the shop fills in when the page is opened. */
+  /** Values that the shop fills in when the page opens. */
   readonly known?: Partial<Values>
 }
 
@@ -34,7 +34,7 @@ export const textOf = (value: unknown): string => JSON.stringify(value)
 
 type Place = Pick<FormContext<unknown, unknown>, 'values' | 'changed' | 'touched'>
 
-/** How people go through a form: from its top, leaving each field before the next. */
+/** A person's way through a form: from the top, leaving each field before the next. */
 export function wayThrough<Values>({
   changes,
   groups = [],
@@ -45,7 +45,7 @@ export function wayThrough<Values>({
   const isAt = ({ values }: Pick<Place, 'values'>, field: string, value: unknown) =>
     textOf(valueAt(values, field)) === textOf(value)
   const isRight = (place: Pick<Place, 'values'>) => (field: string) => isAt(place, field, right.get(field))
-  /** The field that has the focus with something new in it. */
+  /** The focused field whose value has changed. */
   const focused = ({ changed, touched }: Place) =>
     changed.find((field) => left.includes(field) && !touched.includes(field))
   return {
@@ -60,13 +60,13 @@ export function wayThrough<Values>({
   }
 }
 
-/** The model of any form: what people do with it, what the shop fills in, what the network answers. */
+/** Builds the model of a form: a person's actions, the shop's prefilled values and the network's answers. */
 export function formModel<Values extends object, Body, Sent>(samples: FormSamples<Values, Body, Sent>) {
   const { machine, form, refused: against, sent, known, never = [] } = samples
   type At = Step<typeof machine>
   const { left, focused, mayChange } = wayThrough(samples)
   const words = { [against as string]: 'Not this one' }
-  /** For a form of which the shop knows nothing yet. */
+  /** Used if the shop has nothing to fill in yet. */
   const anotherText = { [against as string]: 'zoe@other.example' } as Partial<Values>
   const againstField = {
     ok: false,
@@ -84,7 +84,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
     machine,
     events: [
       { type: 'form.fill', values: known ?? anotherText },
-      // First, so that each field is left with what is wrong in it.
+      // Blurs come first, so that each field is left while its value is still invalid.
       ...left.map((field) => ({ type: 'field.blur' as const, field: field as Path<Values> })),
       ...([...never, ...samples.changes] as readonly (readonly [string, unknown])[]).map(([field, value]) => ({
         type: 'field.change' as const,
@@ -114,7 +114,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
       answer,
     }),
     eachSample: true,
-    // The server draws forms as they are before anybody has touched them.
+    // The server renders untouched forms.
     firstPaint: { events: [], restarts: [] },
     rules: {
       'says nothing of a field that nobody has touched': {

@@ -8,22 +8,22 @@ import type { createFreshDataMachine } from '#machines/fresh-data/fresh-data.mac
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
 
-/** Milliseconds since the epoch at which all data of these models is fetched. */
+/** Fetch time of all data in these models, in milliseconds since the epoch. */
 export const FETCHED = 1_000_000
 
 interface Shown<Data> {
   readonly machine: ReturnType<typeof createFreshDataMachine<Data>>
-  /** What there is in each language that is chosen, the first at first: who chooses another one sees the old data until the new is there. */
+  /** Data by language, in the order of choice. After a change of language the old data shows until the new arrives. */
   readonly byLanguage: Readonly<Record<string, Data>>
-  /** What else may be answered, in whatever language. */
+  /** Other answers that can arrive in any language. */
   readonly others?: readonly Data[]
-  /** After how many milliseconds it has expired, where people come back as late as that. */
+  /** Milliseconds until the data expires; set only if people come back that late. */
   readonly expiry?: number
-  /** Whether it is asked for anew when somebody comes back to the tab. */
+  /** True if coming back to the tab fetches the data again. */
   readonly revalidated?: boolean
 }
 
-/** What people can do on a page that shows data which is fetched by language, and what the network answers. */
+/** Models a page whose data is fetched by language: a person's actions and the network's answers. */
 export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry, revalidated = false }: Shown<Data>) {
   type Snapshot = SnapshotFrom<ReturnType<typeof createFreshDataMachine<Data>>>
   const languages = Object.keys(byLanguage)
@@ -31,19 +31,19 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
   const answer = (result: unknown) => done('fetchData', { result, at: FETCHED })
   const isOther = (data: Data | null) => data !== null && others.some((other) => isDeepStrictEqual(other, data))
 
-  /** Nobody but a button that is shown asks again, and nobody comes who is there. */
+  /** True for a retry without its button, and for entering the page while on it. */
   function isOutOfReach(snapshot: Snapshot, event: Parameters<Snapshot['can']>[0]): boolean {
     const { key, data, problem } = snapshot.context
     if (event.type === 'data.retry') return !snapshot.matches('failed') || data !== null || problem === null
     if (event.type !== 'data.wanted') return !snapshot.can(event)
-    // Who is not there yet comes in the first language; who is there can choose another one.
+    // A person enters in the first language and can choose another one afterwards.
     if (key === null) return event.key !== first || event.at !== FETCHED
     return event.at === FETCHED ? !snapshot.can(event) : !snapshot.matches('fresh') || key !== event.key
   }
 
   return defineModel({
     machine,
-    // What only those can do who have seen none yet comes first, so that one tour takes all.
+    // Events that need a page without data come first, so that one tour takes them all.
     events: [
       { type: 'data.retry' },
       ...languages.map((key) => ({ type: 'data.wanted' as const, key, at: FETCHED })),
@@ -71,7 +71,7 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
   })
 }
 
-/** The same of who comes to such a page and stays there. */
+/** The same model for a person who enters the page once and stays. */
 export function stayingPerson<Data>(shown: Shown<Data>) {
   const person = freshDataPerson(shown)
   return defineModel<typeof person.machine>({

@@ -26,7 +26,7 @@ const answers = ['saveDrawing', 'copyText', 'printPage'].flatMap((id) => [done(i
 
 const atAddress = ({ event }: At) => event.type === 'address.changed'
 const part = ({ value }: At['after'], region: keyof At['after']['value']) => value[region]
-/** What was changed, by the beginning of the events that change it. */
+/** Changed settings, named by the prefix of the events that change them. */
 const changed = ({ value, context }: At['after']) =>
   Object.entries({
     pane: value.pane !== 'drawing',
@@ -39,7 +39,7 @@ const changed = ({ value, context }: At['after']) =>
   })
     .filter(([, isChanged]) => isChanged)
     .map(([name]) => name)
-/** What belongs to the open chart: it is tried together with each of the others. */
+/** Prefixes of events about the open chart; these are tried in combination with each of the others. */
 const OF_PLACES = ['address', 'item', 'drawing', 'xstate']
 
 export const model = defineModel({
@@ -68,7 +68,7 @@ export const model = defineModel({
     { type: 'page.print', charts: ['cart', 'wish'] },
   ],
   answers,
-  // Regions that know nothing of each other are tried one at a time.
+  // Independent regions are tried one at a time.
   until: (snapshot, { type }) => {
     const [name = ''] = type.split('.')
     return changed(snapshot).some((one) => one !== name) && !OF_PLACES.includes(name)

@@ -6,13 +6,13 @@ import { gateMachine } from '#machines/gate/gate.machine.ts'
 
 import { defineModel } from './support/model.ts'
 
-/** Where a person goes, and who it is. Wherever the gate leads, the person comes to by the gate alone. */
+/** Models the pages a person opens and who is signed in. Pages the gate leads to are reached through the gate only. */
 
 const { Admin, Client } = USER_TYPES
 
 const at = (path: string, back?: string): Place => ({ language: 'en', path, query: back === undefined ? {} : { back } })
 const areas = ['/account', '/account/client', '/account/admin']
-/** What a person opens; the others are where the gate leads. */
+/** Pages a person opens; the gate leads to the others. */
 const opened = [at('/about'), at('/login'), at('/account'), at('/account/client')]
 const led = [at('/account/admin'), ...areas.map((area) => at('/login', area))]
 
@@ -23,7 +23,7 @@ const homes: Readonly<Record<number, string>> = { [Admin]: '/account/admin', [Cl
 export const addressOf = ({ path, query }: Place): string =>
   query['back'] === undefined ? path : `${path}?back=${encodeURIComponent(query['back'])}`
 
-/** Where the gate leads from a place; undefined where it leads nowhere. */
+/** Address the gate leads to; undefined if it leads nowhere. */
 function leadsTo(snapshot: Snapshot): string | undefined {
   const { place, who } = snapshot.context
   if (snapshot.matches('leadingToLogin')) return addressOf(at('/login', place?.path))
@@ -34,7 +34,7 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   const { place, who } = snapshot.context
   const target = leadsTo(snapshot)
   if (target !== undefined) return event.type !== 'page.entered' || addressOf(event['place'] as Place) !== target
-  // The shop is opened by a visitor, at a page for everybody.
+  // The visit starts signed out, at a public page.
   if (place === null) return event.type !== 'page.entered' || event['place'] !== opened[0]
   if (who === 'unread') return event.type !== 'session.signedOut'
   switch (event.type) {
@@ -63,20 +63,19 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen. */
 export interface Visible {
-  /** Below the language. */
+  /** Path without the language. */
   readonly address: string
-  /** Whether it is the page itself, nothing yet, or that the page is for others. */
+  /** The page, nothing yet, or a notice that the page is for others. */
   readonly shows: 'the page' | 'the own area' | 'nothing' | 'that it is for others'
 }
 
-/** What must be seen in a situation: where the gate leads, that is seen of which the person is led to. */
+/** Predicts what the page shows. While the gate leads on, this is the page it leads to. */
 export function visible(snapshot: Snapshot): Visible {
   const { place, who } = snapshot.context
   const target = leadsTo(snapshot)
   if (target === undefined) return { address: place ? addressOf(place) : '/about', shows: showsIn(snapshot) }
-  // The index of the own area leads on once more.
+  // The gate redirects once more from `/account` to the user's own area.
   const address = target === '/account' ? (homes[Number(who)] ?? '') : target
   if (address.startsWith('/login')) return { address, shows: 'the page' }
   return { address, shows: address === homes[Number(who)] ? 'the own area' : 'that it is for others' }

@@ -4,7 +4,7 @@ import { imageFallbackMachine } from '#machines/image-fallback/image-fallback.ma
 
 import { defineModel } from './support/model.ts'
 
-/** What stands there, and what stands in for it once that fails. */
+/** Each image and its substitute once it fails. */
 const NEXT: Readonly<Record<string, string>> = { defaultImage: 'blankPixel', blankPixel: 'noSource' }
 
 export const model = defineModel({

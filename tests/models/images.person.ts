@@ -5,11 +5,11 @@ import { imagesMachine } from '#machines/image-fallback/images.machine.ts'
 
 import { defineModel } from './support/model.ts'
 
-/** How pictures of a list fail. The first stands on two cards, the second on one. */
+/** Pictures of a list that fail. The first is on two cards, the second on one. */
 export const PICTURES = ['/media/packs/1-0-250.svg', '/media/packs/2-0-250.svg'] as const
 const [FIRST, SECOND] = PICTURES
 
-/** All pictures of a visit. What the substitutes of one go through is told of that one below. */
+/** All pictures of a visit. The model `picture` covers how the substitutes of a single picture fail. */
 export const pictures = defineModel({
   machine: imagesMachine,
   events: [
@@ -36,17 +36,17 @@ export const picture = defineModel({
   rules: {},
 })
 
-/** What stands on each card, and whether its text says that the picture failed. */
+/** The image on each card, and with it if the card's text says that the picture failed. */
 export type Visible = readonly ('picture' | 'defaultImage' | 'blankPixel' | 'noSource')[]
 
-/** What must be seen of all pictures. */
+/** Predicts the image on each card. */
 export function visible({ context: { broken } }: AnyMachineSnapshot, event: AnyEventObject | undefined): Visible {
-  // The default image is one file: with it all pictures fall that it stands in for.
+  // The default image is a single file: if it fails, it fails on every card that shows it.
   const standIn = event?.['shown'] === 'defaultImage' ? 'blankPixel' : 'defaultImage'
   return [FIRST, FIRST, SECOND].map((source) => ((broken as readonly string[]).includes(source) ? standIn : 'picture'))
 }
 
-/** What must be seen of the first picture. */
+/** Predicts the cards if only the first picture fails. */
 export function visibleOfOne({ value }: AnyMachineSnapshot): Visible {
   const state = value as Visible[number]
   return [state, state, 'picture']

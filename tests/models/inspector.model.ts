@@ -12,7 +12,7 @@ import { defineModel, done, failed } from './support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof inspectorMachine>
 
-/** The chosen tab, and how many others there are: what a tab has told counts as something or nothing. */
+/** The chosen tab and the number of tabs. A tab's records count only as none or some. */
 function tabsOf({ context: { tabs, tab } }: Snapshot): unknown {
   const chosen = tabs.find((one) => one.tab === tab)
   return [
@@ -23,7 +23,7 @@ function tabsOf({ context: { tabs, tab } }: Snapshot): unknown {
   ]
 }
 
-/** What is under way for a moment is met by its own events only: the regions know nothing of each other. */
+/** True for events of another region while something is in progress: the regions are independent. */
 function isBeside({ value }: Snapshot, { type }: InspectorEvent): boolean {
   if (value.handingOut !== 'ready') return true
   if (value.calling === 'hidden') return type !== 'page.shown'

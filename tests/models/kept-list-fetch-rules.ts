@@ -11,7 +11,7 @@ const enters = (step: At, state: 'fetching' | 'fresh' | 'failed') =>
   isAt(step.after, state) && !isAt(step.before, state)
 const isFetch = ({ event }: At) => event.type.endsWith('actor.fetchList')
 
-/** Who has a list, when it is asked for, and what of that can be seen. */
+/** Rules about a list's owner, the moments at which it is fetched, and what the user sees of that. */
 export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   'has nothing while nobody is signed in': {
     when: ({ after }) => after.matches('away'),

@@ -11,5 +11,5 @@ const PART = new RegExp(
   ].join('|'),
 )
 
-/** Whether a transition or a mutant of a chart is of what all kept lists have in common, which their own model holds. */
+/** True for a transition or mutant of the part that all kept lists share, which has its own model. */
 export const isKeptPart = (name: string): boolean => PART.test(name)

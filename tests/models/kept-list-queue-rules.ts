@@ -22,7 +22,7 @@ const isGivenUp = (step: At) => isFailure(step) && !keysOf(step.after).includes(
 const isUnreached = (step: At) => isAnswer(step) && !isOk(step) && statusOf(step) === undefined
 const told = (step: At) => emitted(step).map((fact) => (fact as { of: unknown }).of)
 const isWished = ({ event, before }: At) => event.type.startsWith('shelf.') && before?.matches('signedIn') === true
-/** Where the chart goes on: what is left is sent, or paused for, or the list is asked for. */
+/** True if the chart continues correctly: it sends the rest of the queue, pauses for it, or fetches the list. */
 const goesOn = ({ after }: At) => {
   const { queue, pausing } = after.context
   if (queue.length === 0) return isAt(after, 'fetching')
@@ -30,7 +30,7 @@ const goesOn = ({ after }: At) => {
   return isAt(after, queue.every(({ change: { id } }) => held.includes(id)) ? 'pausing' : 'sending')
 }
 
-/** What becomes of changes from the moment in which they are made until the server has answered them. */
+/** Rules about changes, from the moment they are made until the server has answered them. */
 export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   'sends what was done in another tab before what was done in this one, behind what is on its way': {
     requirements: ['kept-list.other-tabs-follow', 'kept-list.known-survives-a-reload'],

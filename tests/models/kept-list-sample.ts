@@ -6,7 +6,7 @@ import { keptChart } from '#machines/kept-list/kept-list.machine.ts'
 import { keptSetup, nextKey, nothingKept } from '#machines/kept-list/kept-list.setup.ts'
 import type { List } from '#machines/kept-list/kept-list.ts'
 
-/** A kept list as small as it can be: things with names, on one shelf of several. */
+/** A minimal kept list: named things on one of several shelves. */
 
 export interface Thing {
   readonly id: number | string
@@ -26,7 +26,7 @@ interface Shelf {
 
 interface ShelfTypes extends Shelf {
   own: object
-  /** Which shelf it is. */
+  /** Name of the shelf. */
   input: { of: string }
   event: { type: 'shelf.make'; name: string } | { type: 'shelf.rename'; id: number | string; name: string }
   fact: { type: 'shelf.told'; of: ChangeEvent<ShelfChange> }
@@ -52,7 +52,7 @@ export const shelf: List<Shelf> = {
 const base = keptSetup<ShelfTypes>(shelf, {})
 const shelfSetup = base.extend({
   actions: {
-    /** Tells what became of the change. */
+    /** Reports the outcome of the change. */
     tell: emit(({ event }) => ({ type: 'shelf.told' as const, of: event as ChangeEvent<ShelfChange> })),
   },
 })
@@ -88,7 +88,7 @@ export const shelfMachine = shelfSetup.createMachine({
   ...keptChart({ on: own.on, regions: {} }),
 })
 
-/** Whether the calls of the list are in one of these states. */
+/** True if the calls of the list are in one of these states. */
 export const isAt = (
   snapshot: SnapshotFrom<typeof shelfMachine> | undefined,
   ...states: readonly ('sending' | 'fetching' | 'waiting' | 'pausing' | 'fresh' | 'failed')[]

@@ -7,23 +7,23 @@ import { languageMachine } from '#machines/language/language.machine.ts'
 import { defineModel, done } from './support/model.ts'
 
 /**
- * What a person can do about the language of the shop, and which texts come. Nobody comes back to a language: its texts
- * would be there.
+ * Models a person choosing the shop's language and the texts that load. Nobody returns to an earlier language, since
+ * its texts would already be loaded.
  */
 
 const ABOUT: readonly TextFile[] = ['common', 'pages']
 const WISHLIST: readonly TextFile[] = ['common', 'catalogue', 'shopping']
 
-/** What is chosen one after the other, on the page of the wishlist. */
+/** Languages chosen in turn on the wishlist page. */
 const NEXT: Readonly<Partial<Record<LanguageCode, LanguageCode>>> = { de: 'fr', fr: 'es' }
-/** Those whose texts may fail to come. */
+/** Languages whose texts may fail to load. */
 const BROKEN: readonly LanguageCode[] = [DEFAULT_LANGUAGE, 'de', 'es']
 
 type Snapshot = SnapshotFrom<typeof languageMachine>
 
 const isOnWishlist = ({ context: { texts } }: Snapshot) => texts.includes('shopping')
 
-/** Whether the texts that come next may fail to: there is no English from before to fall back to. */
+/** True if the next texts may fail to load: there is no earlier English text to fall back on. */
 function mayFail({ context: { language, shown } }: Snapshot): boolean {
   return language === 'es' ? shown !== DEFAULT_LANGUAGE : shown === null
 }
@@ -41,7 +41,7 @@ const answers = (call: 'loadTexts' | 'loadFallback', language: LanguageCode, out
   outcomes.map((loaded) => done(call, { loaded, language }))
 
 export const person = defineModel({
-  // The address follows a choice at once.
+  // The address follows the choice immediately.
   machine: languageMachine.provide({
     actions: {
       goToLanguage: raise((_, { language }: { language: LanguageCode }) => ({
@@ -74,21 +74,20 @@ export const person = defineModel({
   rules: {},
 })
 
-/** What of a situation can be seen. */
 export interface Visible {
   readonly address: string
-  /** The language that the browser keeps as the one used last. */
+  /** Last used language, as the browser stores it. */
   readonly kept: string | null
-  /** The files that are on their way. */
+  /** Files being loaded. */
   readonly asks: readonly string[]
   readonly page: 'elsewhere' | 'waiting' | 'unreadable' | 'about' | 'wishlist'
-  /** The language of the words around the page; none where there are none. */
+  /** Language of the text around the page; null before any text has loaded. */
   readonly speaks: LanguageCode | null
-  /** Whether it is told that another language could not be loaded. */
+  /** True if the page says that another language could not be loaded. */
   readonly problem: boolean
 }
 
-/** What must be seen on the page in a situation. */
+/** Predicts what the page shows. */
 export function visible(snapshot: AnyMachineSnapshot): Visible {
   const at = snapshot as Snapshot
   if (at.matches('unset'))
@@ -109,7 +108,7 @@ function asksIn(snapshot: Snapshot): readonly string[] {
   const { language, texts, shown, shownTexts } = snapshot.context
   const asked = snapshot.matches({ entered: 'loadingFallback' }) ? DEFAULT_LANGUAGE : language
   const files = texts.filter((file) => asked !== shown || !shownTexts.includes(file)).map((file) => `${asked}/${file}`)
-  // Once there are words, nobody can see whether English was needed before.
+  // Once texts are shown, a person cannot see whether English was needed first.
   return files.filter((file) => file !== 'en/common' || shown === null).toSorted((a, b) => a.localeCompare(b))
 }
 

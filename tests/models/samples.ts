@@ -2,11 +2,11 @@ import type { FilterOptions, ListProduct, ProductPage } from '#areas/catalogue/c
 import type { ShopOverview } from '#areas/catalogue/contract/overview.ts'
 import type { FirstPage } from '#machines/catalogue/search-results/search-results.ts'
 
-/** Small answers of the catalogue's calls, as the world of models gives them. */
+/** Small answers of the catalogue's calls, for use in models. */
 
 const option = (id: number, name: string, count = 1) => ({ id, name, slug: `option-${id}`, count })
 
-/** Category 2 stands below category 1. */
+/** Category 2 is a child of category 1. */
 export const options: FilterOptions = {
   categories: [{ ...option(1, 'Vitamins', 3), children: [option(2, 'Vitamin C', 2)] }],
   health_goals: [option(3, 'Energy')],
@@ -53,7 +53,7 @@ export function product(id: number): ListProduct {
   }
 }
 
-/** What words alone find, first page. */
+/** First page of a search by words alone. */
 export function firstPage(query: string, hits: ListProduct[], rest: Partial<FirstPage> = {}): FirstPage {
   return {
     language: 'en',
@@ -75,7 +75,7 @@ export function firstPage(query: string, hits: ListProduct[], rest: Partial<Firs
   }
 }
 
-/** One page of a list of one product a page. */
+/** One page of a list with one product per page. */
 export function page(current_page: number, total_pages: number): { ok: true; value: ProductPage } {
   const value = {
     data: total_pages === 0 ? [] : [product(current_page)],

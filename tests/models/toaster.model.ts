@@ -11,7 +11,7 @@ import { called, emitted, waits } from './support/rules.ts'
 const undo = { to: 'cart', event: { type: 'cart.setQuantity', quantity: 2 } } as const
 const LIFETIME = { product: 2000, info: 5000, error: undefined }
 
-/** The very same alert or error is there already, and neither can be taken back. */
+/** True if the same alert or error is already there and neither can be undone. */
 const isRepeated = ({
   event,
   before,
@@ -31,7 +31,7 @@ const isRepeated = ({
   )
 }
 
-/** Where the toast stands or waits that is about the same thing as a newer one. */
+/** Index of the shown or waiting toast about the same topic as the new one; -1 if there is none. */
 const placeOf = ({ event, before }: Parameters<typeof isRepeated>[0]): number => {
   const { topic } = event as unknown as ToastWish
   const { shown = [], waiting = [] } = before?.context ?? {}
@@ -57,7 +57,7 @@ export const model = defineModel({
     { type: 'toasts.held' },
     { type: 'toasts.released' },
   ],
-  // Five are enough for three that stand and two that wait.
+  // Five are enough for three shown and two waiting.
   until: ({ context }, event) => event.type === 'toast.raised' && context.raised === 5,
   project: ({ context: { shown, waiting, raised } }) => ({
     shown: shown.length,

@@ -5,9 +5,9 @@ import type { Toast, ToastWish } from '#machines/toaster/toaster.ts'
 
 import { defineModel } from './support/model.ts'
 
-/** What the page of the wishlist says to a person, and what the person can do with that: the toaster's chart as it is met there. */
+/** Models the toaster's chart as a person meets it on the wishlist page. */
 
-/** The message that is the n-th is about the n-th product. */
+/** The nth message is about the nth product. */
 const nameOf = (number: number) => `Product ${number}`
 
 const moved = (number: number): ToastWish => ({
@@ -35,9 +35,9 @@ const removed = (number: number): ToastWish => ({
   },
 })
 
-/** In this order: such that stay 2 s, 5 s and until they are dismissed, beside each other and one after the other. */
+/** Toasts that stay 2 s, 5 s or until dismissed, ordered so that they meet side by side and in turn. */
 const WISHES = [removed, moved, refused, removed, moved, removed, moved].map((wish, index) => wish(index + 1))
-/** So many that one waits: three stand at most. */
+/** Number of toasts at which one waits: at most three are shown. */
 const HELD_FROM = 4
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
@@ -87,19 +87,19 @@ export const person = defineModel({
   rules: {},
 })
 
-/** A message as it is seen and heard. */
+/** A message as a person sees and hears it. */
 export interface Said {
   readonly key: string
   readonly name: string
-  /** Whether it interrupts a reader. */
+  /** True if it interrupts a screen reader. */
   readonly interrupts: boolean
   readonly canUndo: boolean
 }
 
-/** The messages that stand, the oldest first. */
+/** Messages shown, the oldest first. */
 export type Visible = readonly Said[]
 
-/** What must be seen in a situation. */
+/** Predicts the messages shown. */
 export function visible({ context: { shown } }: Snapshot): Visible {
   return shown.map(saidBy)
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { build } from 'vite'
 
-/** What the shop may load of the statecharts' folder, once an inspector is open. */
+/** Modules of the statecharts folder that the shop may load once an inspector is open. */
 const RECORDER = /^src\/statecharts\/(recorder|redact|trace|channel|graph)\//
 
 interface Output {
@@ -19,7 +19,7 @@ interface Chunk {
   readonly moduleIds: readonly string[]
 }
 
-/** The files of code of the built shop, by name. */
+/** Code files of the built shop, by name. */
 const built = build({ logLevel: 'silent', build: { write: false, minify: false } }).then((made) => {
   const { output } = made as unknown as Output
   return new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))

@@ -6,13 +6,13 @@ import type { Import } from './imports.ts'
 const files = sourceFiles()
 const imports = importsBetweenFiles()
 
-/** Tests of an area use what stands beside the tests of others. */
+/** Tests of an area may use helpers of other areas' tests. */
 const IN_AREA = /^tests\/areas\//
 /** A floor of an area, which counts as a part of that floor of the whole shop. */
 const OF_AREA = /^src\/areas\/([a-z]+)\/([a-z]+)\//
 const FLOOR_OF: Readonly<Record<string, string>> = { ports: 'actors', late: 'actors' }
 
-/** Where a file stands once the areas' floors are laid together, and so their rules and their rows for the root. */
+/** Maps a file to its place once the areas' floors are merged, with their requirements and their rows for the root. */
 function onFloor(file: string): string {
   return file
     .replace(OF_AREA, (_, area: string, floor: string) => `src/${FLOOR_OF[floor] ?? floor}/${area}/`)
@@ -41,7 +41,7 @@ function betweenFolders(root: string): readonly Import[] {
   })
 }
 
-/** One way from a node back to itself; undefined where there is none. */
+/** One path from a node back to itself; undefined if there is none. */
 function findCycle(edges: readonly Import[]): readonly string[] | undefined {
   const next = new Map<string, Set<string>>()
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to))

@@ -18,7 +18,7 @@ import { freeze, plain } from './plain.ts'
 import { transitionKey } from '#statecharts/graph/transitions.ts'
 import type { ActorRecord, PlainState } from '#statecharts/trace/trace.ts'
 
-/** What is compared at each step. */
+/** Values compared at each step. */
 interface Seen {
   readonly value: unknown
   readonly status: string
@@ -27,16 +27,16 @@ interface Seen {
   readonly effects: readonly Effect[]
 }
 
-/** The same of a moment of the pure graph. */
+/** Predicts these values from a moment of the pure graph. */
 export function predict({ snapshot, effects }: Moment): Seen {
   const { value, status, tags, context } = snapshot
   return { value, status, tags: [...tags].sort(), context: plain(context), effects: effects.map(comparable) }
 }
 
-/** Given each actor before it starts. */
+/** Called with each actor before it starts. */
 export type Watch = (actor: Actor<AnyStateMachine>) => void
 
-/** Told of what a walk meets, by the keys of transitions. */
+/** Observes the transitions that a walk meets, by their keys. */
 export interface Observer {
   readonly taken: (transition: string) => void
   readonly guard?: (transition: string, what: 'asked' | 'held') => void
@@ -44,13 +44,13 @@ export interface Observer {
 
 interface Start {
   readonly watch?: Watch
-  /** Where it stands then, if not at the start of the chart. */
+  /** State to begin in, if not at the start of the chart. */
   readonly state?: PlainState | undefined
-  /** The actors that run below it there, besides those that its state invokes. */
+  /** Child actors running in that state, besides those it invokes. */
   readonly running?: readonly ActorRecord[]
 }
 
-/** Drives the chart as a running actor whose world is faked: answers come when the walk says so, time passes when it says so. */
+/** Drives the chart as a running actor in a faked world: answers arrive and time passes only when the walk says so. */
 export class ActorDriver implements Driver<Seen> {
   readonly #machine: AnyStateMachine
   readonly #input: unknown
@@ -97,12 +97,12 @@ export class ActorDriver implements Driver<Seen> {
       ...(this.#state && { snapshot: standingIn(this.#machine, this.#state, this.#running) as never }),
       clock: this.#clock,
       inspect: (event) => {
-        // The first report is that of the actor itself, before `createActor` has returned it.
+        // The first report is about the actor itself and arrives before `createActor` has returned it.
         root ??= event.actorRef
         if (event.actorRef === root) this.#inspect(event)
       },
     })
-    // A chart that fails shows it in its status; nobody else is to be told.
+    // A failed chart shows it in its status, so the error is reported nowhere else.
     actor.subscribe({ error: () => {} })
     return actor
   }
@@ -113,7 +113,7 @@ export class ActorDriver implements Driver<Seen> {
     this.#finish()
   }
 
-  /** Lets a timer go off, whatever the time. Which run is not known of an actor that did not begin at its start. */
+  /** Fires a timer, whatever the time. The running timers of an actor that did not begin at its start are unknown. */
   fire(event: AnyEventObject): void {
     this.#effects = []
     const timer = this.#timers.find((one) => one.event.type === event.type)
@@ -123,7 +123,7 @@ export class ActorDriver implements Driver<Seen> {
     this.#finish()
   }
 
-  // Nothing in an actor moves by itself: fakes wait for their answer and the clock stands.
+  // Nothing happens by itself: the fakes wait for their answers and the clock stands still.
   settle(): void {}
 
   read(): Seen {
@@ -135,7 +135,7 @@ export class ActorDriver implements Driver<Seen> {
     return this.#actor.getSnapshot()
   }
 
-  /** The effects of the last event. */
+  /** Effects of the last event. */
   get effects(): readonly Effect[] {
     return this.#effects
   }

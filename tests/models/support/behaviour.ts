@@ -10,7 +10,7 @@ import { nextTimer, PASS } from './moment.ts'
 import { keyOf, lastingKeyOf } from './plain.ts'
 import { statesOf, transitionKey, transitionsOf } from '#statecharts/graph/transitions.ts'
 
-/** What happens in a state on an event, in words. */
+/** The outcome of an event in a state, in words. */
 interface Row {
   readonly cells: {
     readonly state: string
@@ -19,24 +19,24 @@ interface Row {
     readonly next: string
     readonly effects: string
   }
-  /** Of the state and of the transitions in the chart. */
+  /** Positions of the state and of the transitions in the chart. */
   readonly place: readonly number[]
-  /** The samples of the event with which it happens so. */
+  /** Samples of the event that have this outcome. */
   readonly samples: Set<string>
-  /** All that was tried of the event in this state. */
+  /** All trials of the event in this state. */
   readonly trials: Trials
-  /** The fields of the context that become others, in one situation at least. */
+  /** Context fields that change in at least one situation. */
   readonly sets: Set<string>
 }
 
-/** The samples with which an event was tried in a state, and those of them that changed nothing in one situation at least. */
+/** Samples of an event tried in a state, and those that changed nothing in at least one situation. */
 interface Trials {
   readonly tried: Set<string>
   readonly idle: Set<string>
 }
 
 interface Options {
-  /** Whether rows name the guards that held: why the chart does what it does, not what. */
+  /** True if rows name the guards that held, which explain why the chart acts as it does. */
   readonly guards?: boolean
 }
 
@@ -44,8 +44,8 @@ const HEAD = ['| State | Event | Guards | Next state | Effects |', '| --- | --- 
 const TAGS_HEAD = ['| State | Tags |', '| --- | --- |']
 
 /**
- * The behaviour table of a chart: for each state and event what comes next and what is done. An event that changes
- * nothing has no row. Where regions run beside each other, a row names those that the event concerns.
+ * The behaviour table of a chart: the next state and the actions for each state and event. An event that changes
+ * nothing has no row. With parallel regions, a row names those that the event concerns.
  */
 export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: Options = {}): string {
   const { machine } = model
@@ -142,13 +142,13 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
   }
 }
 
-/** How many rows a behaviour table has. */
+/** Number of rows in a behaviour table. */
 export function rowsOf(behaviour: string): number {
   const [, table = ''] = behaviour.split('\n\n')
   return table.split('\n').length - HEAD.length
 }
 
-/** The innermost state below a transition's own; where several are active below it, its own. */
+/** The active innermost state below a transition's source; the source itself if several are active. */
 function stateOf({ _nodes }: AnyMachineSnapshot, source: AnyStateNode): AnyStateNode {
   const innermost = _nodes.filter((node) => isAtomic(node) && (node === source || node.id.startsWith(`${source.id}.`)))
   return innermost.length === 1 && innermost[0] ? innermost[0] : source
@@ -174,18 +174,18 @@ function nextOf({ from, after: { snapshot } }: Covered): string {
     .join(' + ')
 }
 
-/** Whether a transition is for the event of a step, and not for what the chart has sent itself since. */
+/** True if a transition is for the event of the step, not for one that the chart then sent itself. */
 function isCausedBy({ event, from }: Covered, eventType: string): boolean {
   const type = event.type === PASS.type ? nextTimer(from?.after.timers ?? [])?.event.type : event.type
   return type !== undefined && eventType !== '' && matches(type, eventType)
 }
 
-/** The innermost states that a step leaves. */
+/** Innermost states that a step leaves. */
 function leftIn({ from, after }: Covered): readonly AnyStateNode[] {
   return (from?.after.snapshot._nodes ?? []).filter((node) => isAtomic(node) && !after.snapshot._nodes.includes(node))
 }
 
-/** Whether all is as before after a step. */
+/** True if the step changes nothing. */
 function isIdle(step: Covered): boolean {
   return (
     step.isInert ||
@@ -193,7 +193,7 @@ function isIdle(step: Covered): boolean {
   )
 }
 
-/** The fields of the context that a step changes. */
+/** Context fields that a step changes. */
 function changedIn({ from, after }: Covered): readonly string[] {
   const was = from?.after.snapshot.context as Record<string, unknown> | undefined
   const is = after.snapshot.context as Record<string, unknown>
@@ -203,12 +203,12 @@ function changedIn({ from, after }: Covered): readonly string[] {
   )
 }
 
-/** A part of a context never changes: each is read once. */
+/** Parts of a context never change, so the key of each is computed once. */
 function contextKey(part: unknown): string {
   return typeof part === 'object' && part !== null ? lastingKeyOf(part) : `just ${keyOf([part])}`
 }
 
-/** Adds a row where an event that changes something in a state changes nothing in another situation of that state. */
+/** Adds a row for an event that changes something in one situation of a state and nothing in another. */
 function withIdle(rows: readonly Row[]): Row[] {
   const byTrials = new Map<Trials, Row[]>()
   for (const row of rows) byTrials.set(row.trials, [...(byTrials.get(row.trials) ?? []), row])

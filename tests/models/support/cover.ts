@@ -9,14 +9,14 @@ import { lastingKeyOf } from './plain.ts'
 /** One step that a chart can take, with the shortest way there. */
 export interface Covered {
   readonly input: unknown
-  /** The step before; none at the start. */
+  /** The step before; undefined at the start. */
   readonly from: Covered | undefined
-  /** How many events lead here. */
+  /** Number of events that lead here. */
   readonly length: number
   /** `xstate.init` at the start. */
   readonly event: AnyEventObject
   readonly after: Moment
-  /** Whether the event changes nothing. */
+  /** True if the event changes nothing. */
   readonly isInert: boolean
 }
 
@@ -27,13 +27,13 @@ export interface Way {
 }
 
 export interface Cover {
-  /** Every event in every situation once, those nearest to the start first; the journeys last. */
+  /** Every event in every situation once, nearest to the start first; journeys last. */
   readonly steps: readonly Covered[]
-  /** What to walk so that each of the steps is taken, the shortest first. */
+  /** Walks that together take each of the steps, the shortest first. */
   readonly ways: readonly Way[]
 }
 
-/** An event did not happen as it should: the step that it would have been. */
+/** Thrown if an event does not happen as it should; holds the path up to that step. */
 export class StepError extends Error {
   readonly path: Path
   readonly input: unknown
@@ -45,7 +45,7 @@ export class StepError extends Error {
   }
 }
 
-/** Explores a chart from each of its inputs by the pure graph of `xstate/graph`. Each step is told as soon as it is taken. */
+/** Explores a chart from each of its inputs through the pure graph of `xstate/graph`; calls `tell` after each step. */
 export function coverOf(model: Model, tell: (step: Covered) => void = () => {}): Cover {
   const parts = (model.inputs ?? [undefined]).map((input) => {
     const explored = explore(model, input, tell)
@@ -113,8 +113,8 @@ function explore(model: Model, input: unknown, tell: (step: Covered) => void): C
 }
 
 /**
- * Of steps that change something, each that leads no further is the end of a way. Those that change nothing need none of
- * their own: one way tries all of a situation in a row.
+ * A step that changes something and leads no further ends a way. Steps that change nothing need no way of their own:
+ * one way tries all of a situation in a row.
  */
 function waysThrough(input: unknown, steps: readonly Covered[], situations: ReadonlySet<Moment>): readonly Way[] {
   const next = new Map<Covered, Covered[]>()
@@ -175,7 +175,7 @@ function attempt(input: unknown, from: Covered | undefined, event: AnyEventObjec
   }
 }
 
-/** A step and all before it, the start first. */
+/** A step and all steps before it, the start first. */
 function chainTo(step: Covered): readonly Covered[] {
   const chain: Covered[] = []
   for (let at: Covered | undefined = step; at; at = at.from) chain.unshift(at)

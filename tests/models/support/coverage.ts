@@ -24,7 +24,7 @@ export class Tally extends Map<string, number> {
   }
 }
 
-/** What running actors met on their walks, by the keys of transitions. */
+/** Counts of what running actors met on their walks, by transition key. */
 export interface Counted {
   readonly taken: Tally
   readonly asked: Tally
@@ -33,7 +33,7 @@ export interface Counted {
 
 const MOST_SAMPLES = 2
 
-/** What the tests of a chart have done, as the file that is committed: an entry a line. */
+/** The coverage of a chart by its tests, as the text of the committed file: one entry a line. */
 export function coverageOf(
   model: Model,
   { raises, ...findings }: Findings & { readonly raises: Raises },
@@ -97,7 +97,7 @@ function wordsFor(event: AnyEventObject, from: Covered, samples: ReadonlyMap<str
   return sample ? `${eventWords(event.type)} (${sample})` : eventWords(event.type)
 }
 
-/** The shortest samples of each type, in the order of the model. */
+/** The shortest samples of each event type, in the order of the model. */
 function samplesOf({ events }: Model): Coverage['samples'] {
   const distinct = [...new Map(events.map((event) => [keyOf(event), plain(event) as PlainEvent])).values()]
   return Object.fromEntries(
@@ -140,7 +140,7 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1
 }
 
-/** JSON with a line for each entry of each part, so that a change of one is a changed line. */
+/** JSON with one line for each entry of each part, so that a changed entry is a changed line. */
 function byLines(coverage: object): string {
   const parts = Object.entries(coverage).map(([name, part]: [string, unknown]) => {
     const isList = typeof part !== 'object' || part === null || Array.isArray(part)

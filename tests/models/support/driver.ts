@@ -3,43 +3,43 @@ import type { AnyEventObject, StateValue } from 'xstate'
 import { mustEqual } from './plain.ts'
 import type { Path } from './paths.ts'
 
-/** Where a chart is, by its model. */
+/** The position of a chart, as its model predicts it. */
 export interface Whereabouts {
   readonly chart: string
   readonly value: StateValue
-  /** Whether a chart that is in such a state is there by all that the model tells. */
+  /** True if a chart with this state and context is at the predicted position. */
   readonly holds: (value: unknown, context: unknown) => boolean
-  /** Whether it need not run: it is where it begins, or nobody has wanted it. */
+  /** True if the chart need not be running: it is at its start, or nothing has needed it. */
   readonly mayBeAbsent: boolean
-  /** What the model tells besides the state, for people. */
+  /** Further predictions of the model besides the state, in words. */
   readonly told: string
 }
 
-/** What a walk drives: the actor with a faked world, or the real shop in a browser. */
+/** The subject of a walk: the actor with a faked world, or the real shop in a browser. */
 export interface Driver<Seen> {
-  /** A fresh start. */
+  /** Starts over from the beginning. */
   reset(): Promise<void> | void
-  /** Makes one event happen; where time passes, so many milliseconds. */
+  /** Makes one event happen, or lets `elapsed` milliseconds pass. */
   event(event: AnyEventObject, elapsed: number): Promise<void> | void
-  /** Waits until nothing moves any more and the chart is there, where that is said. Throws where that takes too long. */
+  /** Waits until nothing moves and, if `where` is given, the chart is there. Throws after too long. */
   settle(where?: Whereabouts): Promise<void> | void
-  /** What can be seen now. */
+  /** Everything visible now. */
   read(): Promise<Seen> | Seen
-  /** What was seen, reduced to what the model predicts. */
+  /** Reduces what was seen to what the model predicts. */
   project(seen: Seen): unknown
 }
 
-/** When a moment of a walk is, and where its chart is then. */
+/** The time of a moment in a walk, and the position of its chart. */
 export interface Stop {
   /** Milliseconds since the start. */
   readonly now: number
-  /** Undefined where the chart goes on by itself. */
+  /** Undefined if the chart moves on by itself. */
   readonly where: Whereabouts | undefined
 }
 
 /**
- * Walks one path from a fresh start and compares what is seen with what was predicted: at the start and after each
- * event. `stops` are those of the start and of each event, where the driver needs them.
+ * Walks one path from a fresh start and compares what is seen with the prediction, at the start and after each event.
+ * `stops` holds one entry for the start and one for each event, if the driver needs them.
  */
 export async function walk<Seen>(
   driver: Driver<Seen>,
@@ -61,7 +61,7 @@ export async function walk<Seen>(
   }
 }
 
-/** Names the step at which something fails. */
+/** Names the step in the error if `act` fails. */
 async function told(at: string, act: () => Promise<void> | void): Promise<void> {
   try {
     await act()

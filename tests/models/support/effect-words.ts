@@ -4,14 +4,14 @@ import type { Effect } from './effects.ts'
 import { timerName } from './event-words.ts'
 import { answering } from './moment.ts'
 
-/** What a step does to the world, in the words of a behaviour table. */
+/** Effects in the words of a behaviour table. */
 
-/** Longer texts, and those with spaces, are for people: which they are is told by their key. */
+/** Texts longer than this, or with spaces, are wording for people; their key identifies them. */
 const MOST_LETTERS = 40
 
 /**
- * The words for an effect. None for what follows from leaving a state: its timers end, and so do its actors, where not all
- * that is left is said (`isExact`); nor for the end of the actor that has answered.
+ * The words for an effect. Undefined for timers and actors that end because a state was left (`isExact` names the
+ * actors), and for the end of the actor that has answered.
  */
 export function effectWords({ type, params }: Effect, event: AnyEventObject, isExact: boolean): string | undefined {
   switch (type) {

@@ -5,25 +5,25 @@ import { keyOf, lastingKeyOf, plain } from './plain.ts'
 
 /** Events in the words of a behaviour table. */
 
-/** How many values of a sample tell it from the others of its type, at most. */
+/** Maximum number of values that tell a sample from others of its type. */
 const MOST_VALUES = 3
 
-/** From this length on a text stands in a table by its beginning. */
+/** Texts of this length or more are shortened to their beginning. */
 const LONG_TEXT = 200
 
-/** Whether the server agreed, and how it refused. */
+/** Fields that say most: the server's agreement, or its status. */
 const SAYS_MOST = /\.(?:ok|status)$/
 
 type Leaves = ReadonlyMap<string, string>
 
-/** The words for an event of a type. */
+/** Words for an event type. */
 export function eventWords(type: string): string {
   const id = answering({ type })
   if (id === undefined) return type
   return type.startsWith('xstate.done.') ? `done ${id}` : `failed ${id}`
 }
 
-/** For each sample of each type the values that tell it from the others, by its key: `status: 404`. Empty where there is one. */
+/** The values that tell each sample from others of its type, by its key: `status: 404`. Empty if it is the only one. */
 export function sampleWords(samples: readonly AnyEventObject[]): ReadonlyMap<string, string> {
   const words = new Map<string, string>()
   for (const type of new Set(samples.map((sample) => sample.type))) {
@@ -45,7 +45,7 @@ function wordsOf(path: string, leaves: Leaves | undefined): readonly string[] {
 const shortened = (text: string) =>
   text.length < LONG_TEXT ? text : `${text.slice(0, LONG_TEXT / 10)}… (${text.length} characters)`
 
-/** The fewest places whose values tell all samples apart. Numbers, which say least to a reader, only where nothing else tells. */
+/** The fewest paths whose values tell all samples apart. Numbers say least to a reader, so they are tried last. */
 function tellingPaths(samples: readonly Leaves[]): readonly string[] {
   const paths = [...new Set(samples.flatMap((leaves) => [...leaves.keys()]))]
   const chosen = paths.filter((path) => SAYS_MOST.test(path) && kinds(samples, [path]) > 1)
@@ -60,7 +60,7 @@ function tellingPaths(samples: readonly Leaves[]): readonly string[] {
   return chosen
 }
 
-/** The place that tells most apart besides those chosen, the shallowest of them; none where no place does. */
+/** The path that tells most apart besides the chosen ones, the shallowest first; undefined if none does. */
 function bestOf(
   samples: readonly Leaves[],
   chosen: readonly string[],
@@ -81,7 +81,7 @@ function depth(path: string): number {
   return path.split('.').length
 }
 
-/** Every value of a sample by its place; a list of plain values is one of them, and the length of any other. */
+/** Every value of a sample by its path. A list of plain values counts as one value, any other list by its length. */
 function leavesOf(value: unknown, at: string): Leaves {
   if (typeof value !== 'object' || value === null) return new Map([[at, String(value)]])
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))

@@ -4,8 +4,8 @@ import type { Model } from './model.ts'
 import { transitionKey, transitionsOf } from '#statecharts/graph/transitions.ts'
 
 /**
- * Events that the chart reacts to and the model has no sample of. What the chart sends to itself needs none: what its
- * timers send, what it raises (`raised`), and that a state is done.
+ * Events that the chart reacts to but the model has no sample of. Events that the chart sends itself need none: those
+ * of its timers, those it raises (`raised`), and the completion of a state.
  */
 export function missingEvents(model: Model, raised: ReadonlySet<string>): readonly string[] {
   const types = [...samplesOf(model).map(({ type }) => type), ...raised]
@@ -21,7 +21,7 @@ export function unknownEvents(model: Model): readonly string[] {
   return [...types].filter((type) => !model.machine.events.some((descriptor) => matches(type, descriptor)))
 }
 
-/** Whether all transitions for an event are held by another model. */
+/** True if another model covers all transitions for an event. */
 function isSharedEvent({ machine, isShared }: Model, descriptor: string): boolean {
   return (
     isShared !== undefined &&
@@ -39,7 +39,7 @@ function isOwn(descriptor: string): boolean {
   return descriptor.startsWith('xstate.after.') || descriptor.startsWith('xstate.done.state.')
 }
 
-/** Whether an event of a type is one of those that a transition is for. */
+/** True if an event type matches the descriptor of a transition. */
 export function matches(type: string, descriptor: string): boolean {
   if (descriptor === '*') return true
   return descriptor.endsWith('.*') ? type.startsWith(descriptor.slice(0, -1)) : type === descriptor

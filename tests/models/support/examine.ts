@@ -8,19 +8,19 @@ import type { Path } from './paths.ts'
 import { mustRest, shippedMoments } from './settled.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
 
-/** A rule that does not hold, at the step nearest to the start that shows it. */
+/** A broken rule, at the step nearest to the start that shows it. */
 export interface Broken {
   readonly path: Path
   readonly input: unknown
   readonly error: unknown
 }
 
-/** What the pure graph of a chart shows of it. */
+/** Findings of the exploration of a chart's pure graph. */
 export interface Findings extends Cover {
   readonly broken: ReadonlyMap<string, Broken>
-  /** The rules that no step is about. */
+  /** Rules that no step applies to. */
   readonly idle: readonly string[]
-  /** The shortest path to an actor's answer that no transition handles, which would leave the machine waiting for ever. */
+  /** The shortest path to an actor's answer that no transition handles; the machine would wait forever. */
   readonly ignored: Omit<Broken, 'error'> | undefined
   /** Transitions that no step takes. */
   readonly untaken: readonly string[]
@@ -30,7 +30,7 @@ export interface Findings extends Cover {
   readonly unknown: readonly string[]
 }
 
-/** Takes every step of a chart once and asks every rule about it. `onBroken` may throw, so that nothing more is looked at. */
+/** Takes every step of a chart once and checks every rule. `onBroken` may throw to stop the exploration. */
 export function examine(model: Model, onBroken: (broken: Broken) => void = () => {}): Findings {
   const broken = new Map<string, Broken>()
   const idle = new Set(Object.keys(model.rules))
@@ -72,7 +72,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
   }
 }
 
-/** Fails unless the chart can be shipped in every state in which the server can end. */
+/** Fails unless the chart can be shipped in every state that it can end in on the server. */
 export function mustShip(model: Model, { ways }: Cover): void {
   if (!model.firstPaint) return
   const walks = ways.map(({ steps }) => ({

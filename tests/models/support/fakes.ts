@@ -5,7 +5,7 @@ import type { ActorRecord, PlainState } from '#statecharts/trace/trace.ts'
 const DONE = 'fake.done'
 const FAILED = 'fake.failed'
 
-/** An actor that does nothing until the test lets it answer. It stands for calls, callbacks and charts alike. */
+/** An actor that does nothing until the test makes it answer. It replaces calls, callbacks and charts alike. */
 const fake: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition(snapshot, event) {
@@ -14,18 +14,20 @@ const fake: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
     return snapshot
   },
   getPersistedSnapshot: (snapshot) => snapshot,
-  // What the real actor had below it is not taken up.
+  // The children of the real actor are not restored.
   restoreSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
 }
 
-/** What makes a fake answer as an event of the chart says: `xstate.done.actor.…` or `xstate.error.actor.…`. */
+/**
+ * Turns a chart's answer (`xstate.done.actor.…` or `xstate.error.actor.…`) into the event that makes a fake give it.
+ */
 export function toAnswer(event: AnyEventObject): AnyEventObject {
   return event.type.startsWith('xstate.done.')
     ? { type: DONE, output: event['output'] }
     : { type: FAILED, error: event['error'] }
 }
 
-/** The chart with every actor a fake and every action of its own doing nothing; the actions of XState keep their meaning. */
+/** The chart with all actors faked and its own actions doing nothing; XState's actions still work. */
 export function withFakes(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
   const ports = Object.entries(actions).filter(([, action]) => typeof action !== 'function' || !('resolve' in action))
@@ -36,8 +38,7 @@ export function withFakes(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /**
- * A snapshot by which a chart with fakes stands in a state, with every actor running that the state invokes, and those that
- * ran besides.
+ * A snapshot of a faked chart in a given state, with the actors that the state invokes and the given others running.
  */
 export function standingIn(
   machine: AnyStateMachine,

@@ -3,12 +3,12 @@ import { examine, mustShip } from './examine.ts'
 import type { Model } from './model.ts'
 import type { Mutant } from './mutants.ts'
 
-/** What finds a mutant out: the rules and what is asked of every chart, or only its behaviour table. */
+/** The check that detects a mutant: the rules and the general checks of every chart, or only its behaviour table. */
 export type Verdict = 'by rules' | 'by table' | 'unseen'
 
 /**
- * Judges a mutant as if a developer had made its fault: all that is generated is generated from the faulty chart. `steps`
- * is how many the sound chart has, `behaviour` what it does.
+ * Judges a mutant as if a developer had made its fault, with everything generated from the faulty chart. `steps` is the
+ * number of steps of the sound chart, `behaviour` its behaviour table.
  */
 export function judge(
   model: Model,
@@ -28,7 +28,7 @@ export function judge(
     mustShip(faulty, findings)
     return behaviourOf(faulty, findings, { guards: false }) === sound.behaviour ? 'unseen' : 'by table'
   } catch (error) {
-    // More situations than the sound chart has, and perhaps without end: the table shows them.
+    // The mutant has more situations than the sound chart, perhaps endlessly many: the table shows them.
     return error instanceof Error && error.message === 'Traversal limit exceeded' ? 'by table' : 'by rules'
   }
 }

@@ -4,68 +4,68 @@ import type { RequirementId } from '#machines/requirements/index.ts'
 
 import type { Effect } from './effects.ts'
 
-/** One step of a walk, as it really happened. */
+/** One step of a walk as it actually happened. */
 export interface Step<Machine extends AnyStateMachine> {
   /** `xstate.init` for the start. */
   readonly event: AnyEventObject
   /** Undefined for the start. */
   readonly before: SnapshotFrom<Machine> | undefined
   readonly after: SnapshotFrom<Machine>
-  /** What was called with what, in order: actions, actors started and stopped, events emitted and sent. */
+  /** Calls in order, with their arguments: actions, actors started and stopped, events emitted and sent. */
   readonly effects: readonly Effect[]
 }
 
 /**
- * What must hold besides what the chart itself predicts, so that the chart is not its own only judge. It is checked at
- * each step to which it applies; one that never applies fails.
+ * A rule that must hold besides the chart's own predictions, so that the chart is not its only judge. It is checked at
+ * each step it applies to; a rule that never applies fails.
  */
 export interface Rule<Machine extends AnyStateMachine> {
-  /** What of the product it holds. */
+  /** Requirements of the product that the rule covers. */
   readonly requirements?: readonly RequirementId[]
   readonly when: (step: Step<Machine>) => boolean
-  /** Throws, by `expect`, where the rule is broken. */
+  /** Throws an assertion error if the rule is broken. */
   readonly must: (step: Step<Machine>) => void
 }
 
-/** What the server does with a chart before it ships its state to the browser. */
+/** The server's part in a chart before it ships the state to the browser. */
 export interface FirstPaint {
-  /** The events that meet the chart on the server, besides the answers of its actors. */
+  /** Events that the chart receives on the server, besides the answers of its actors. */
   readonly events: readonly string[]
-  /** The actors that may start anew in the browser. No other may run in a settled state (`isSettled`), and no timer. */
+  /** Actors that may start again in the browser. No other, and no timer, may run in a settled state (`isSettled`). */
   readonly restarts: readonly string[]
 }
 
-/** What a chart's tests are generated from. */
+/** Source for the generated tests of a chart. */
 export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine
-  /** With what the chart may start, each tried; one start without input where not said. */
+  /** Inputs that the chart may start with, each tried; if omitted, one start without input. */
   readonly inputs?: readonly InputFrom<Machine>[]
   /** Samples of each event that a person or another part of the shop can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /** The world's answers: `done` and `failed`. What timers send needs no sample. */
   readonly answers?: readonly AnyEventObject[]
-  /** Whether an answer can be the one that is waited for: a real server answers what it was asked. Each can where not said. */
+  /** True if an answer can be the pending one: a real server answers what it was asked. If omitted, any can. */
   readonly fits?: (snapshot: SnapshotFrom<Machine>, answer: AnyEventObject) => boolean
-  /** Paths worth walking besides the shortest ones: where it matters how the chart came into a situation. */
+  /** Extra paths to walk, for situations where the way into them matters. */
   readonly journeys?: readonly (readonly AnyEventObject[])[]
-  /** Where an event is not tried any more, so that what could go on for ever ends. */
+  /** True if an event is no longer tried, so that an endless exploration stops. */
   readonly until?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
-  /** What of the context tells one situation from another; must take finitely many values. */
+  /** The part of the context that tells situations apart; must take finitely many values. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** Whether the tours of the long run take each transition by each sample of its event, where the samples differ in what a person sees. */
+  /** True if samples look different to a person: the long run's tours then take each transition with each sample. */
   readonly eachSample?: boolean
   /** For a chart that the server runs for the first paint. */
   readonly firstPaint?: FirstPaint
-  /** Sentences that must hold. */
+  /** Rules that must hold, by the sentence that states them. */
   readonly rules: Readonly<Record<string, Rule<Machine>>>
   /**
-   * Whether a transition, or a mutant, is of a part that other charts have too and another model holds: it need not be walked
-   * here, nor be told from the chart. Asked by the transition's key or the mutant's name.
+   * True if a transition or a mutant, given by its key or name, belongs to a part that other charts share and another
+   * model covers. It need not be walked here, nor be told from the chart.
    */
   readonly isShared?: (name: string) => boolean
   /** Mutants that no test can tell from the chart, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>
-  /** The most steps to look at before giving up; 200,000 where not said. */
+  /** Maximum number of steps to explore before giving up; 200,000 by default. */
   readonly limit?: number
 }
 
@@ -74,19 +74,19 @@ export function defineModel<Machine extends AnyStateMachine>(model: Model<Machin
   return model
 }
 
-/** How a person meets a chart in a browser. */
+/** A person's view of a chart in a browser. */
 interface Met<Machine extends AnyStateMachine> extends Pick<Model<Machine>, 'until' | 'fits' | 'eachSample'> {
-  /** Which of the model's samples a person, or the network, can cause there at all; every one where not said. */
+  /** True for samples that the person or the network can cause here; if omitted, all of them. */
   readonly causes?: (event: AnyEventObject) => boolean
-  /** The chart as the browser's page has it, where the page answers something by itself. */
+  /** The chart as it runs in the browser's page, if the page answers something by itself. */
   readonly machine?: Machine
-  /** Where more tells one situation from another than in the model. */
+  /** Replaces the model's projection if more tells situations apart here. */
   readonly project?: Model<Machine>['project']
 }
 
 /**
- * The part of a model that a person in front of a browser, and the network behind it, can cause: what the browser's walks
- * are generated from. No call fails there, since the client makes a result of every outcome.
+ * The part of a model that a person at a browser, and the network behind it, can cause; the browser's walks are
+ * generated from it. No call fails there, since the client turns every outcome into a result.
  */
 export function personOf<Machine extends AnyStateMachine>(
   model: Model<Machine>,

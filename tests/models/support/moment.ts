@@ -5,17 +5,17 @@ import { toEffect, type Effect } from './effects.ts'
 import { freeze } from './plain.ts'
 import { pureStep } from '#statecharts/replay/pure-step.ts'
 
-/** A clock that the chart has set for itself: an `after`, or an event raised with a delay. */
+/** A timer that the chart has set itself: an `after`, or a delayed raise. */
 export interface Timer {
   readonly id: string
   readonly event: AnyEventObject
-  /** When it goes off, in milliseconds since the start. */
+  /** Time at which it fires, in milliseconds since the start. */
   readonly at: number
 }
 
 /**
- * A chart at one point of a walk, without any actor running: XState's pure snapshot, and what the world still owes it.
- * The fields of `Snapshot` make it good for `xstate/graph`.
+ * A chart at one point of a walk, without any running actor: XState's pure snapshot and the answers still due. The
+ * fields of `Snapshot` make it usable by `xstate/graph`.
  */
 export interface Moment extends Extract<Snapshot<unknown>, { status: 'active' }> {
   readonly snapshot: AnyMachineSnapshot
@@ -23,13 +23,13 @@ export interface Moment extends Extract<Snapshot<unknown>, { status: 'active' }>
   readonly timers: readonly Timer[]
   /** Actors that have already answered. */
   readonly answered: ReadonlySet<AnyActorRef>
-  /** What the step into this moment did to the world. */
+  /** Effects of the step into this moment. */
   readonly effects: readonly Effect[]
-  /** The transitions that the step into this moment took. */
+  /** Transitions taken by the step into this moment. */
   readonly taken: readonly string[]
 }
 
-/** Lets time pass until the chart's next timer goes off. */
+/** Lets time pass until the chart's next timer fires. */
 export const PASS = { type: 'time passes' }
 
 const ANSWER = /^xstate\.(?:done|error)\.actor\.(.+)$/
@@ -56,10 +56,10 @@ export function follow(machine: AnyStateMachine, before: Moment, event: AnyEvent
   return step(machine, { ...before, answered }, { ...event, actorId: id })
 }
 
-/** More timers than this that are due at one moment set each other for ever. */
+/** More timers than this due at one moment means that they set each other forever. */
 const MOST_AT_ONCE = 100
 
-// Timers due at the same time go off in the order in which they were set, as they do in a browser.
+// Timers due at the same time fire in the order in which they were set, as in a browser.
 function letPass(machine: AnyStateMachine, before: Moment, now: number): Moment {
   let current: Moment = { ...before, now, effects: [], taken: [] }
   let gone = 0
@@ -85,14 +85,14 @@ function moment(fields: Omit<Moment, 'status' | 'output' | 'error'>): Moment {
   return { ...fields, status: 'active', output: undefined, error: undefined }
 }
 
-/** The timer that goes off next: of those due first the one that was set first. */
+/** The timer that fires next; of those due first, the one set first. */
 export function nextTimer(timers: readonly Timer[]): Timer | undefined {
   return timers.reduce<Timer | undefined>((first, timer) => (first && first.at <= timer.at ? first : timer), undefined)
 }
 
 /** The timers after the effects of a step. */
 export function setTimers(timers: readonly Timer[], effects: readonly Effect[], now: number): readonly Timer[] {
-  // Asking an effect for its parameters makes them plain, which is dear.
+  // Reading the parameters of an effect makes them plain, which is slow.
   return effects.reduce<readonly Timer[]>((running, effect) => {
     if (effect.type === 'xstate.cancel') {
       const { sendId } = effect.params as { sendId: string }
@@ -106,7 +106,7 @@ export function setTimers(timers: readonly Timer[], effects: readonly Effect[], 
   }, timers)
 }
 
-/** The actors that run and have not answered yet. */
+/** Running actors that have not answered yet. */
 export function openActors({ snapshot, answered }: Moment): readonly string[] {
   return Object.entries<AnyActorRef | undefined>(snapshot.children)
     .filter(([, child]) => child !== undefined && !answered.has(child))

@@ -4,10 +4,10 @@ import type { Model } from './model.ts'
 import { answering, follow as followChart, openActors, PASS, type Moment } from './moment.ts'
 import { keyOf, lastingKeyOf } from './plain.ts'
 
-/** Events from the start of a chart. */
+/** Events in order, from the start of a chart. */
 export type Path = readonly AnyEventObject[]
 
-/** What tells one moment of a walk from another: state, projection, actors that owe an answer, timers in their order. */
+/** Key that tells moments of a walk apart: state, projection, actors yet to answer, timers in order. */
 export function situationOf(model: Model, at: Moment): string {
   const { status, value } = at.snapshot
   return keyOf([
@@ -19,7 +19,7 @@ export function situationOf(model: Model, at: Moment): string {
   ])
 }
 
-/** All that can happen at a moment. */
+/** All events that can happen at a moment. */
 export function possible(model: Model, at: Moment): readonly AnyEventObject[] {
   if (at.snapshot.status !== 'active') return []
   const open = openActors(at)
@@ -32,11 +32,11 @@ export function possible(model: Model, at: Moment): readonly AnyEventObject[] {
 
 export interface Edge {
   readonly after: Moment
-  /** Whether the event changes nothing. */
+  /** True if the event changes nothing. */
   readonly isInert: boolean
 }
 
-/** Whether a step into a moment has left the context as it was, and done nothing. */
+/** True if the step left the context as it was and did nothing. */
 export function changesNothing(before: Moment, after: Moment): boolean {
   return after.snapshot.context === before.snapshot.context && after.effects.length === 0
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * A value as plain JSON, so that what two runs of a chart hold can be compared: an actor is its id, an error its
- * message, a function its name; what is undefined is left out.
+ * A value as plain JSON, so that two runs of a chart can be compared: an actor becomes its id, an error its message, a
+ * function its name; undefined values are left out.
  */
 export function plain(value: unknown): unknown {
   if (typeof value === 'function') return `(function ${value.name})`
@@ -10,7 +10,7 @@ export function plain(value: unknown): unknown {
   if (value instanceof Error) return { error: value.message }
   if ('sessionId' in value && 'id' in value) return { actor: value.id }
   if (Array.isArray(value)) return value.map(plain)
-  // A loop takes half the time of lists of entries, and walks spend much of theirs here.
+  // A loop takes half the time of entry lists, and walks spend much of their time here.
   const copy: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key]
@@ -26,14 +26,14 @@ export function keyOf(value: unknown): string {
 
 const keys = new WeakMap<object, string>()
 
-/** `keyOf` for what never changes, like the samples of a model: each is read once. */
+/** `keyOf` for values that never change, such as a model's samples; each is computed once. */
 export function lastingKeyOf(value: object): string {
   const key = keys.get(value) ?? keyOf(value)
   keys.set(value, key)
   return key
 }
 
-/** What was seen is not what was predicted. */
+/** Thrown if what was seen differs from the prediction. */
 export class Mismatch extends Error {
   readonly actual: unknown
   readonly predicted: unknown
@@ -55,7 +55,7 @@ export function mustEqual(actual: unknown, predicted: unknown, where: string): v
     )
 }
 
-/** Freezes plain objects and lists wholly, so that an action that changes context in place fails at once. */
+/** Deep-freezes plain objects and lists, so that an action that mutates context fails at once. */
 export function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return

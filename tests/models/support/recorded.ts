@@ -15,14 +15,14 @@ import type { Path } from './paths.ts'
 export class Recorder {
   #recording = new Recording(() => 0)
 
-  /** To be called with an actor that has not started. */
+  /** Call it with an actor that has not started. */
   readonly watch = (actor: AnyActorRef): void => {
     const recording = new Recording(() => 0)
     this.#recording = recording
     observeSystem(actor, (fact) => recording.keep(fact))
   }
 
-  /** What was recorded, as a file of it would hold it. */
+  /** The recording as the text of an exported file. */
   export(salt: string): string {
     const writer = new Writer(new Redactor(salt))
     const records = this.#recording.from(0, Infinity).map((raw) => writer.record(raw))
@@ -31,7 +31,7 @@ export class Recorder {
   }
 }
 
-/** Walks a path with a running actor, and answers with the file of its recording. */
+/** Walks a path with a running actor and returns the file of its recording. */
 export function recordedWalk(machine: AnyStateMachine, input: unknown, path: Path): string {
   const recorder = new Recorder()
   const driver = new ActorDriver(machine, input, undefined, { watch: recorder.watch })
@@ -40,16 +40,16 @@ export function recordedWalk(machine: AnyStateMachine, input: unknown, path: Pat
   return recorder.export('salt')
 }
 
-/** An email address that was not replaced, or the password of the samples. */
+/** Matches an email address that was not redacted, or the password of the samples. */
 const SECRET = /[\w.+-]+@(?!redacted\.invalid)[\w-]+\.\w+|Verbena-2026!/
 
-/** Throws where a recording holds a secret of the model's samples. */
+/** Throws if a recording holds a secret of the model's samples. */
 export function mustHoldNoSecret(file: string): void {
   const [secret] = SECRET.exec(file) ?? []
   if (secret !== undefined) throw new Error(`the recording holds ${secret}`)
 }
 
-/** Replays an exported recording, and throws where it comes to something else than was recorded. */
+/** Replays an exported recording and throws if the result differs from it. */
 export function mustReplay(machine: AnyStateMachine, file: string): void {
   const parsed = parseTrace(file)
   if (!parsed.ok) throw new Error(`the recording is refused: ${parsed.problem}`)

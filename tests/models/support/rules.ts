@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import type { Effect } from './effects.ts'
 
-/** Words in which the rules of models are written: questions about one step. */
+/** Questions about one step, for the rules of models. */
 
 interface StepLike {
   readonly event: AnyEventObject
@@ -11,12 +11,12 @@ interface StepLike {
   readonly effects: readonly Effect[]
 }
 
-/** With what an action of the chart was called in this step, once for each call. */
+/** The parameters of each call of an action in this step. */
 export function called({ effects }: StepLike, action: string): readonly unknown[] {
   return effects.filter(({ type }) => type === action).map(({ params }) => params)
 }
 
-/** With what input an actor was started in this step. */
+/** The input of each actor started from `src` in this step. */
 export function started({ effects }: StepLike, src: string): readonly unknown[] {
   return effects
     .filter(({ type }) => type === 'xstate.spawnChild')
@@ -25,7 +25,7 @@ export function started({ effects }: StepLike, src: string): readonly unknown[] 
     .map(({ input }) => input)
 }
 
-/** The names in the actor system under which actors were started in this step. */
+/** System ids of the actors started in this step. */
 export function named({ effects }: StepLike): readonly string[] {
   return effects
     .filter(({ type }) => type === 'xstate.spawnChild')
@@ -33,12 +33,12 @@ export function named({ effects }: StepLike): readonly string[] {
     .filter((name) => name !== undefined)
 }
 
-/** The facts that the chart emitted in this step. */
+/** Facts that the chart emitted in this step. */
 export function emitted({ effects }: StepLike): readonly unknown[] {
   return effects.filter(({ type }) => type === 'xstate.emit').map(({ params }) => (params as { event: unknown }).event)
 }
 
-/** What the chart sent to another actor in this step. */
+/** Events that the chart sent to another actor in this step. */
 export function sent({ effects }: StepLike, to: string): readonly unknown[] {
   return effects
     .filter(({ type }) => type === 'xstate.sendTo')
@@ -47,7 +47,7 @@ export function sent({ effects }: StepLike, to: string): readonly unknown[] {
     .map(({ event }) => event)
 }
 
-/** The waits, in milliseconds, of the timers that were set in this step. */
+/** Delays of the timers set in this step, in milliseconds. */
 export function waits({ effects }: StepLike): readonly number[] {
   return effects
     .filter(({ type }) => type === 'xstate.raise')
@@ -55,7 +55,7 @@ export function waits({ effects }: StepLike): readonly number[] {
     .filter((delay) => delay !== undefined)
 }
 
-/** Whether the step led into a state. */
+/** True if the step led into a state. */
 export function entered({ before, after }: StepLike, state: string): boolean {
   return after.matches(state) && before?.matches(state) !== true
 }

@@ -8,19 +8,19 @@ import { begin, follow, type Moment } from './moment.ts'
 import { explorer, type Path } from './paths.ts'
 import { keyOf } from './plain.ts'
 
-/** A short walk that fails is soon walked again. Only the way to a transition that is farther off is longer. */
+/** Maximum steps of a walk, so that a failed one is quick to repeat. Only the way to a distant transition is longer. */
 const MOST_STEPS = 20
 
-/** A leg of a tour: what leads to a transition that was not taken yet. */
+/** A leg of a tour: the path to a transition not yet taken. */
 interface Leg {
   readonly path: Path
   readonly key: string
 }
 
 /**
- * Few long walks that together take every transition that a model can reach: each goes on from where it stands to the
- * nearest transition that no walk has taken yet. Where a fresh start is dear, as in a browser, they cost far less than
- * a walk for each path. `most` walks at most: to find them all takes seconds.
+ * A few long walks that together take every transition a model can reach. Each continues to the nearest transition that
+ * no walk has taken yet. Where a fresh start is slow, as in a browser, they cost far less than a walk for each path.
+ * `most` limits the number of walks, since finding them all takes seconds.
  */
 export function toursOf(model: Model, most = Infinity): readonly Walk[] {
   const [input] = model.inputs ?? []
@@ -51,7 +51,7 @@ export function toursOf(model: Model, most = Infinity): readonly Walk[] {
         at.taken.forEach((key) => transitions.add(key))
         keysOf(at, event).forEach((key) => walked.add(key))
       }
-      // What tells situations apart may not tell everything: such a leg is not tried again.
+      // The situation key may miss differences, so a leg that misled is not tried again.
       if (!walked.has(leg.key)) misled.add(leg.key)
       else isNew = true
       walked.forEach((key) => taken.add(key))
@@ -59,7 +59,7 @@ export function toursOf(model: Model, most = Infinity): readonly Walk[] {
     return { path, moments, transitions: isNew ? transitions : new Set() }
   }
 
-  /** What of a step is to be walked once. */
+  /** Keys of a step that a walk must take once. */
   function keysOf({ taken: keys }: Moment, event: AnyEventObject): readonly string[] {
     return model.eachSample && isLong ? keys.map((key) => `${key} ${keyOf(event)}`) : keys
   }

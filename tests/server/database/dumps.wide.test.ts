@@ -18,13 +18,13 @@ const ROWS = join(import.meta.dirname, 'rows')
 const names = migrations.map(({ name }) => name)
 const FIRST = names[0] ?? ''
 
-/** A database as the shop of an earlier migration left it. */
+/** A database as an earlier migration left it. */
 interface Left {
   readonly url: string
   readonly held: Contents
 }
 
-/** From the dump of the migration itself. */
+/** Restores the migration's own dump. */
 async function restore(engine: Engine, name: string): Promise<Left> {
   const { url, drop } = await makeDatabase(engine)
   onTestFinished(drop)
@@ -32,7 +32,7 @@ async function restore(engine: Engine, name: string): Promise<Left> {
   return { url, held: await withClient(url, contents) }
 }
 
-/** From the first dump, with the rows that each migration up to this one made room for. */
+/** Starts from the first dump and adds the rows that each migration up to this one made room for. */
 async function leadTo(engine: Engine, last: string): Promise<Left> {
   const { url } = await restore(engine, FIRST)
   const rows = await readdir(ROWS)
@@ -68,7 +68,7 @@ async function openMigrated(url: string): Promise<Database> {
 type Row = Readonly<Record<string, unknown>>
 type Contents = ReadonlyMap<string, readonly Row[]>
 
-/** Every row of every table, without the migrator's own. */
+/** Every row of every table except the migrator's own. */
 async function contents(client: Client | Pool): Promise<Contents> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`,
@@ -86,7 +86,7 @@ async function contents(client: Client | Pool): Promise<Contents> {
   return held
 }
 
-/** What a schema consists of, in the database's own words, one line each. */
+/** The parts of a schema as the database describes them, one a line. */
 async function schemaOf({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select concat_ws(' ', 'column', table_name, column_name, udt_name, collation_name, is_nullable, column_default, identity_generation) as line

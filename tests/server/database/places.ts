@@ -17,7 +17,7 @@ import { keepingLog, quietLog } from '../support/log.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-/** A test of what only root meets; where the tester is not root one line says that it is left out. */
+/** A test that needs root. Without root it is skipped with one line saying so. */
 export function itAsRoot(name: string, test: () => Promise<void>): void {
   if (isRoot) it(name, test)
   else process.stdout.write(`skipped: ${name} (needs root)\n`)
@@ -65,7 +65,7 @@ async function makeTemplate(): Promise<string> {
   return dataDir
 }
 
-/** To be called after all tests of a file that uses `preparedFolder`. */
+/** Call it after all tests of a file that uses `preparedFolder`. */
 export async function removeTemplate(): Promise<void> {
   const used = template
   template = undefined
@@ -76,18 +76,18 @@ export async function expectMark({ pool }: Database): Promise<void> {
   expect((await pool.query<{ word: string }>('select word from mark')).rows).toEqual([{ word: 'kept' }])
 }
 
-/** Number of the process that runs a cluster, from its first line in postmaster.pid. */
+/** Id of the process that runs a cluster, from the first line of its postmaster.pid. */
 export async function postmasterOf(cluster: string): Promise<number> {
   return Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
 }
 
-/** A user that is not root: the tester, or the one that a database started by root gets. */
+/** A user other than root: the tester, or the one that a database started by root gets. */
 export async function ordinaryUser(): Promise<Account> {
   const account = await databaseAccount('/nowhere', '/nowhere')
   return account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, name: 'the tester' }
 }
 
-/** Whether a user can read the shop's files; a checkout in a closed folder runs for its owner and root only. */
+/** True if a user can read the shop's files; a checkout in a closed folder runs for its owner and root only. */
 export async function readsCheckout({ uid, gid, name }: Account): Promise<boolean> {
   return (
     !isRoot ||
@@ -103,7 +103,7 @@ export async function readsCheckout({ uid, gid, name }: Account): Promise<boolea
 
 export const give = (folder: string, { uid, gid }: Account) => chown(folder, uid, gid)
 
-/** What a shop in another process says: that its database is open, or why not. */
+/** Message from a shop in another process: its database is open, or the reason why not. */
 export interface ShopWord {
   readonly event: 'open' | 'refused' | 'stopped'
   readonly uid: number
@@ -113,7 +113,7 @@ export interface ShopWord {
   readonly logged: readonly string[]
 }
 
-/** A shop in a process of its own; see shop.ts. It is killed after the test if it still runs. */
+/** A shop in its own process; see shop.ts. It is killed after the test if it still runs. */
 export async function shopProcess(options: { dataDir: string; join?: boolean; user?: Account; tmpDir?: string }) {
   const { tmpDir, ...order } = options
   const child = spawn(process.execPath, [await bundled(join(import.meta.dirname, 'shop.ts')), JSON.stringify(order)], {
@@ -142,7 +142,7 @@ export async function shopProcess(options: { dataDir: string; join?: boolean; us
   return {
     pid: child.pid ?? 0,
     first: await word(0),
-    /** Asks for an orderly end and gives the last word. */
+    /** Asks for an orderly exit and returns the last message. */
     async stop() {
       child.stdin.end()
       return word(1)

@@ -100,7 +100,7 @@ export const SAMPLE: readonly (readonly string[])[] = [PRODUCTS, LATER].map((fil
   file.map((line) => JSON.stringify(line)),
 )
 
-/** What no import writes. */
+/** Translations, which no import writes. */
 export const SAMPLE_TRANSLATIONS = `
   update product_image set photo = md5(address), file_mark = '4096 1767225600000' where address like 'magnesium/%';
   insert into option_name (option_id, language_id, name)
@@ -124,7 +124,7 @@ export const SAMPLE_MAIL = `
   insert into call_limit (key, points, expire) values ('contact:192.0.2.7', 6, 1767326645000), ('contact:2001:db8:0:0::/64', 1, null)
 `
 
-/** One account of each type, invited, of the other region and signed out among them, with all that belongs to accounts. */
+/** One account of each type, including invited, other-region and signed-out ones, with all that belongs to accounts. */
 export const SAMPLE_ACCOUNTS = `
   insert into account (user_type_id, email, password_hash, first_name, last_name, phone, country, language_id, newsletter, builder_mode, region, registered_at, activated_at, last_seen_at) values
     (1, 'Admin@mail.example', '$argon2id$v=19$m=19456,t=2,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Ada', 'O''Brien', '', 'NL', 1, false, 'redesign', 'eu', '2026-01-02 03:04:05Z', '2026-01-02 03:05Z', '2026-02-03 04:05:06.789Z'),
@@ -148,7 +148,7 @@ export const SAMPLE_ACCOUNTS = `
   insert into used_multipass (hash, expires_at) values (sha256('six'), '2026-01-05 00:16Z')
 `
 
-/** A cart with a withdrawn variant in it, keys of calls, a wishlist, and two folders, of which one is deleted. */
+/** A cart with a withdrawn variant, keys of calls, a wishlist, and two folders, one of them deleted. */
 export const SAMPLE_SHOPPING = `
   insert into cart_line (user_id, variant_id, quantity, added_at)
     select 4, id, case when withdrawn_at is null then 2 else 999 end, timestamptz '2026-02-04Z' + id * interval '1 second' from variant where sku like 'SD-%';
@@ -160,7 +160,9 @@ export const SAMPLE_SHOPPING = `
   insert into folder_item (folder_id, variant_id) select folder_id, id from folder, variant where sku <> 'ae-tea'
 `
 
-/** A protocol with a withdrawn variant in it, one that is deleted, shares that are open, opened and ended, and one in a folder. */
+/**
+ * A protocol with a withdrawn variant, a deleted protocol, shares that are open, opened and ended, and one in a folder.
+ */
 export const SAMPLE_PROTOCOLS = `
   insert into protocol (user_id, name, description, created_at, updated_at, deleted_at) values
     (2, 'Calm “evenings” 緑', E'Two lines:\\n\\thello', '2026-02-10Z', '2026-02-11 12:13:14.15Z', null),
@@ -175,7 +177,10 @@ export const SAMPLE_PROTOCOLS = `
   update client_practitioner set notes = 'Prefers powders' where practitioner_id = 2
 `
 
-/** A page with all that it can hold, deleted entries and an earlier name, one that was only made, an unused picture and one of a deleted account, and a registration that asks to join. */
+/**
+ * A page with everything it can hold, deleted entries and an earlier name; a page that was only created; an unused
+ * picture and one of a deleted account; and a registration that asks to join.
+ */
 export const SAMPLE_PRACTICES = `
   insert into practice_picture (name, user_id, width, height, unused_since) values
     ('00112233445566778899aabbccddeeff', 2, 1600, 1067, null), ('ffeeddccbbaa99887766554433221100', 2, 30, 40, '2026-02-20Z'),
@@ -194,7 +199,7 @@ export const SAMPLE_PRACTICES = `
   update client set asked_practitioner_id = 2
 `
 
-/** An order with lines, paid and sent, one without a key that was cancelled, and that of a deleted account. */
+/** A paid and sent order with lines, a cancelled one without a key, and one of a deleted account. */
 export const SAMPLE_PAYMENTS = `
   update shop_order set pay_by = '2026-03-05 02:03:04.5Z' where number = '2222-ZZZZ';
   insert into payment (order_id, key, provider, method, amount, currency, state, reason, reference, address, request, created_at, asked_at, looked_at, settled_at, due_at, refund_key, refund_wanted_at, refunded_at) values
@@ -231,7 +236,7 @@ export const SAMPLE_IMPORTED_CLIENTS = `
   insert into invitation_run (practitioner_id, invited) values (2, 12);
 `
 
-/** One that is not answered, with a share, and one of each answer. */
+/** An unanswered invitation with a share, and one of each answer. */
 export const SAMPLE_INVITATIONS = `
   insert into invitation (practitioner_id, email, first_name, last_name, discount_rate, notes, asked_at, answer, answered_at) values
     (2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5Z', null, null),

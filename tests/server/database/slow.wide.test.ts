@@ -13,7 +13,7 @@ import { quietLog } from '../support/log.ts'
 const LONG = 60_000
 const PATIENT = { connection: LONG, lock: LONG, statement: LONG, whole: LONG }
 
-/** A pool of the shop's calls that waits as a test says. */
+/** A pool of the shop's calls with the timeouts given by a test. */
 async function callPool(engine: Engine, limits: Partial<typeof PATIENT>, max = 10) {
   const { database, drop } = await newDatabase(engine)
   const pool = openCallPool({ ...database.config, max }, quietLog, { ...PATIENT, ...limits })
@@ -24,7 +24,7 @@ async function callPool(engine: Engine, limits: Partial<typeof PATIENT>, max = 1
   return pool
 }
 
-/** What a read meets that is not worth a second try, and is answered 503. */
+/** Expects an error that is not worth a retry and is answered 503. */
 async function expectSlow(work: Promise<unknown>): Promise<void> {
   const error: unknown = await work.then(
     () => 'no error',

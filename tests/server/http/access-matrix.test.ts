@@ -38,7 +38,7 @@ import { peopleOf, type Person } from './support/people.ts'
 import { storedOf } from './support/stored.ts'
 import { PERSONAL } from '#server/areas.ts'
 
-/** What of a request differs from the sample. */
+/** Parts of a request that differ from the sample. */
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, number>>
@@ -46,13 +46,13 @@ interface Sent {
 }
 
 /**
- * What each call has to do with other people. `nobodys`: nothing. `own`: it is about whoever calls and names nothing of
- * anybody: of others it tells and changes nothing. Otherwise how it names what is another person's, and the status with
- * which it then refuses (404: role.others-data-looks-like-none).
+ * A call's contact with other people's data. `nobodys`: none. `own`: it is about the caller, and neither names, returns
+ * nor changes anything of others. Otherwise: how it names something of another person, and the status with which it
+ * then refuses (404: role.others-data-looks-like-none).
  */
 type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; readonly status: number }
 
-/** Every call. One that is not here does not compile, nor does it pass. */
+/** Every call: a missing one does not compile and fails the test. */
 const REACH: { readonly [Id in CallId]: Reach } = {
   login: 'nobodys',
   loginMultipass: 'nobodys',
@@ -73,7 +73,7 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   endSessions: { naming: ({ sessionId }) => ({ body: { session_id: sessionId } }), status: 404 },
   getPractitionerProfile: 'own',
   getClientProfile: 'own',
-  // The practitioner of a client is one he is linked with: a value of his own that is wrong, and so 400.
+  // A client's practitioner must be one they are linked with, so another id is an invalid value (400).
   updateClientProfile: { naming: ({ userId }) => ({ body: { practitioner_id: userId } }), status: 400 },
   listFilterOptions: 'nobodys',
   getShopOverview: 'nobodys',
@@ -184,10 +184,10 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   removePackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
   reorderStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
   uploadPackageImage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  // Public, as far as anyone may see it.
+  // Public, within what anyone may see.
   getPractice: 'nobodys',
   joinPractice: 'nobodys',
-  // Admins are there for what is other people's.
+  // Admins work with other people's data.
   listPractitioners: 'nobodys',
   judgePractitioner: 'nobodys',
   listAccounts: 'nobodys',
@@ -335,7 +335,7 @@ describeOnEachEngine('who may call what', (engine) => {
     await test.database.db.deleteFrom('session').where('session_id', '=', sessionId).execute()
   }
 
-  /** The token of that person which the call takes, expired an hour ago. */
+  /** The person's token for the call, expired an hour ago. */
   async function expired(call: CallDefinition, { userId, sessionId, refresh }: Person): Promise<string> {
     if (call.access.token === 'refresh') {
       await test.database.db
@@ -353,7 +353,7 @@ describeOnEachEngine('who may call what', (engine) => {
       .sign(createSecretKey(Buffer.from(JWT_SECRET)))
   }
 
-  /** Makes a call as the sample of the contract has it, or as it is told. */
+  /** Makes a call with the sample of the contract, or with `sent` instead. */
   async function send(
     id: CallId,
     token: string | undefined,

@@ -7,7 +7,7 @@ export function addressOf(url: string, database: string): string {
   return address.href
 }
 
-/** One connection to each server for as long as a process of tests runs: to open one takes longer than most statements. */
+/** One connection per server for the life of a test process: opening one takes longer than most statements. */
 const connections = new Map<string, Pool>()
 
 /** Runs one statement on a server, outside of any test database. */
@@ -22,14 +22,14 @@ export async function asAdmin(url: string, statement: string): Promise<void> {
   await pool.query(statement)
 }
 
-/** What PostgreSQL says where it may not end a process: the server's own that cleans up, never one of the test's. */
+/** PostgreSQL's code if it may not end a process: always one of its own cleanup processes, never one of the test's. */
 const NOT_ALLOWED = '42501'
 const IN_USE = '55006'
 const ATTEMPTS = 5
 
 /**
- * Removes a database with whatever is still connected to it. The server's own cleaning is waited for by the plain way only,
- * and a pooler may connect anew meanwhile.
+ * Removes a database and ends its connections. Only the plain statement waits for the server's own cleanup, and a
+ * pooler may reconnect meanwhile.
  */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let left = ATTEMPTS; left > 0; left -= 1) {
@@ -39,7 +39,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   await asAdmin(url, `drop database ${name} with (force)`)
 }
 
-/** False where PostgreSQL refuses with that code. */
+/** False if PostgreSQL refuses with that code. */
 async function drops(url: string, statement: string, refusal: string): Promise<boolean> {
   try {
     await asAdmin(url, statement)

@@ -2,7 +2,7 @@ import type { State } from '#statecharts/graph/chart-graph.ts'
 import { type IsWithin, nestingOf } from '#statecharts/graph/nesting.ts'
 import type { Box, Edge, Label, Picture, Rectangle, Row } from '#statecharts/layout/picture.ts'
 
-/** What of a picture lies over something else, each as a sentence. */
+/** Overlaps in a picture, each described in a sentence. */
 export interface Overlaps {
   readonly labels: readonly string[]
   readonly boxes: readonly string[]
@@ -42,7 +42,7 @@ export function overlapsOf(root: State, { boxes, edges }: Picture): Overlaps {
   }
 }
 
-/** Words may lie in the outer states of where their line begins or ends, if they lie there as a whole. */
+/** Labels may lie in the outer states of an edge's source or target, if they lie there completely. */
 const isAround = (box: Box, label: Label, { source, targets, pill }: Edge, isWithin: IsWithin): boolean =>
   contains(box, label) &&
   ([source, ...targets].some((end) => isWithin(end, box.state)) || (pill !== undefined && box.state === source))
@@ -52,7 +52,7 @@ function isMisplaced(box: Box, other: Box, isWithin: IsWithin): boolean {
   return box !== other && !isWithin(other.state, box.state) && overlap(box, other)
 }
 
-/** The parts of a line between its corners, a pixel wide at least. */
+/** Segments of an edge between its corners, at least a pixel wide. */
 const piecesOf = ({ pieces }: Edge): readonly Rectangle[] =>
   pieces.flatMap((corners) =>
     corners.slice(1).map((to, index) => {
