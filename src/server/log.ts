@@ -23,9 +23,9 @@ const STRIPE_SECRET = /\b(?:[sr]k_(?:test|live)|whsec)_[\w+/=*]+/g
 const BEARER = /\bBearer [\w.~+/=-]+/gi
 
 /**
- * The shop's log: one JSON object a line (operations.logs-are-json-lines), written to standard error unless told otherwise.
- * Secret fields are masked by name, e-mail addresses and tokens wherever they stand, so that an error
- * message of a library cannot leak them either (security.log-holds-no-secret).
+ * Creates the shop's log: one JSON object a line (operations.logs-are-json-lines), written to standard error unless
+ * told otherwise. Secret fields are masked by name; email addresses and tokens are masked everywhere, because error
+ * messages of libraries may contain them too (security.log-holds-no-secret).
  */
 export function createLog(destination: DestinationStream = pino.destination({ fd: 2, sync: true })): Log {
   return pino(
@@ -44,7 +44,7 @@ export function createLog(destination: DestinationStream = pino.destination({ fd
   )
 }
 
-/** An error as the log holds it. */
+/** An error as logged. */
 interface LoggedError {
   readonly type: string
   readonly message: string
@@ -53,12 +53,12 @@ interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** How many causes of an error are followed; a chain may lead back to its beginning. */
+/** Causes of an error that are followed at most; a chain may be circular. */
 const CAUSES_MAX = 4
 
 /**
- * Nothing but these fields: libraries hang whole clients, with connection settings and queries, on their errors.
- * A value that is no error is told by its type and text.
+ * Copies only these fields, because libraries attach whole clients with connection settings and queries to their
+ * errors. Other thrown values are logged by type and text.
  */
 function describeError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
@@ -74,7 +74,7 @@ function describeError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
 
 const nested = (parent: string, field: string) => (field.startsWith('[') ? parent + field : `${parent}.${field}`)
 
-/** A log line without e-mail addresses and tokens. Postgres quotes offending values in its messages, for example. */
+/** Masks email addresses and tokens in a log line. Postgres, for example, quotes offending values in its messages. */
 function maskSecrets(line: string): string {
   return line
     .replaceAll(EMAIL, '[email]')
@@ -84,8 +84,8 @@ function maskSecrets(line: string): string {
 }
 
 /**
- * An address as the log may hold it: one-time tokens in the path are masked, and of the query only values made of
- * digits and commas (ids, pages) are kept.
+ * Returns an address that is safe to log: one-time tokens in the path are masked, and only query values made of digits
+ * and commas (ids, pages) are kept.
  */
 export function loggedAddress(pathAndQuery: string): string {
   const [path = '', query] = pathAndQuery.split('?', 2)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { errorCode } from './database/errors.ts'
 import { SECRET_MIN_LENGTH, type Settings, SettingsError } from './settings.ts'
 
-/** What tokens are signed and encrypted with. */
+/** Secrets that tokens are signed and encrypted with. */
 export interface Secrets {
   readonly jwtSecret: string
   readonly multipassSecret: string
@@ -13,7 +13,7 @@ export interface Secrets {
 
 type Given = Pick<Settings, 'databaseUrl' | 'jwtSecret' | 'multipassSecret'>
 
-/** @throws SettingsError where a database server is used and a secret is not set: the shops that share the one share the other */
+/** @throws SettingsError if a secret is missing with a database server: shops that share a database share secrets */
 export function requireSecrets({ databaseUrl, jwtSecret, multipassSecret }: Given): void {
   if (databaseUrl === undefined) return
   const missing =
@@ -23,10 +23,10 @@ export function requireSecrets({ databaseUrl, jwtSecret, multipassSecret }: Give
 }
 
 /**
- * The shop's secrets: as set, else those of its data folder, which are made when they are first wanted
+ * Returns the shop's secrets: as set, or from its data folder, where they are generated on first use
  * (operations.secrets-are-generated).
  *
- * @throws SettingsError where a file of the data folder holds none
+ * @throws SettingsError if a file of the data folder holds none
  */
 export async function readSecrets(settings: Given & Pick<Settings, 'dataDir'>): Promise<Secrets> {
   const folder = join(settings.dataDir, 'secrets')
@@ -50,7 +50,7 @@ async function keptSecret(folder: string, name: string): Promise<string> {
   return secret
 }
 
-/** Readable by its owner alone, and whole or not there: it gets its name once it is written. */
+/** Writes a secret readable only by its owner, and atomically: the file gets its name once it is complete. */
 async function makeSecret(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const secret = randomBytes(32).toString('base64url')

@@ -16,38 +16,38 @@ import { SettingsError } from './settings-error.ts'
 
 export { SettingsError } from './settings-error.ts'
 
-/** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
+/** Trusted proxies in front of the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
 export interface ProxySettings {
-  /** How many stand one behind the other, each adding to `X-Forwarded-For` the address that called it. */
+  /** Number of proxies in a row, each adding its caller's address to `X-Forwarded-For`. */
   readonly count: number
-  /** The header in which they name the caller's country. */
+  /** Header in which they name the caller's country. */
   readonly countryHeader: string | undefined
 }
 
-/** How mail leaves the shop (settings SMTP_URL, MAIL_FROM, MAIL_TO). */
+/** Delivery of mail (settings SMTP_URL, MAIL_FROM, MAIL_TO). */
 export interface MailSettings {
   readonly smtpUrl: string
-  /** Address all mails come from. */
+  /** Sender address of all mails. */
   readonly from: string
   /** Address of mail for the shop itself. */
   readonly to: string
 }
 
-/** How the shop is run: the environment as typed values, with defaults filled in. */
+/** The environment as typed values, with defaults filled in. */
 export interface Settings {
   readonly port: number
   readonly host: string
   /** Absolute folder of the embedded database and of generated files. */
   readonly dataDir: string
   /**
-   * Absolute folder of pictures that were imported or uploaded; processes that share a database share it
+   * Absolute folder of imported and uploaded pictures, shared by processes that share a database
    * (operations.uploads-can-be-shared).
    */
   readonly uploadsDir: string
   /** A PostgreSQL server in place of the embedded database. */
   readonly databaseUrl: string | undefined
   readonly demo: boolean
-  /** Whether the gallery and the inspector of statecharts are served, and pages let themselves be inspected. */
+  /** True if the statechart gallery and inspector are served and pages can be inspected. */
   readonly inspector: boolean
   readonly shopName: string
   readonly shopRegion: 'eu' | 'uk'
@@ -55,37 +55,40 @@ export interface Settings {
   readonly operator: Operator
   /** Origin under which people reach the shop, without a trailing slash. */
   readonly publicUrl: string
-  /** Origin of the United Kingdom's shop, where there is one besides this. */
+  /** Origin of the separate UK shop, if there is one. */
   readonly ukShopUrl: string | undefined
-  /** What access tokens are signed with; undefined where the data folder keeps it. */
+  /** Secret that signs access tokens; undefined if the data folder keeps it. */
   readonly jwtSecret: string | undefined
-  /** What multipass tokens are made with; undefined where the data folder keeps it. */
+  /** Secret for multipass tokens; undefined if the data folder keeps it. */
   readonly multipassSecret: string | undefined
-  /** The trusted proxies in front of the shop; undefined where people reach it without any. */
+  /** Trusted proxies in front of the shop; undefined if there are none. */
   readonly proxies: ProxySettings | undefined
-  /** The country of callers from this machine and its network, by an ISO 3166-1 alpha-2 code. */
+  /** Country of callers from this machine and its network, as an ISO 3166-1 alpha-2 code. */
   readonly defaultCountry: string | undefined
   /**
-   * What a practitioner earns of a sale to their clients, in whole percents, before the client's discount
+   * A practitioner's commission on sales to their clients, in whole percent, before the client's discount
    * (commission.base-rate-is-a-setting).
    */
   readonly commissionRate: number
-  /** The IANA zone at whose midnight days and months of the shop begin (commission.months-of-the-shop). */
+  /** IANA time zone of the shop's days and months (commission.months-of-the-shop). */
   readonly timeZone: string
-  /** The tax that prices include, in whole percents (price.tax-rate-is-a-setting). */
+  /** Tax included in prices, in whole percent (price.tax-rate-is-a-setting). */
   readonly taxRate: number
-  /** The payment methods switched on: by default all in the demo, else invoice (operations.payment-and-delivery-settings). */
+  /**
+   * The payment methods switched on: by default all in the demo, else invoice
+   * (operations.payment-and-delivery-settings).
+   */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly deliveryMethods: readonly DeliverySetting[]
-  /** The keys of payments by Stripe; undefined without them. */
+  /** Keys for payments by Stripe; undefined without them. */
   readonly stripe: StripeSettings | undefined
-  /** How mail is sent; undefined where it stays in the outbox. */
+  /** Undefined if mail stays in the outbox. */
   readonly mail: MailSettings | undefined
   /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
   readonly apiOrigin: string | undefined
   /** Absolute path of a catalogue in the import format, for tests and benchmarks on real data. */
   readonly realCatalogue: string | undefined
-  /** Folder reachable by the user the embedded database runs as, where the shop is started by root. */
+  /** Folder that the embedded database's user can reach if root starts the shop. */
   readonly runtimeDir: string | undefined
 }
 
@@ -120,7 +123,7 @@ const securedOrigin = v.pipe(
   ),
 )
 
-/** Shortest secret in characters: as many bits of chance as the signatures have fit in it. */
+/** Shortest secret in characters, long enough for as many random bits as the signatures have. */
 export const SECRET_MIN_LENGTH = 32
 
 // No message repeats the value.
@@ -156,14 +159,14 @@ const percent = v.pipe(
   v.transform(Number),
 )
 
-/** What practitioners earn where the setting is not given, in percent. */
+/** Commission in percent if the setting isn't given. */
 const DEFAULT_COMMISSION_RATE = 20
 
 const DEFAULT_TAX_RATE = 20
 
 const DEFAULT_TIME_ZONE = 'Europe/Berlin'
 
-// Short names such as CET are left out: the database takes them for a zone without summer time.
+// Short names such as CET are refused, because the database takes them for a zone without summer time.
 const timeZone = v.pipe(
   v.string(),
   v.check(
@@ -186,7 +189,7 @@ const folder = v.pipe(
   v.transform((text) => resolve(text)),
 )
 
-/** The variables that the shop reads, with the defaults that depend on no other (operations.settings-have-defaults). */
+/** Variables that the shop reads, with the defaults that depend on no other (operations.settings-have-defaults). */
 const environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -240,7 +243,7 @@ const environment = v.object({
   SHOP_RUNTIME_DIR: v.optional(folder),
 })
 
-/** Settings of what the backend does where there is one. */
+/** Settings that have no effect with another backend. */
 const OF_THE_BACKEND = [
   'DATABASE_URL',
   'UPLOADS_DIR',
@@ -257,8 +260,9 @@ const OF_THE_BACKEND = [
 ] as const
 
 /**
- * Reads the shop's settings from environment variables; an empty one counts as not set. Throws a SettingsError for the first
- * wrong value, and for a combination in which one has no effect or is refused (operations.wrong-settings-stop-the-start).
+ * Reads the shop's settings from environment variables; an empty one counts as not set. Throws a SettingsError for the
+ * first wrong value, and for a combination that is refused or in which a setting has no effect
+ * (operations.wrong-settings-stop-the-start).
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -314,7 +318,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Mail settings belong together: one without the others would promise what does not happen. */
+/** Refuses incomplete mail settings, which would promise mail that is never sent. */
 function mailSettings({
   SMTP_URL,
   MAIL_FROM,
@@ -333,7 +337,7 @@ function mailSettings({
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO ?? MAIL_FROM }
 }
 
-/** Any header is anybody's to write where no proxy that is trusted writes it. */
+/** Refuses COUNTRY_HEADER without a trusted proxy, because clients can forge the header. */
 function proxySettings({
   TRUST_PROXY,
   COUNTRY_HEADER,
@@ -348,7 +352,7 @@ function proxySettings({
   return { count: TRUST_PROXY, countryHeader: COUNTRY_HEADER }
 }
 
-/** An address of a server, and nothing that a mail library could take for further options. */
+/** True if the text is a server's address and nothing that a mail library could take for further options. */
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { hostname, pathname, search, hash, username, password } = new URL(text)
@@ -366,7 +370,7 @@ function isEscaped(text: string): boolean {
   }
 }
 
-/** A host as people type it into the address bar. */
+/** Returns a host as typed into the address bar. */
 function displayHost(host: string): string {
   if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -58,43 +58,43 @@ import { PERSONAL } from './areas.ts'
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Folder of the texts for people. */
+/** Folder of the interface texts. */
 export const LOCALES = join(ROOT, 'public/locales')
 
-/** Milliseconds in which a page must be drawn on the server; after that the browser draws it alone. */
+/** Milliseconds allowed for rendering a page on the server; after that the browser renders it. */
 const DRAW_WITHIN_MS = 800
 
-/** Milliseconds that open requests, and then a mail at hand, have to finish once the shop is told to stop (operations, SIGTERM). */
+/** Milliseconds for open requests, and then a mail being sent, to finish once the shop is told to stop (SIGTERM). */
 const DRAIN_MS = 10_000
 
 export interface ShopOptions {
   readonly frontend: OpenFrontend
-  /** Compare each answer of the API with the contract: for development and tests. */
+  /** Compares each answer of the API with the contract, for development and tests. */
   readonly checkAnswers?: boolean
-  /** Milliseconds in which a page must be drawn on the server: more for tests, whose machine may be busy with much else. */
+  /** Milliseconds allowed for rendering a page on the server; tests allow more, because their machine may be busy. */
   readonly drawWithin?: number
-  /** What is said in place of the texts for people: for development. */
+  /** Replaces the interface texts, for development. */
   readonly reword?: Reword
 }
 
 export interface RunningShop {
   /** Origin at which the shop listens, with the port it was given. */
   readonly address: string
-  /** Whether its catalogue is the demo's. */
+  /** True if its catalogue is the demo's. */
   readonly holdsDemo: boolean
-  /** Whether it shows its mails at `/outbox`. */
+  /** True if it shows its mails at `/outbox`. */
   readonly showsOutbox: boolean
   /**
-   * Stops in order: no new requests, open ones finish, then a mail at hand, then catalogue and database close. An aborted
-   * `hasten` cuts requests and mail off. Called again, it resolves with the same end.
+   * Stops in order: refuses new requests, finishes open ones, then a mail being sent, then closes catalogue and
+   * database. Aborting `hasten` cuts requests and mail off. Further calls resolve with the same end.
    */
   stop(hasten?: AbortSignal): Promise<void>
 }
 
 /**
- * Starts the shop. It listens first and answers 503 until its client is there, and its calls until database and catalogue
- * are open too, which is when this resolves. Throws a ListenError, a DatabaseError, a BuildError or a SettingsError, whose
- * messages are one line and safe to print; what was opened until then is closed again.
+ * Starts the shop. It listens first and answers 503: to pages until its client is ready, to API calls until database
+ * and catalogue are open. It resolves once all of them are. Throws a ListenError, a DatabaseError, a BuildError or a
+ * SettingsError, whose messages are one line and safe to print; everything opened so far is closed again.
  */
 export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
   requireSecrets(settings)
@@ -168,7 +168,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   }
 }
 
-/** Rejects as the first one does, but only once both have settled, so that all that they opened can be closed. */
+/** Rejects like the first, but only once both have settled, so that everything they opened can be closed. */
 async function bothSettled(...both: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(both)) if (result.status === 'rejected') throw result.reason
 }
@@ -176,7 +176,7 @@ async function bothSettled(...both: readonly Promise<void>[]): Promise<void> {
 interface Opened {
   readonly services: Services
   readonly holdsDemo: boolean
-  /** An aborted `hasten` drops a mail at hand. */
+  /** Aborting `hasten` drops a mail being sent. */
   close(hasten: AbortSignal): Promise<void>
 }
 
@@ -185,7 +185,7 @@ interface OfferedPayments {
   readonly paymentMethods: readonly PaymentMethod[]
 }
 
-/** Another backend's methods are not known: the marks are those of all. */
+/** Returns all payment methods with another backend, because its own are unknown. */
 function paymentsOf(settings: Settings, log: Log): OfferedPayments {
   const provider = openPaymentProvider(settings, log)
   const { apiOrigin, paymentMethods } = settings
@@ -314,13 +314,13 @@ async function openServices(
   }
 }
 
-/** Resolves with whether the catalogue is the demo's; products of other origin are left alone. */
+/** Resolves to true if the catalogue is the demo's. Other products are left alone. */
 async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPracticeDeps, log: Log): Promise<boolean> {
-  // Loaded only where it is wanted: its vocabulary is of no use to a real shop.
+  // Loaded only when needed: a real shop has no use for its vocabulary.
   const { seedDemo } = await import('./demo/seed.ts')
   const result = await seedDemo(database)
   const holdsDemo = result !== 'foreign'
-  // Whoever has brought a catalogue of his own wants nobody in his shop whose password everybody knows.
+  // A shop with its own catalogue must not get accounts whose passwords are public.
   if (holdsDemo) {
     await seedAccounts(database.bulk, deps.region)
     await seedClients(database.bulk, deps)

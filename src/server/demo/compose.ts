@@ -12,7 +12,7 @@ import { freeFrom, suitableFor } from './suitability.ts'
 import type { TermName } from './terms.ts'
 import { topicsOf } from './topics.ts'
 
-/** A product that could be made, in one form, before a brand makes it. */
+/** A possible product in one form, not yet assigned to a brand. */
 export interface Idea {
   readonly title: TermName
   readonly form: DeliveryForm
@@ -26,7 +26,7 @@ export interface Idea {
   readonly forChildren: boolean
 }
 
-/** Share of the reference value from which a nutrient may be spoken of (Regulation (EU) No 1169/2011, annex XIII). */
+/** Smallest share of the reference value for a claim (Regulation (EU) No 1169/2011, annex XIII). */
 const SIGNIFICANT = 0.15
 
 function claimsOf({ claims = [], claimsFrom, nrv }: Ingredient, amount: number): readonly Claim[] {
@@ -101,7 +101,7 @@ export function ideaFrom(formula: Formula, random: Random): Idea | null {
       }
 }
 
-/** Packs of one product: one to four neighbouring sizes. */
+/** Returns one to four packs of neighbouring sizes. */
 function packsOf({ serving, centsPerDay }: Idea, level: number, soldOut: boolean, random: Random): Pack[] {
   const sizes = contentsOf(serving)
   const count = Math.min(sizes.length, random.pick([1, 1, 1, 2, 2, 2, 3, 3, 4]))
@@ -114,14 +114,14 @@ function packsOf({ serving, centsPerDay }: Idea, level: number, soldOut: boolean
   }))
 }
 
-/** What one piece holds of the only ingredient, where that is a number for a label. */
+/** Returns the amount per piece of a single-ingredient product, or null if it makes no neat number for a label. */
 function strengthOf({ parts: [main, ...others], serving: { count, unit } }: Idea): Recipe['strength'] {
   if (!main || others.length > 0 || !PIECE_UNITS.includes(unit)) return null
   const amount = main.amount / count
   return Number.isInteger(amount * 2) ? { amount, unit: main.unit } : null
 }
 
-/** What the brand makes of the idea. */
+/** Turns an idea into the brand's recipe. */
 export function recipeOf(brand: Brand, number: number, idea: Idea, created: string, random: Random): Recipe {
   const { title, form, category, goals, oftenFor, parts, serving, gentle, forChildren } = idea
   const origins = parts.flatMap(({ origin }): Origin[] => (origin === null ? [] : [origin]))

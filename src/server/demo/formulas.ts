@@ -11,9 +11,9 @@ export interface Formula {
   readonly forms: readonly [DeliveryForm, ...DeliveryForm[]]
   /** Daily amounts in each ingredient's own unit. */
   readonly parts: Readonly<Partial<Record<IngredientKey, number>>>
-  /** Capsules, tablets and the like a day. */
+  /** Capsules, tablets and the like per day. */
   readonly pieces: number
-  /** What a day costs, in euro cents. */
+  /** Cost per day in euro cents. */
   readonly cents: number
   readonly gentle?: true
 }

@@ -2,21 +2,22 @@ import type { SentenceKey } from './sentences.ts'
 import english from './words/en.json' with { type: 'json' }
 
 /**
- * What a nutrient may be said to contribute to: wording of the list of permitted health claims
- * (Commission Regulation (EU) No 432/2012). Only said where a daily dose holds a significant amount,
- * 15 % of the nutrient reference value (Regulation (EU) No 1169/2011, annex XIII), or what the list asks for.
+ * Body functions that a nutrient may be said to contribute to, worded as in the list of permitted health claims
+ * (Commission Regulation (EU) No 432/2012). A product makes the claim only if its daily dose holds a significant
+ * amount, 15 % of the nutrient reference value (Regulation (EU) No 1169/2011, annex XIII), or the amount that the list
+ * demands.
  */
 export const FUNCTIONS = english.functions
 
 export type BodyFunction = keyof typeof FUNCTIONS
 
-/** A claim that the list words in another way, or of another name than the ingredient's, or with a condition to tell: a sentence of its own. */
+/** A claim with its own sentence: the list words it differently, names another substance or sets a condition. */
 export type OwnClaim = Extract<SentenceKey, `claim.${string}`>
 
-/** Anything that may be said of a nutrient. */
+/** Any permitted claim about a nutrient. */
 export type Claim = BodyFunction | OwnClaim
 
-/** Whether the claim is told in one sentence with all else that the nutrient contributes to. */
+/** True if the claim shares one sentence with the nutrient's other functions. */
 export function isFunction(claim: Claim): claim is BodyFunction {
   return Object.hasOwn(FUNCTIONS, claim)
 }

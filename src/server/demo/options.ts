@@ -69,7 +69,7 @@ export const CATEGORIES = {
   'Body care': {},
 } as const
 
-/** A product is tagged with one only where a permitted claim stands behind it (product.topics-have-a-claim). */
+/** A product gets a goal only if a permitted claim supports it (product.topics-have-a-claim). */
 export const HEALTH_GOALS = [
   'Immunity',
   'Digestion',
@@ -88,7 +88,7 @@ export const HEALTH_GOALS = [
   'Thyroid',
 ] as const
 
-/** In the singular, as a single product has it. Their slugs are what pack shots are drawn by. */
+/** Singular, as on a product's page. Pack shots are drawn by the slugs of these names. */
 export const DELIVERY_FORMS = [
   'Capsule',
   'Tablet',
@@ -120,7 +120,7 @@ export const SUITABLE_FOR = [
   'Halal diet',
 ] as const
 
-/** What a product does not hold; the names stand alone under a heading that says so. */
+/** Substances a product is free from. The heading above the list says so; the names don't repeat it. */
 export const FREE_FROM = [
   'Gluten',
   'Dairy',
@@ -145,7 +145,7 @@ export type SuitableFor = (typeof SUITABLE_FOR)[number]
 export type OftenFor = Extract<SuitableFor, 'Seniors' | 'Athletes'>
 export type FreeFrom = (typeof FREE_FROM)[number]
 
-/** All names that are translated. */
+/** All translated names. */
 export type OptionName = CategoryName | HealthGoal | DeliveryForm | SuitableFor | FreeFrom
 
 /** The names of all options in one language, by their English names. */

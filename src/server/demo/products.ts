@@ -13,21 +13,21 @@ import { createRandom } from './random.ts'
 import type { Recipe } from './recipe.ts'
 import { productName, textsOf } from './texts.ts'
 
-/** How the external ids of the demo's products begin. */
+/** Prefix of the external ids of the demo's products. */
 export const DEMO_PREFIX = 'demo:'
 
 const SEED = 20_261
 const PRODUCTS_PER_BRAND = 23
 const FORMULA_SHARE = 0.3
 
-/** Products came over four years, up to the day before the shop's first. */
+/** The products were added over four years, up to the day before the shop opened. */
 const LAST_DAY = Date.UTC(2026, 10, 20)
 const DAYS = 4 * 365
 const DAY_MS = 86_400_000
 
 const KEYS = Object.keys(INGREDIENTS) as IngredientKey[]
 
-/** The demo catalogue before it is put into words, oldest first. Always the same. */
+/** Returns the demo's recipes, oldest first. The result is always the same. */
 export function demoRecipes(): Recipe[] {
   const random = createRandom(SEED)
   const keys = random.shuffle(KEYS)
@@ -37,7 +37,10 @@ export function demoRecipes(): Recipe[] {
   }).sort((a, b) => Date.parse(a.created) - Date.parse(b.created))
 }
 
-/** The range of a brand: something of each `first`, so that every ingredient is somebody's, then what it is known for twice as often; no name twice. */
+/**
+ * Returns a brand's range without repeated names: a product of each ingredient in `first`, so that every ingredient has
+ * a brand, then random ones, weighted towards the brand's focus.
+ */
 function range(brand: Brand, first: readonly IngredientKey[], random: Random): Recipe[] {
   const focused = KEYS.filter((key) =>
     (brand.focus as readonly string[]).includes(categoryPath(INGREDIENTS[key].category)[0] ?? ''),
@@ -66,7 +69,7 @@ function created(random: Random): string {
   return new Date(LAST_DAY - random.between(0, DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The demo catalogue in the import format, in English, oldest first. */
+/** Returns the demo catalogue in the import format, in English, oldest first. */
 export function demoProducts(): ImportLine[] {
   return demoRecipes().map(asLine)
 }
@@ -75,12 +78,12 @@ function articleOf({ brand, number }: Recipe): string {
   return `${brand.code}-${String(number).padStart(3, '0')}`
 }
 
-/** By which the database knows the product. */
+/** Returns the id that identifies the product in the database. */
 export function externalIdOf(recipe: Recipe): string {
   return `${DEMO_PREFIX}${articleOf(recipe)}`
 }
 
-/** By which the database knows the pack of this quantity. */
+/** Returns the SKU that identifies the pack of this quantity in the database. */
 export function skuOf(recipe: Recipe, quantity: number): string {
   return `${articleOf(recipe)}-${quantity}`
 }
@@ -116,7 +119,7 @@ function asLine(recipe: Recipe, index: number): ImportLine {
   }
 }
 
-/** An EAN-13 from the numbers kept for use inside a shop (GS1 prefix 20), so that it is nobody's. */
+/** Returns an EAN-13 from the range for in-store use (GS1 prefix 20), so that it belongs to no real product. */
 function barcode(number: number): string {
   const digits = `20${String(number).padStart(10, '0')}`
   const sum = Array.from(digits, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0)

@@ -3,10 +3,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { DemoProtocol } from './protocol-list.ts'
 
-/** How many days lie between the last changes of two protocols that follow each other. */
+/** Days between the last changes of consecutive protocols. */
 const DAYS_APART = 3
 
-/** Writes the protocols of a new account, the first as the one that changed last. Without the demo's catalogue nothing. */
+/** Writes a new account's protocols, the first as the latest changed. Does nothing without the demo's catalogue. */
 export async function seedProtocols(
   transaction: Transaction<Schema>,
   userId: number,

@@ -11,12 +11,12 @@ export interface Part {
   readonly unit: Unit
   /** Share of the nutrient reference value, in whole percent. */
   readonly dvPercent?: number
-  /** What may be said of it at this amount, the most important first. */
+  /** Claims permitted at this amount, most important first. */
   readonly claims: readonly Claim[]
   readonly origin: Origin | null
 }
 
-/** How much is taken a day: a count of pieces, drops, sprays, sachets, bags or bars, or a measure. */
+/** Daily serving: a count of pieces, drops, sprays, sachets, bags or bars, or a measure. */
 export interface Serving {
   readonly count: number
   readonly unit: ServingUnit
@@ -47,14 +47,14 @@ export interface Pack {
   readonly stock: number
 }
 
-/** A product before it is put into words: all that its texts say, in any language, follows from this. */
+/** A product's facts, from which its texts in every language are written. */
 export interface Recipe {
   readonly brand: Brand
   /** Number within the brand, from 1. */
   readonly number: number
   readonly title: TermName
   readonly form: DeliveryForm
-  /** Put behind the title where the brand does so. */
+  /** Strength to show after the title; null if the brand shows none. */
   readonly strength: { readonly amount: number; readonly unit: Unit } | null
   readonly category: CategoryName
   readonly goals: readonly HealthGoal[]
@@ -63,7 +63,7 @@ export interface Recipe {
   readonly packs: readonly Pack[]
   readonly suitableFor: readonly SuitableFor[]
   readonly freeFrom: readonly FreeFrom[]
-  /** Fit for pregnancy and breastfeeding. */
+  /** Suitable during pregnancy and while breastfeeding. */
   readonly gentle: boolean
   readonly zeroWaste: boolean
   readonly practitionerOnly: boolean

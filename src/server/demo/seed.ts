@@ -10,19 +10,18 @@ import { CATEGORY_PATHS, DELIVERY_FORMS, FREE_FROM, HEALTH_GOALS, type OptionNam
 import { DEMO_PREFIX, demoProducts } from './products.ts'
 import { writeTexts } from './seed-texts.ts'
 
-/** What a call of `seedDemo` found and did. */
 export type SeedResult =
-  /** The catalogue was empty, or held a part of the demo: now it holds all of it. */
+  /** The catalogue was empty or held part of the demo. Now it holds all of it. */
   | 'seeded'
-  /** All of the demo was there. */
+  /** The whole demo was already there. */
   | 'complete'
-  /** There are products of other origin and none of the demo's. Nothing was written. */
+  /** The catalogue holds only products from elsewhere. Nothing was written. */
   | 'foreign'
 
 /**
- * Fills an empty catalogue with the demo's products, and gives its options' names and its products' texts in every
- * language. Each part is written whole or not at all, and what an interrupted call or an older shop left out, the next
- * call adds. Processes that start together take turns.
+ * Fills an empty catalogue with the demo's products and writes the translations of options and products. Each part is
+ * written in one transaction. The next call adds whatever an interrupted call or an older version left out. Processes
+ * that start together take turns.
  */
 export async function seedDemo(database: { readonly bulk: Kysely<Schema> }): Promise<SeedResult> {
   return database.bulk.transaction().execute(async (lock) => {
@@ -60,7 +59,7 @@ async function countProducts(db: Kysely<Schema>): Promise<{ ours: number; others
   return count ?? { ours: 0, others: 0 }
 }
 
-/** Options as the table holds them: the group, the names from the top of the tree, and the name to translate. */
+/** Rows of the options table: the group, the names from the top of the tree, and the name to translate. */
 const OPTIONS: readonly { readonly group: string; readonly path: readonly string[]; readonly name: OptionName }[] = [
   ...CATEGORY_PATHS.map((path) => ({ group: 'categories', path, name: path.at(-1) as OptionName })),
   ...HEALTH_GOALS.map((name) => ({ group: 'health_goals', path: [name], name })),
@@ -69,7 +68,7 @@ const OPTIONS: readonly { readonly group: string; readonly path: readonly string
   ...FREE_FROM.map((name) => ({ group: 'free_from', path: [name], name })),
 ]
 
-/** Adds the names that are missing; whether there were any. Names that are there stay, whoever gave them. */
+/** Adds missing names and returns true if there were any. Existing names stay, even if they were edited. */
 async function writeNames(db: Kysely<Schema>): Promise<boolean> {
   const rows = OPTIONS.flatMap(({ group, path, name }) =>
     LANGUAGE_CODES.flatMap((code) =>

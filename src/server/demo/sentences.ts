@@ -3,15 +3,15 @@ import type { TermName } from './terms.ts'
 import english from './words/en.json' with { type: 'json' }
 
 /**
- * The sentences of the demo's texts, each under a key, with `{places}` to fill: the whole vocabulary that another
- * language has to bring. Nothing here or in what fills the places speaks of illness or relief,
- * and fungi, lichens and algae aren't plants (product.origin-is-what-it-is).
+ * Sentences of the demo's texts by key, with `{places}` to fill. Every other language has to translate all of them.
+ * Neither they nor the words that fill the places mention illness or relief, and fungi, lichens and algae aren't called
+ * plants (product.origin-is-what-it-is).
  */
 export const SENTENCES = english.sentences
 
 export type SentenceKey = keyof typeof SENTENCES
 
-/** What a form is made of besides. */
+/** Ingredients of each form other than the active ones. */
 export const OTHER_INGREDIENTS = {
   Capsule: ['Hydroxypropyl methylcellulose (capsule shell)', 'Rice flour'],
   Tablet: ['Microcrystalline cellulose', 'Magnesium salts of fatty acids', 'Silicon dioxide'],

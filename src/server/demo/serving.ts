@@ -11,10 +11,10 @@ const PIECES: Partial<Record<DeliveryForm, ServingUnit>> = {
   Lozenge: 'lozenge',
 }
 
-/** What is counted piece by piece, so that a strength on the label is that of one. */
+/** Units counted by the piece. The strength on the label is that of one piece. */
 export const PIECE_UNITS: readonly ServingUnit[] = Object.values(PIECES)
 
-/** As many pieces as anyone would swallow; a form that needs more is not made. */
+/** Most pieces anyone would swallow in a day. A product that needs more isn't made in that form. */
 const MOST_PIECES: Partial<Record<DeliveryForm, number>> = {
   Capsule: 6,
   Tablet: 10,
@@ -24,11 +24,11 @@ const MOST_PIECES: Partial<Record<DeliveryForm, number>> = {
   Lozenge: 3,
 }
 
-/** Grams of active matter that a day's drops and sprays can hold at most. */
+/** Most grams of active matter that a day's drops or sprays can hold. */
 const MOST_IN_DROPS = 0.4
 const MOST_IN_SPRAY = 0.1
 
-/** A day's dose of the forms that are not counted by what one piece holds. */
+/** Daily serving of forms whose count doesn't follow from the content of one piece. */
 const OTHERWISE: Partial<Record<DeliveryForm, (grams: number, random: Random) => Serving | null>> = {
   'Effervescent tablet': () => ({ count: 1, unit: 'effervescent tablet' }),
   Drops: (grams, random) => (grams > MOST_IN_DROPS ? null : { count: random.pick([5, 10, 20]), unit: 'drop' }),
@@ -42,7 +42,10 @@ const OTHERWISE: Partial<Record<DeliveryForm, (grams: number, random: Random) =>
   Cream: () => ({ count: 2, unit: 'ml' }),
 }
 
-/** The daily dose in a form, or null where it would be too much of it. `pieces` as reckoned by what one holds, `grams` of active matter. */
+/**
+ * Returns the daily serving in a form, or null if it would be too large. `pieces` is the count by what one piece holds,
+ * `grams` the active matter.
+ */
 export function servingOf(form: DeliveryForm, pieces: number, grams: number, random: Random): Serving | null {
   const unit = PIECES[form]
   if (unit === undefined) return OTHERWISE[form]?.(grams, random) ?? null
@@ -52,7 +55,7 @@ export function servingOf(form: DeliveryForm, pieces: number, grams: number, ran
 const DROPS_PER_ML = 30
 const SPRAYS_PER_ML = 7
 
-/** Usual contents by what is counted, smallest first; for pieces, by days. */
+/** Usual contents by unit, smallest first. Contents of pieces are in days. */
 const CONTENTS: Readonly<Record<ServingUnit, readonly number[]>> = {
   capsule: [30, 60, 90, 120],
   tablet: [30, 60, 90, 120],
@@ -70,7 +73,7 @@ const CONTENTS: Readonly<Record<ServingUnit, readonly number[]>> = {
   g: [100, 250, 500, 1000],
 }
 
-/** The contents in which a product may be sold, with the days that each lasts. */
+/** Returns the contents a product may be sold in, with the days each lasts. */
 export function contentsOf({
   count,
   unit,

@@ -2,16 +2,16 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
 
-/** What somebody of the demo has put aside, in numbers of products. */
+/** Number of products a demo user has in the cart, wishlist and folders. */
 export interface DemoShopping {
-  /** Quantities, a line each. */
+  /** Quantity of each line. */
   readonly cart?: readonly number[]
   readonly wishlist?: number
-  /** Names of folders, with how many products each holds. */
+  /** Number of products by folder name. */
   readonly folders?: Readonly<Record<string, number>>
 }
 
-/** Fills cart, wishlist and folders of a new account with products that anybody may buy. Of an empty catalogue nothing. */
+/** Fills a new account's cart, wishlist and folders with products anyone may buy; with none if there are none. */
 export async function seedShopping(
   transaction: Transaction<Schema>,
   userId: number,
@@ -39,7 +39,7 @@ export async function seedShopping(
   }
 }
 
-/** One variant of each brand that is well in stock. */
+/** Returns a well-stocked variant of each brand. */
 export async function somethingOfEachBrand(
   transaction: Transaction<Schema>,
 ): Promise<{ readonly variant_id: number; readonly product_id: number }[]> {

@@ -4,20 +4,20 @@ import type { DeliveryForm, FreeFrom, OftenFor, SuitableFor } from './options.ts
 import { FREE_FROM } from './options.ts'
 import type { Random } from './random.ts'
 
-/** What decides who a product is for. */
+/** Properties that decide which groups a product suits. */
 export interface Composition {
   readonly title: string
   readonly form: DeliveryForm
   readonly origins: readonly Origin[]
   readonly oftenFor: readonly OftenFor[]
-  /** Fit for pregnancy, breastfeeding; and at this dose for children. */
+  /** Suitable during pregnancy and while breastfeeding; `forChildren`: suitable for children at this dose. */
   readonly gentle: boolean
   readonly forChildren: boolean
 }
 
 const NOT_VEGAN: readonly Origin[] = ['fish', 'milk', 'bovine', 'bee', 'shellfish']
 const NOT_VEGETARIAN: readonly Origin[] = ['fish', 'bovine', 'shellfish']
-/** Held in drops as a tincture. */
+/** Origins that drops hold as a tincture, so with alcohol. */
 const TINCTURES: readonly Origin[] = ['plant', 'fungus', 'bee']
 const CHILDREN_FORMS: readonly DeliveryForm[] = [
   'Drops',
@@ -50,7 +50,7 @@ function holdsAlcohol({ form, origins }: Composition): boolean {
   return form === 'Drops' && origins.some((origin) => TINCTURES.includes(origin))
 }
 
-/** What the brand declares the product to be free from; nothing that it holds. */
+/** Returns what the brand declares the product to be free from, leaving out anything the product contains. */
 export function freeFrom(brand: Brand, product: Composition): FreeFrom[] {
   const { title, form, origins } = product
   const held = new Set<FreeFrom>(brand.silentOn)

@@ -9,13 +9,13 @@ import type { TermName } from './terms.ts'
 import { phrasesIn, termIn } from './words/index.ts'
 import type { ToldForm } from './words/vocabulary.ts'
 
-/** A recipe in the words of a language. */
+/** A recipe's texts in one language. */
 export interface ProductTexts {
   readonly name: string
   readonly description: string
   readonly serving_size: string
   readonly suggested_use: string
-  /** One a line; absent where there is nothing to warn of. */
+  /** One warning a line; absent if there is none. */
   readonly warnings?: string
   readonly ingredients: readonly {
     readonly name: string
@@ -28,7 +28,7 @@ export interface ProductTexts {
   readonly contents: readonly string[]
 }
 
-/** What a language needs to speak: made once for each. */
+/** Formatters of a language, created once each. */
 interface Speech {
   readonly code: LanguageCode
   readonly list: Intl.ListFormat
@@ -90,7 +90,10 @@ function isTold(form: DeliveryForm): form is ToldForm {
   return !UNTOLD.includes(form)
 }
 
-/** Whether the English title says the form already. It decides for all languages, so that a product has the same parts to its name in each. */
+/**
+ * True if the English title already names the form. English decides for all languages, so that a product's name has the
+ * same parts in each.
+ */
 function tellsForm(title: string, form: ToldForm): boolean {
   return title.toLowerCase().includes(phrasesIn('en').forms[form].replace(/s$/, ''))
 }
@@ -103,14 +106,14 @@ function nameIn(speech: Speech, { title, form, strength }: Titled): string {
     .join(' ')
 }
 
-/** The product's name in English, at most once each word that tells its form. */
+/** Returns the product's English name. A form that the title already names isn't repeated. */
 export function productName(titled: Titled): string {
   return nameIn(speechIn('en'), titled)
 }
 
 const PROPER = /^(Lactobacillus|Bifidobacterium|Saccharomyces)/
 
-/** Sentence case for an ingredient inside a sentence, except where the first letter stands alone or is a sign; German keeps its capitals. */
+/** Lower-cases an ingredient inside a sentence unless its first letter stands alone; German keeps its capitals. */
 function inside({ code }: Speech, name: TermName): string {
   const term = termIn(code, name)
   if (code === 'de' || PROPER.test(term)) return term
@@ -118,7 +121,7 @@ function inside({ code }: Speech, name: TermName): string {
   return /^\p{Lu}\p{Ll}{2}/u.test(term) ? term.charAt(0).toLocaleLowerCase(bcp47(code)) + term.slice(1) : term
 }
 
-/** As many ingredients of a product as its first sentence names. */
+/** Most ingredients that a product's first sentence names. */
 const TOLD = 4
 
 function opening(speech: Speech, recipe: Recipe): string {
@@ -141,7 +144,7 @@ function opening(speech: Speech, recipe: Recipe): string {
   return say(speech, first ? 'open.formula.1' : 'open.formula.2', places)
 }
 
-/** Claims of one ingredient: a sentence of all it contributes to, at the place of the first, and those that have their own. */
+/** Returns an ingredient's claims: one sentence for all its functions, and claims with their own sentences. */
 function claimsOf(speech: Speech, { name, claims }: Pick<Part, 'name' | 'claims'>): string[] {
   const { functions } = phrasesIn(speech.code)
   const contributed = say(speech, 'claim', {
@@ -151,7 +154,7 @@ function claimsOf(speech: Speech, { name, claims }: Pick<Part, 'name' | 'claims'
   return [...new Set(claims.map((claim) => (isFunction(claim) ? contributed : say(speech, claim))))]
 }
 
-/** All that may be said of a single ingredient; of several, the most important of two. */
+/** Returns all claims of a single ingredient; of several ingredients, the most important claims of two. */
 function claims(speech: Speech, { parts, form }: Recipe): string[] {
   const most = parts.length === 1 ? undefined : 3
   if (form === 'Cream') return []
@@ -180,7 +183,7 @@ const USE: Record<DeliveryForm, SentenceKey> = {
   Cream: 'use.cream',
 }
 
-/** Chinese and Japanese set no space between sentences. */
+/** Joins sentences. Chinese and Japanese put no space between them. */
 function together({ code }: Speech, sentences: readonly string[]): string {
   return sentences.join(['jp', 'zh-TW', 'zh_tw'].includes(code) ? '' : ' ')
 }
@@ -217,7 +220,7 @@ function description(speech: Speech, recipe: Recipe): string {
   ])
 }
 
-/** All that stands on a product and its packs, in a language. */
+/** Returns all texts of a product and its packs in one language. */
 export function textsOf(recipe: Recipe, code: LanguageCode): ProductTexts {
   const speech = speechIn(code)
   return {

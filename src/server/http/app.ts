@@ -45,43 +45,43 @@ import { webhookRoutes } from './webhooks/routes.ts'
 const PRACTICE_PAGE = /^\/[^/]+\/practice\//
 
 export interface HttpDeps {
-  /** `paymentMethods`: those offered. */
+  /** `paymentMethods` holds the methods the shop offers. */
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'operator' | 'publicUrl' | 'apiOrigin'> &
     Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl' | 'paymentMethods'>>
   readonly log: Log
   readonly messages: Messages
-  /** Folder of pictures that were imported or uploaded. */
+  /** Folder of imported and uploaded pictures. */
   readonly uploadsDir: string
   /** Version of the shop, for health and the API document. */
   readonly version: string
-  /** Undefined while the shop starts, and for ever where another backend answers the API. */
+  /** Undefined while the shop starts, and always if another backend answers the API. */
   readonly services: () => Services | undefined
   readonly isDatabaseLost: (error: unknown) => boolean
   /** The built client; undefined where Vite serves it. */
   readonly clientDir: string | undefined
-  /** The page of the gallery or the inspector, where Vite makes it; else it lies in `clientDir`. */
+  /** Page of the gallery or the inspector if Vite serves it; otherwise it is in `clientDir`. */
   readonly toolDocument?: (name: ToolName) => Promise<string>
-  /** Adds gallery and inspector to `clientDir`; undefined where nothing is ever added. */
+  /** Adds gallery and inspector to `clientDir`; undefined if nothing is ever added. */
   readonly completeClient?: () => Promise<void>
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
-  /** The client's code that draws pages; without it the browser draws all of them. */
+  /** The client's page renderer; without it the browser renders every page. */
   readonly renderModule?: () => Promise<RenderModule>
-  /** Milliseconds in which a page must be drawn. */
+  /** Milliseconds allowed for rendering a page. */
   readonly drawWithin: number
-  /** Folder of the texts for people. */
+  /** Folder of the interface texts. */
   readonly localesDir: string
-  /** For development: what is said in place of the texts for people. */
+  /** Replaces the interface texts, for development. */
   readonly reword?: Reword
-  /** Whether there is a page of the outbox, for this machine. */
+  /** True if this machine may open the outbox page. */
   readonly showsOutbox: boolean
-  /** For development and tests: compare each answer with the contract. */
+  /** Compares each answer with the contract, for development and tests. */
   readonly checkAnswers: boolean
-  /** For Vite's development server: allow inline scripts and styles. */
+  /** Allows inline scripts and styles, for Vite's development server. */
   readonly allowInline: boolean
 }
 
-/** The shop over HTTP: API, files and pages. It holds no state of its own besides answers it keeps. */
+/** Creates the HTTP app with API, files and pages. Its only state is its cache of answers. */
 export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const { settings, log, messages, renderModule } = deps
   const app = new Hono<Env>({ strict: false })
@@ -90,7 +90,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const practices = async () => (settings.apiOrigin === undefined ? running(deps).practices.publicPractices() : [])
   const sendPage = pagesOf(deps, api)
 
-  // An id given by the caller is not taken over: the log must be able to trust it.
+  // The caller's own request id is ignored: the log must be able to trust it.
   app.use(requestId({ headerName: '' }))
   app.use(async (c, next) => {
     await next()
@@ -106,16 +106,16 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const admins = settings.demo
     ? undefined
     : adminsOf(settings.publicUrl.startsWith('https:'), (request, c) => app.fetch(request, c.env))
-  // Its form is a native one, which the shop takes nowhere else.
+  // The sign-in form of the tools is the only native form that the shop accepts.
   if (hasTools && admins)
     for (const name of TOOL_NAMES)
       app.post(`/${name}/sign-in`, sameOriginWrites(settings.publicUrl), ...admins.signIn(name))
-  // Before address and origin are judged: pages are drawn at any address, some browsers hide where a form comes from, and
-  // nothing of it is carried out.
+  // This runs before the checks of address and origin: pages are served at any address, some browsers hide a form's
+  // origin, and nothing that the form asks for is carried out.
   app.use(unsentForms())
   app.use(readableAddress())
   app.use(filesWithoutSlash())
-  // Before the origin is judged: a webhook has none, and shows whose it is by its signature.
+  // This runs before the check of the origin: a webhook has none and is authenticated by its signature.
   app.route(
     '/webhooks',
     webhookRoutes(() => (settings.apiOrigin === undefined ? running(deps).stripeWebhook : undefined)),
@@ -141,7 +141,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
         ...(deps.completeClient && { build: deps.completeClient }),
       }),
     )
-  // Answers of another backend name its own pictures.
+  // Another backend's answers name pictures on that backend.
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
   app.get(
     '/media/packs/:file',
@@ -179,7 +179,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   return app
 }
 
-/** The pages, drawn with calls that the shop answers itself, or that go to the backend that does. */
+/** Returns the page renderer, whose API calls are answered here or by another backend. */
 function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
   const { settings, log, messages, renderModule, localesDir, reword, drawWithin } = deps
   const { apiOrigin } = settings
@@ -214,8 +214,8 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
     },
     log,
     document: deps.document,
-    // In development the sources change, another backend's version is not known, and a practice's owner changes its page
-    // (practice.changes-show-at-once).
+    // These pages aren't cached: in development the sources change, another backend's version is unknown, and a
+    // practice's owner sees changes at once (practice.changes-show-at-once).
     version: (path) =>
       deps.clientDir === undefined || apiOrigin !== undefined || PRACTICE_PAGE.test(path)
         ? undefined
@@ -224,7 +224,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
   })
 }
 
-/** All below `/api`: what the shop says of itself, then the contract's calls, answered here or by another backend. */
+/** Everything below `/api`: the shop's own routes, then the contract's calls, answered here or by another backend. */
 function apiRoutes(deps: HttpDeps): Hono<Env> {
   const { settings, messages, version } = deps
   const api = new Hono<Env>({ strict: false })
@@ -256,17 +256,17 @@ function ownCalls(deps: HttpDeps): Hono<Env> {
   })
 }
 
-/** A path that ends like the name of a file. No page of the shop has such an address. */
+/** True if a path ends in a file extension. No page of the shop does. */
 const looksLikeFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path)
 
-/** The services, or a refusal that asks to come again while they start. */
+/** Returns the services. Throws a refusal to retry later while they start. */
 function running({ services }: HttpDeps): Services {
   const started = services()
   if (started === undefined) throw unavailable()
   return started
 }
 
-/** Calls that depend on their input, on who may see what, and on the catalogue's version only. */
+/** Calls whose answers depend only on their input, the caller's permissions and the catalogue's version. */
 const CATALOGUE_READS = new Set<string>([
   calls.listFilterOptions.id,
   calls.listProducts.id,

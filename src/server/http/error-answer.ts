@@ -10,7 +10,7 @@ import type { Messages } from '../texts/messages.ts'
 import { Refused, unavailable } from '../request/refused.ts'
 import { wantsPage } from './static/page.ts'
 
-/** Answers a refusal (error.answers-share-one-shape) in the language of the caller. */
+/** Answers a refusal in the caller's language (error.answers-share-one-shape). */
 export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {
   const { language } = c.var
   const body: ErrorBody = { message: messages(language, refused.key, refused.values) }
@@ -25,12 +25,12 @@ export function refuse(c: Context<Env>, refused: Refused, messages: Messages): R
   return c.json(body, refused.status, { ...refused.headers, 'Cache-Control': 'no-store' })
 }
 
-/** For the log only: the client has closed the connection. */
+/** Status for the log only: the client closed the connection. */
 const HUNG_UP = 499
 
-/** Whether the connection ended in the middle of the request's body. */
+/** True if the connection ended in the middle of the request's body. */
 function isHungUp(c: Context<Env>): boolean {
-  // Without a server in between, as in tests, there is no environment at all.
+  // Without a server, as in tests, the environment is missing.
   const incoming = (c.env as Env['Bindings'] | undefined)?.incoming
   return incoming !== undefined && incoming.destroyed && !incoming.complete
 }
@@ -43,9 +43,10 @@ interface ErrorAnswerOptions {
 }
 
 /**
- * Turns whatever was thrown into an answer. Refusals speak for themselves, to a person by the page that the client draws;
- * a database that cannot answer, and more passwords at once than can be hashed, are 503; all else is logged with the request's id and
- * answered with nothing but a general message (error.nothing-internal-is-shown).
+ * Turns any thrown value into an answer. Refusals carry their own status and message, and page requests get the
+ * client's error page. A database that cannot answer, or more passwords at once than can be hashed, gives 503.
+ * Everything else is logged with the request's id and answered with a general message only
+ * (error.nothing-internal-is-shown).
  */
 export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAnswerOptions): ErrorHandler<Env> {
   return (error, c) => {

@@ -8,13 +8,13 @@ import { callerOf } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 import { tooLarge, unavailable } from '../request/refused.ts'
 
-/** Largest body in bytes that is passed on: the images of a practice page are the largest that the contract takes. */
+/** Largest body in bytes that is passed on. The contract's largest bodies are the images of a practice page. */
 const PASSED_BODY_MAX = 10 * 1024 * 1024
 
-/** Milliseconds until the whole answer has to be there. */
+/** Milliseconds within which the whole answer must arrive. */
 const ANSWER_WITHIN = 30_000
 
-/** What of a request concerns the API; everything else is between the browser and the shop. */
+/** Request headers that are passed on; all others are between the browser and the shop. */
 const ASKED = [
   'accept',
   'accept-language',
@@ -25,7 +25,7 @@ const ASKED = [
   'user-agent',
 ]
 
-/** What of an answer concerns the caller. Cookies, other origins and the connection are the shop's to speak of. */
+/** Response headers that are passed on. Only the shop itself sets cookies, CORS and connection headers. */
 const ANSWERED = [
   'allow',
   'cache-control',
@@ -41,20 +41,20 @@ const ANSWERED = [
   'www-authenticate',
 ]
 
-/** The only cookie of the contract: the language of the answer. */
+/** The contract's only cookie: the language of the answer. */
 const LANGUAGE_COOKIE = 'preferred_language'
 
 export interface ElsewhereOptions {
-  /** Of a backend that speaks the same API (setting API_ORIGIN). */
+  /** Origin of a backend with the same API (setting API_ORIGIN). */
   readonly origin: string
   readonly log: Log
   readonly answerWithin?: number
 }
 
 /**
- * Calls, and the pictures that their answers name, passed through to another backend, which alone judges them
- * (operations.passes-through-to-a-backend). Refuses with 413 what is too large, and with 503 where the backend cannot be
- * reached or takes too long. Redirects are handed on, never followed.
+ * Passes calls, and requests for the pictures their answers name, to another backend, which alone judges them
+ * (operations.passes-through-to-a-backend). Refuses bodies that are too large with 413, and answers 503 if the backend
+ * cannot be reached or takes too long. Redirects are handed on, never followed.
  */
 export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: ElsewhereOptions): Hono<Env> {
   const passed = new Hono<Env>({ strict: false })
@@ -78,7 +78,7 @@ export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: Elsewhe
         redirect: 'manual',
         signal,
       })
-      // The fetch itself cuts no body off any more once its request has been collected as garbage.
+      // Once its request has been garbage-collected, an aborted fetch no longer cuts off the body; the pipe does.
       return new Response(answer.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }), {
         status: answer.status,
         headers: only(ANSWERED, answer.headers),
@@ -92,7 +92,7 @@ export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: Elsewhe
   return passed
 }
 
-/** Aborts with a signal, and in time at the latest. The timer holds it, as nothing holds one of `AbortSignal.timeout`. */
+/** Aborts with a signal or after a time. The timer keeps it alive, whereas `AbortSignal.timeout` may be collected. */
 function until(milliseconds: number, signal: AbortSignal): AbortController {
   const controller = new AbortController()
   setTimeout(() => controller.abort(new DOMException('aborted due to timeout', 'TimeoutError')), milliseconds).unref()
@@ -103,7 +103,7 @@ function until(milliseconds: number, signal: AbortSignal): AbortController {
 function askedHeaders(c: Context<Env>): Headers {
   const headers = only(ASKED, c.req.raw.headers)
   headers.set('X-Request-Id', c.var.requestId)
-  // Whom the backend counts and where it finds them, if it trusts the shop as its proxy.
+  // A backend that trusts the shop as its proxy limits and locates callers by this address.
   const { address } = callerOf(c)
   if (address !== undefined) headers.set('X-Forwarded-For', address)
   const language = getCookie(c, LANGUAGE_COOKIE)

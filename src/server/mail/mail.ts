@@ -1,21 +1,21 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 /**
- * Mails to the owner of an e-mail address: to activate the account, to do so with a password chosen anew, to choose another
- * password, and that there is an account already.
+ * Mails to the owner of an email address: `activation` of the account, `repeated` activation with a newly chosen
+ * password, `reset` of the password, and `registered` if an account already exists.
  */
 export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
 
-/** Mails that tell a practitioner what became of the certificate. */
+/** Mails to a practitioner about the decision on their certificate. */
 export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'refused' | 'withdrawn'}`
 
-/** Mails to a client: that a protocol was shared with them, or whether they want to be a practitioner's client. */
+/** Mails to a client: a protocol was shared with them, or a practitioner invites them. */
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Mails about an order. */
 export type OrderMailKind = 'order' | 'order-sent' | 'order-cancelled'
 
-/** Kinds as log and outbox name them. `joined` tells a practitioner of a new client. */
+/** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =
   | 'contact'
   | 'cart'
@@ -25,25 +25,25 @@ export type MailKind =
   | CertificateMailKind
   | ClientMailKind
 
-/** A mail in plain text, as whoever causes it writes it. */
+/** A plain-text mail to write to the outbox. */
 export interface NewMail {
   readonly kind: MailKind
   /** One e-mail address; null for the shop itself (setting MAIL_TO). */
   readonly to: string | null
-  /** Where an answer goes, if not to the sender of all mails. */
+  /** Reply address, if not the sender of all mails. */
   readonly replyTo?: string
   readonly language: LanguageCode
-  /** Line breaks and other control characters become spaces, so that no header can be put in by a name. */
+  /** Line breaks and other control characters become spaces, so that a name cannot inject a header. */
   readonly subject: string
   readonly body: string
 }
 
-/** A text as one line, without control characters. */
+/** Returns a text as one line, without control characters. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** A line of a cart or an order by name; what is not known of it is empty. */
+/** Joins the parts of a cart or order line's name; unknown parts are empty strings and are skipped. */
 export function productLine(...parts: readonly string[]): string {
   return parts
     .map(oneLine)
@@ -52,14 +52,14 @@ export function productLine(...parts: readonly string[]): string {
 }
 
 /**
- * A name as one line that no mail program turns into a link: mails to strangers repeat it, and whoever chose it could
- * advertise anything by it.
+ * Returns a name as one line that no mail program turns into a link. Mails to strangers repeat the name, so its owner
+ * could advertise with it.
  */
 export function harmlessName(text: string): string {
   return oneLine(text.replaceAll(/[:/\\@]+|\.(?=\S)/g, ' ')).replaceAll(/ {2,}/g, ' ')
 }
 
-/** A text of many lines, without control characters but line breaks and tabs. */
+/** Normalises line breaks and strips all control characters but line breaks and tabs from a text. */
 export function plainLines(text: string): string {
   return text.replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '')
 }

@@ -6,8 +6,8 @@ import type { Schema } from '../database/schema.ts'
 import { type NewMail, oneLine, plainLines } from './mail.ts'
 
 /**
- * Writes a mail to the outbox, in the transaction of what causes it (mail.written-with-its-cause): it is sent if and
- * only if that transaction commits.
+ * Writes a mail to the outbox in the transaction of its cause (mail.written-with-its-cause), so it is sent if and only
+ * if that transaction commits.
  */
 export async function postMail(
   transaction: Transaction<Schema>,
@@ -26,7 +26,7 @@ export async function postMail(
     .execute()
 }
 
-/** A mail of the outbox, as the page of the outbox shows it. */
+/** A mail as the outbox page shows it. */
 export interface OutboxMail {
   readonly id: number
   /** Null for the shop itself. */
@@ -37,11 +37,11 @@ export interface OutboxMail {
   readonly body: string
   readonly writtenAt: Date
   readonly state: 'waiting' | 'sent' | 'given up'
-  /** How often it was tried to send it. */
+  /** Attempts to send it so far. */
   readonly attempts: number
 }
 
-/** The newest mails, newest first. */
+/** Returns the newest mails, newest first. */
 export async function newestMails(db: Kysely<Schema>, count: number): Promise<OutboxMail[]> {
   return db
     .selectFrom('outbox')

@@ -7,10 +7,10 @@ import type { MailSettings } from '../settings.ts'
 import { type FrameDeps, framed } from './framed.ts'
 import type { ClaimedMail } from './queue.ts'
 
-/** Hands a mail over; resolves once the mail server has taken it, rejects where it has not, or where nobody knows. */
+/** Hands a mail over. Resolves once the mail server has taken it; rejects if it hasn't, or if that is unknown. */
 export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>
 
-/** Delivery by SMTP, one connection a mail, in the name of the shop. */
+/** Delivers by SMTP in the shop's name, with one connection per mail. */
 export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDeps): Deliver {
   const transport = createTransport({
     ...connection(new URL(smtpUrl)),
@@ -26,7 +26,7 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       text: framed(mail, frame).body,
-      // RFC 3834: absence notes do not answer it.
+      // Stops out-of-office replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
       signal,
     })
@@ -34,9 +34,9 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
 }
 
 /**
- * Built from parts, since the library also reads options from an address, among them one that writes mails to the
- * console. A password never leaves in the clear, except to a mail server on this machine, whose certificate can hardly
- * be in its name.
+ * Builds the connection from parts, because the library also reads options from a URL, among them one that writes mails
+ * to the console. A password is never sent unencrypted, except to a mail server on this machine, which can hardly have
+ * a certificate for its name.
  */
 function connection(url: URL) {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
@@ -54,7 +54,7 @@ function connection(url: URL) {
   }
 }
 
-/** What the log may hold of a failure: codes, since servers repeat addresses in their words. */
+/** Loggable details of a failure: only codes, because servers repeat addresses in their messages. */
 export interface Failure {
   readonly code?: string
   /** Status of the server's reply (RFC 5321). */
@@ -72,8 +72,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * Whether a server has refused this very mail for good. A refusal of the shop's own login or sender address is none:
- * whoever runs the shop can put it right.
+ * True if a server has permanently refused this mail. A refusal of the shop's own sign-in or sender address doesn't
+ * count, because the operator can fix it.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { permanent, command } = (error instanceof Error ? error : {}) as Partial<NodemailerError>

@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What counts as one caller's address: an IPv4 address, or the 64-bit network of an IPv6 address, since whoever has one
- * address of it has them all. Callers without an address, which is gone once the connection is, count as one.
+ * Returns the group of addresses that counts as one caller: an IPv4 address, or the 64-bit network of an IPv6 address,
+ * because the owner of one address in it has them all. Callers whose connection is gone have no address and count as
+ * one.
  */
 export function addressGroup(address: string | undefined): string {
   const plain = plainAddress(address)
@@ -10,13 +11,13 @@ export function addressGroup(address: string | undefined): string {
   return isIPv6(plain) ? `${network(plain)}::/64` : 'unknown'
 }
 
-/** An IP address without what only the socket that it comes from adds: the form of version 6, the interface. */
+/** Strips what a socket adds to an IP address: the IPv6 form of an IPv4 address, and the interface. */
 export function plainAddress(address: string | undefined): string {
   return address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? ''
 }
 
 function network(address: string): string {
-  // The parser of web addresses leaves nothing but hexadecimal groups and at most one '::'.
+  // The URL parser leaves only hexadecimal groups and at most one '::'.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail = ''] = canonical.split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')

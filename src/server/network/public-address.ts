@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that are not of the public internet (the special-purpose registries of IANA, RFC 6890): a machine's own, its network's, and those that stand for others. */
+/**
+ * Addresses outside the public internet (IANA's special-purpose registries, RFC 6890): a machine's own, its network's,
+ * and those that stand for others.
+ */
 const NOT_PUBLIC: Readonly<Record<'ipv4' | 'ipv6', readonly (readonly [net: string, prefix: number])[]>> = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -31,11 +34,11 @@ const notPublic = new BlockList()
 for (const family of ['ipv4', 'ipv6'] as const) {
   for (const [net, prefix] of NOT_PUBLIC[family]) notPublic.addSubnet(net, prefix, family)
 }
-/** All other addresses of version 6 are set apart, or hold one of version 4. */
+/** Every other IPv6 address is reserved or embeds an IPv4 address. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the public internet. */
+/** True if an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !notPublic.check(address, 'ipv4')

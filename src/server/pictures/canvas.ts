@@ -15,14 +15,14 @@ export interface Box {
 }
 
 /**
- * The printed front of a pack: its box as if flat, and `sag`, by how much its middle hangs lower than
- * its sides because the camera looks down on a round body (0 on a flat one).
+ * The printed front of a pack: its box as if flat, and `sag`, the distance by which its middle hangs below its sides
+ * because the camera looks down on a round body (0 on a flat one).
  */
 export interface LabelArea extends Box {
   readonly sag: number
 }
 
-/** One line of text in its place: `x` where it starts, `y` its baseline, before the sag. */
+/** A placed line of text: it starts at `x` with its baseline at `y`, before the sag. */
 export interface Run extends Type {
   readonly text: string
   readonly x: number
@@ -38,7 +38,7 @@ interface Type {
   readonly tracking?: number
 }
 
-/** How a text stands in its box; the smallest size is 0.3 of the largest where nothing is said. */
+/** Placement of a text in its box. `smallest` defaults to 0.3 of `largest`. */
 export interface Placing extends Type {
   readonly box: Box
   readonly largest: number
@@ -50,7 +50,7 @@ export interface Placing extends Type {
 
 const LEADING = 1.14
 
-/** What a label is drawn on: shapes first, then marks, then text, all following the curve of the body. */
+/** Drawing surface of a label: shapes first, then marks, then text, all following the curve of the body. */
 export interface Canvas {
   readonly area: LabelArea
   readonly runs: readonly Run[]
@@ -61,7 +61,7 @@ export interface Canvas {
   readonly rule: (from: number, to: number, y: number, colour: Hex) => void
   readonly mark: (name: MarkName, x: number, y: number, radius: number, colour: Hex) => void
   readonly text: (text: string, placing: Placing) => void
-  /** The drawing, with the points of its letters on a grid of `steps` places a unit. */
+  /** Returns the drawing, with the points of its letters on a grid of `steps` positions per unit. */
   readonly svg: (steps: number) => string
 }
 
@@ -69,7 +69,7 @@ export function createCanvas(area: LabelArea): Canvas {
   const shapes: string[] = []
   const runs: Run[] = []
   const drop = (x: number) => sagAt(area, x)
-  /** A horizontal edge between two places, curved as the body is. */
+  /** A horizontal edge between two positions, curved like the body. */
   const edge = (from: number, to: number, y: number) => {
     const middle = (from + to) / 2
     const control = 2 * drop(middle) - (drop(from) + drop(to)) / 2
@@ -130,29 +130,29 @@ export function createCanvas(area: LabelArea): Canvas {
   }
 }
 
-/** By how much the place `x` of a label hangs lower than its sides. */
+/** Returns how far position `x` of a label hangs below its sides. */
 function sagAt({ x: left, w, sag }: LabelArea, x: number): number {
   if (sag === 0) return 0
   const out = Math.min(1, Math.abs((x - left - w / 2) / (w / 2)))
   return sag * Math.sqrt(1 - out * out)
 }
 
-/** The whole breadth of a round body between two heights. */
+/** Returns the path across the full width of a round body between two heights. */
 export function bandPath({ x, y, w, h, sag }: LabelArea): string {
   if (sag === 0) return `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`
   const arc = `a${num(w / 2)} ${num(sag)} 0 0`
   return `M${num(x)} ${num(y)}${arc} 0 ${num(w)} 0v${num(h)}${arc} 1 ${num(-w)} 0z`
 }
 
-/** The box that a run's letters stay in, before the sag. */
+/** Returns the box that a run's letters stay in, before the sag. */
 export function runBox({ x, y, width, size }: Run): Box {
   return { x, y: y - ASCENT * size, w: width, h: (ASCENT + DESCENT) * size }
 }
 
-/** Each letter's outline once, then a reference for each place where it stands. */
+/** Draws each letter's outline once, then a reference at each of its positions. */
 function drawRuns(runs: readonly Run[], steps: number, drop: (x: number) => number): string {
   const ids = new Map<string, string>()
-  // One grid a face, so that lines of several sizes share their letters.
+  // One grid per face, so that lines of several sizes share their letters.
   const largest = new Map<Face, number>()
   for (const { face, size } of runs) largest.set(face, Math.max(size, largest.get(face) ?? 0))
   let defs = ''

@@ -1,7 +1,7 @@
 import type { Face } from './glyphs.ts'
 import { measure } from './glyphs.ts'
 
-/** How a text may be set. Lengths in drawing units; `tracking` in ems. */
+/** Typesetting options. Lengths are in drawing units, `tracking` is in ems. */
 export interface Setting {
   readonly face: Face
   readonly width: number
@@ -14,7 +14,7 @@ export interface Setting {
   readonly tracking?: number
 }
 
-/** A text as lines that fit their box. Widths in drawing units. */
+/** A text as lines that fit their box. Widths are in drawing units. */
 export interface Fitted {
   readonly size: number
   readonly lines: readonly { readonly text: string; readonly width: number }[]
@@ -23,8 +23,8 @@ export interface Fitted {
 const STEP = 0.94
 
 /**
- * The largest setting of the text that fits: first smaller, then broken inside words, and cut with an
- * ellipsis only where even the smallest size does not hold it.
+ * Finds the largest setting that fits: first smaller, then broken inside words, and cut with an ellipsis only if even
+ * the smallest size doesn't fit.
  */
 export function fit(text: string, setting: Setting): Fitted {
   const { largest, smallest } = setting
@@ -40,7 +40,7 @@ function roomFor(size: number, { height, leading, lines }: Setting): number {
   return Math.min(lines, 1 + Math.floor((height - size) / (size * leading) + 1e-6))
 }
 
-/** Lines of whole words (or of pieces of words), or null where they are too wide or too many. */
+/** Wraps into lines of whole words (or pieces of words); null if they are too wide or too many. */
 function wrap(
   text: string,
   size: number,
@@ -66,7 +66,10 @@ function wrap(
   return lines.length <= room ? lines : null
 }
 
-/** Where a line may end: after a space or a slash, and after a hyphen that more than a letter or two stand before; or after any letter. */
+/**
+ * Splits a text where a line may end: after a space, a slash, or a hyphen with more than two letters before it; with
+ * `insideWords`, after any letter.
+ */
 function pieces(text: string, insideWords: boolean): string[] {
   return insideWords ? Array.from(text) : (text.match(/(?:[^\s\-/–]{1,2}-)*[^\s\-/–]+[-/–]*\s*|[\s\-/–]+/gu) ?? [text])
 }
@@ -75,7 +78,7 @@ function wide(text: string, size: number, { face, tracking = 0 }: Setting): numb
   return measure(face, text, tracking) * size
 }
 
-/** The same number of lines at their most even length. */
+/** Wraps into the same number of lines at their most even lengths. */
 function balanced(text: string, size: number, count: number, setting: Setting): Fitted {
   let best = wrap(text, size, setting, false) ?? [text]
   let [low, high] = [setting.width / 3, setting.width]

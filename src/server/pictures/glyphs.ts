@@ -5,11 +5,11 @@ import type * as OpenType from 'opentype.js'
 import type { Font, Glyph, PathCommand } from 'opentype.js'
 
 /**
- * Letters as outlines, with their real widths: a picture shown by `<img>` cannot load web fonts.
- * opentype.js reads WOFF but not WOFF2 nor a weight of a variable font, hence the static packages.
+ * Letters as outlines with their real widths, because a picture in an `<img>` cannot load web fonts. opentype.js reads
+ * WOFF but neither WOFF2 nor a weight of a variable font, hence the static packages.
  */
 
-/** The three cuts that labels are set in. */
+/** The three typefaces of labels. */
 export type Face = 'serif' | 'sans' | 'sansBold'
 
 const FILES: Record<Face, readonly [family: string, weight: number]> = {
@@ -19,7 +19,7 @@ const FILES: Record<Face, readonly [family: string, weight: number]> = {
 }
 
 const require = createRequire(import.meta.url)
-// Its ES module is known to bundlers only, and what Node.js finds instead names no exports.
+// Only bundlers find its ES module; the file that Node.js finds has no named exports.
 const { parse } = require('opentype.js') as typeof OpenType
 const loaded = new Map<Face, readonly Font[]>()
 
@@ -58,15 +58,15 @@ function letter(face: Face, char: string): Letter | null {
   return found
 }
 
-/** Whether the face has this letter. */
+/** True if the face has this letter. */
 export function hasLetter(face: Face, char: string): boolean {
   return letter(face, char) !== null
 }
 
 /**
- * The text as the face can set it: compatibility forms it lacks resolved, dashes it lacks made hyphens, other
- * signs it lacks left out.
- * Null where it lacks a letter or digit, so that a word is never mutilated, or where nothing is left.
+ * Returns the text as the face can set it: missing compatibility forms are decomposed, missing dashes become hyphens,
+ * and other missing signs are left out. Returns null if a letter or digit is missing, so that no word is mutilated, or
+ * if nothing is left.
  */
 export function settable(face: Face, text: string): string | null {
   let kept = ''
@@ -94,7 +94,7 @@ function kerning(face: Face, left: string, right: string): number {
   return value
 }
 
-/** Where each letter of the text starts, and where the text ends, in ems; `tracking` ems are added between letters. */
+/** Returns the start of each letter and the width of the text, in ems; `tracking` ems are added between letters. */
 export function advances(
   face: Face,
   text: string,
@@ -112,21 +112,21 @@ export function advances(
   return { starts, width: x }
 }
 
-/** Width of a text in ems. */
+/** Returns the width of a text in ems. */
 export function measure(face: Face, text: string, tracking = 0): number {
   return advances(face, text, tracking).width
 }
 
-/** Height of a capital letter in ems; the same in both families. */
+/** Height of a capital letter in ems, the same in both families. */
 export const CAP_HEIGHT = 0.7
 
-/** How far a letter reaches above and below its baseline at most, in ems. */
+/** Furthest that a letter reaches above and below its baseline, in ems. */
 export const ASCENT = 0.78
 export const DESCENT = 0.25
 
 const outlines = new Map<string, string>()
 
-/** A letter's outline as path data on a grid of `grid` units an em, origin at the start of its baseline. */
+/** Returns a letter's outline as path data on a grid of `grid` units per em, from the start of its baseline. */
 export function outline(face: Face, char: string, grid: number): string {
   const key = `${face}${char}${grid}`
   const known = outlines.get(key)
@@ -137,7 +137,10 @@ export function outline(face: Face, char: string, grid: number): string {
   return data
 }
 
-/** Path commands (y upwards, font units) as relative path data with whole numbers; parts that vanish on the grid are left out. */
+/**
+ * Converts path commands (y upwards, font units) to relative path data with whole numbers; parts that vanish on the
+ * grid are left out.
+ */
 function onGrid(commands: readonly PathCommand[], scale: number): string {
   let [x, y] = [0, 0]
   let [startX, startY] = [0, 0]
@@ -184,7 +187,7 @@ function line(write: (command: string, ...values: number[]) => void, dx: number,
   else write('l', dx, dy)
 }
 
-/** Whether a curve to (dx, dy) by the control point (cx, cy) leaves its chord by less than a quarter of a unit. */
+/** True if a curve to (dx, dy) by the control point (cx, cy) leaves its chord by less than a quarter of a unit. */
 function isFlat(cx: number, cy: number, dx: number, dy: number): boolean {
   return Math.abs(cx * dy - cy * dx) < 0.5 * Math.hypot(dx, dy)
 }

@@ -3,11 +3,11 @@ import { MARKS } from './marks.ts'
 import type { Scheme, SchemeName } from './schemes.ts'
 import { SCHEMES } from './schemes.ts'
 
-/** How a label is laid out; see label-layouts.ts. */
+/** Layouts of labels; see label-layouts.ts. */
 export const LAYOUTS = ['classic', 'band', 'block', 'frame', 'giant', 'stripe', 'disc', 'reverse'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** What makes every pack of a brand recognisable. */
+/** Design shared by all packs of a brand. */
 export interface Identity {
   readonly scheme: Scheme
   readonly mark: MarkName
@@ -17,7 +17,7 @@ export interface Identity {
 
 type Chosen = readonly [scheme: SchemeName, mark: MarkName, layout: Layout, face: Identity['face']]
 
-/** Chosen by hand for the brands of the demo catalogue. */
+/** Designs chosen by hand for the brands of the demo catalogue. */
 export const HOUSE_STYLES: ReadonlyMap<string, Chosen> = new Map<string, Chosen>(
   Object.entries({
     Alderhay: ['meadow', 'leaf', 'classic', 'serif'],
@@ -54,7 +54,7 @@ export const HOUSE_STYLES: ReadonlyMap<string, Chosen> = new Map<string, Chosen>
 const SCHEME_NAMES = Object.keys(SCHEMES) as SchemeName[]
 const MARK_NAMES = Object.keys(MARKS) as MarkName[]
 
-/** The brand's own style, or for any other brand one that follows from its name alone. */
+/** Returns the brand's own style, or for any other brand a style derived from its name alone. */
 export function identityOf(brandName: string): Identity {
   const seed = hash(brandName)
   const [scheme, mark, layout, face] = HOUSE_STYLES.get(brandName) ?? [
@@ -66,14 +66,14 @@ export function identityOf(brandName: string): Identity {
   return { scheme: SCHEMES[scheme], mark, layout, face }
 }
 
-/** One of the list, evenly by the seed. */
+/** Picks an item by the seed, with equal chances. */
 export function pick<Item>(list: readonly Item[], seed: number): Item {
   const item = list[seed % list.length]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
-/** A 32-bit number that follows from the text (FNV-1a with a final mix), so that a picture is the same on every machine. */
+/** Returns a 32-bit hash of the text (FNV-1a with a final mix), so that a picture is the same on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -4,7 +4,7 @@ import type { Layout } from './identity.ts'
 import type { MarkName } from './marks.ts'
 import type { Hex } from './svg.ts'
 
-/** What stands on a label. Null: left off, because it is unknown or the face lacks its letters. */
+/** Texts of a label. Null means left off, because it is unknown or the face lacks its letters. */
 export interface Copy {
   readonly brand: string | null
   readonly name: string | null
@@ -14,7 +14,7 @@ export interface Copy {
   readonly face: Extract<Face, 'serif' | 'sansBold'>
 }
 
-/** Colours of a label: its ground, what is written on it, the accent, and what is written on the accent. */
+/** Colours of a label: its ground and accent, and the text on each. */
 export interface Inks {
   readonly paper: Hex
   readonly ink: Hex
@@ -22,7 +22,7 @@ export interface Inks {
   readonly onAccent: Hex
 }
 
-/** A layout: its coloured areas, its words, and the place of the sign on a label too small for words. */
+/** A layout: its coloured areas, its words, and the position of the sign on a label too small for words. */
 interface LabelLayout {
   readonly ground: (canvas: Canvas, inks: Inks) => void
   readonly words: (canvas: Canvas, copy: Copy, inks: Inks) => void
@@ -36,7 +36,7 @@ interface LabelLayout {
 
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 }
 
-/** A part of the label, given in shares of its breadth and height. */
+/** Returns a part of the label, given in shares of its width and height. */
 function part({ area }: Canvas, x: number, y: number, w: number, h: number): Box {
   return { x: area.x + x * area.w, y: area.y + y * area.h, w: w * area.w, h: h * area.h }
 }
@@ -185,7 +185,7 @@ const reverse: LabelLayout = {
   sign: { box: WHOLE, mark: 'onAccent', word: 'onAccent' },
 }
 
-/** For labels much broader than high, whatever the brand's own layout. */
+/** Replaces the brand's own layout on labels much wider than high. */
 const wide: LabelLayout = {
   ground: ({ stripe: fill, area }, { accent }) => fill(area.x + area.w * 0.1, area.x + area.w * 0.3, accent),
   words: (canvas, copy, { ink, onAccent }) => {
@@ -206,7 +206,7 @@ const wide: LabelLayout = {
 
 const LAYOUTS: Record<Layout, LabelLayout> = { classic, band, block, frame, giant, stripe, disc, reverse }
 
-/** Draws a label: with all its words, or only with the sign where those would be too small to read. */
+/** Draws a label with all its words, or with only the sign if the words would be too small to read. */
 export function drawLabel(
   canvas: Canvas,
   layout: Layout,

@@ -8,7 +8,7 @@ import { createPaints, escapeXml, num, readable } from './svg.ts'
 import { vesselFor } from './vessels/by-form.ts'
 import { FIELD, FLOOR, MIDDLE } from './vessels/vessel.ts'
 
-/** What a pack shot is drawn from. */
+/** Properties that a pack shot is drawn from. */
 export interface PackSpec {
   readonly product_id: number
   readonly name: string
@@ -17,19 +17,17 @@ export interface PackSpec {
   readonly delivery_form: string | null
   readonly dose: string | null
   readonly contents: string
-  /** Place of the variant among its product's by size, from 0: larger packs are drawn larger. */
+  /** Position of the variant among its product's by size, from 0. Larger packs are drawn larger. */
   readonly variantIndex: number
 }
 
-/**
- * The sizes in which pack shots are asked for, in CSS pixels: thumbnails (catalogue.card-fields), then larger pictures.
- */
+/** Sizes of pack shots in CSS pixels: thumbnails (catalogue.card-fields), then larger pictures. */
 export const PACK_SIZES = [75, 125, 250, 500, 1000] as const
 export type PackSize = (typeof PACK_SIZES)[number]
 
 interface Detail {
   readonly label: 'words' | 'sign' | 'initial'
-  /** Places a unit on whose grid letters are drawn: coarser where nobody can see it, to keep the file small. */
+  /** Grid positions per unit for drawing letters, coarser where nobody can see it, to keep the file small. */
   readonly steps: number
 }
 
@@ -43,7 +41,7 @@ const DETAIL: Record<PackSize, Detail> = {
 
 const SCALES = [0.94, 1, 1.06] as const
 
-/** A variant's pack shot as an SVG document: transparent, without scripts, fonts or outside references. */
+/** Draws a variant's pack shot as a transparent SVG document without scripts, fonts or outside references. */
 export function drawPack(spec: PackSpec, size: PackSize): string {
   const { canvas, vessel, paints } = composePack(spec, size)
   const scale = SCALES[Math.min(spec.variantIndex, SCALES.length - 1)] ?? 1
@@ -58,7 +56,7 @@ export function drawPack(spec: PackSpec, size: PackSize): string {
   )
 }
 
-/** The parts of a pack shot before they are written; tests measure the label's text here. */
+/** Composes the parts of a pack shot before they are written. Tests measure the label's text here. */
 export function composePack(spec: PackSpec, size: PackSize) {
   const { scheme, mark, layout, face } = identityOf(spec.brand.name)
   const accent = pick(scheme.accents, spec.product_id)
@@ -83,7 +81,7 @@ export function composePack(spec: PackSpec, size: PackSize) {
   return { canvas, vessel, paints }
 }
 
-/** Whether a name tells the strength already, however it groups its digits. */
+/** True if a name already states the strength, however it groups the digits. */
 function says(name: string, dose: string): boolean {
   const plain = (text: string) => text.replaceAll(/[\s,]/g, '').toLowerCase()
   return plain(name).includes(plain(dose))

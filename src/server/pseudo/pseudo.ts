@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import type { Reword, Texts } from '../texts/files.ts'
 
-/** What stands around each text, so that one that is cut off or put together of parts is seen. */
+/** Brackets around each text, which expose texts that are cut off or assembled from parts. */
 export const MARKS = ['⟦', '⟧'] as const
 
-/** Vowels become two, which makes a text about a third longer without new places to break. */
+/** Vowels are doubled, which makes a text about a third longer without adding places to break a line. */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'áà',
   e: 'éè',
@@ -41,10 +41,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'Ž',
 }
 
-/** What a text holds besides words: variables, tags, texts within texts. */
+/** Parts of a text that aren't words: variables, tags, nested texts. */
 const KEPT = /(\{\{.*?\}\}|<\/?\w+\s*\/?>|\$t\([^()]*\))/
 
-/** A text that can be read and is seen to be no translation: its letters accented, about 35 % longer, in brackets. Variables and tags stay. */
+/**
+ * Returns a readable text that is plainly no translation: accented letters, about 35 % longer, in brackets. Variables
+ * and tags stay.
+ */
 export function pseudoText(text: string): string {
   const parts = text
     .split(KEPT)
@@ -59,10 +62,10 @@ function pseudo(value: unknown): unknown {
   return value
 }
 
-/** A file of texts with its keys, plural forms and lists as they are. */
+/** Pseudo-translates a file of texts, keeping its keys, plural forms and lists. */
 export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudo(value)]))
 }
 
-/** English becomes the pseudo-language, since it is what all else is translated from. */
+/** Replaces English with the pseudo-language, because all other languages are translated from it. */
 export const pseudoEnglish: Reword = (language, texts) => (language === DEFAULT_LANGUAGE ? pseudoTexts(texts) : texts)

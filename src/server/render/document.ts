@@ -5,7 +5,7 @@ import { type ShopSettings, SHOP_SETTINGS_ID } from '#contract/shop-settings.ts'
 
 import type { InlineHashes } from '../request/env.ts'
 
-/** What the build says of one of its modules (Vite's manifest). */
+/** A module's entry in the build's manifest (Vite). */
 interface ManifestEntry {
   readonly file: string
   readonly css?: readonly string[]
@@ -13,24 +13,24 @@ interface ManifestEntry {
 }
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The client's document before a page is drawn into it, and where its parts lie. */
+/** The client's document before a page is rendered into it, with its parts. */
 export interface DocumentParts {
-  /** index.html, as it was built. */
+  /** The built index.html. */
   readonly html: string
-  /** Where built modules lie; undefined where Vite serves the sources. */
+  /** Manifest of the built modules; undefined if Vite serves the sources. */
   readonly manifest: Manifest | undefined
-  /** Addresses of style sheets that the page of these screens needs besides those in the document. */
+  /** Returns the addresses of the style sheets these screens need in addition to the document's own. */
   readonly styles: (screens: readonly string[]) => readonly string[]
-  /** Built style sheets by address, to be written into the document: each that is asked for is a round trip before anything is seen. */
+  /** Built style sheets by address, inlined because each request would delay the first paint by a round trip. */
   readonly sheets?: ReadonlyMap<string, InlineText>
   /**
-   * The built script that keeps presses until the shop answers them, to be written into the document: one that is asked for
-   * comes after the page is seen, and what was pressed between is lost. Absent where Vite serves the sources.
+   * The built script that keeps presses until the shop answers them. It is inlined, because a requested script arrives
+   * after the page is seen, and presses in between would be lost. Absent if Vite serves the sources.
    */
   readonly early?: InlineText
 }
 
-/** A style sheet or script that is written into the document, and its hash as a content security policy names it. */
+/** An inlined style sheet or script, with its hash for the content security policy. */
 export interface InlineText {
   readonly text: string
   readonly hash: string
@@ -40,18 +40,18 @@ export function inlineText(text: string): InlineText {
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
 }
 
-/** A document, and the hashes of what stands in it. */
+/** A document with the hashes of its inline parts. */
 export interface Written {
   readonly html: string
   readonly hashes: InlineHashes
 }
 
-/** A page that was drawn, as it goes into the document. */
+/** A rendered page, ready for the document. */
 export interface Drawn {
   readonly lang: string
   readonly head: string
   readonly body: string
-  /** JSON of what the browser takes up, and the id of its block. */
+  /** JSON that the browser hydrates from, and the id of its block. */
   readonly data: string
   readonly dataId: string
   readonly screens: readonly string[]
@@ -67,7 +67,7 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const ENTRY = /\s*<script type="module" crossorigin[^>]*><\/script>/g
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 
-/** JSON as text of a data block: nothing in it can end the block. */
+/** Returns JSON as a data block, escaped so that nothing in it can end the block. */
 export function dataBlock(id: string, json: string): string {
   const safe = json
     .replaceAll('<', String.raw`\u003c`)
@@ -76,7 +76,7 @@ export function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${safe}</script>`
 }
 
-/** Every module that one needs before it can run, itself first. */
+/** Returns a module and all the modules it needs before it can run, itself first. */
 function modulesOf(manifest: Manifest, source: string, seen = new Set<string>()): readonly ManifestEntry[] {
   const entry = manifest[source]
   if (!entry || seen.has(source)) return []
@@ -84,18 +84,18 @@ function modulesOf(manifest: Manifest, source: string, seen = new Set<string>())
   return [entry, ...(entry.imports ?? []).flatMap((imported) => modulesOf(manifest, imported, seen))]
 }
 
-/** The style sheets of screens in a build. */
+/** Returns a lookup of the screens' style sheets in a build. */
 export function builtStyles(manifest: Manifest): DocumentParts['styles'] {
   return (screens) =>
     screens.flatMap((screen) => modulesOf(manifest, screen)).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
 }
 
-/** The entry of the built client, which names the build; a fixed name where Vite serves the sources. */
+/** Returns the built client's entry, which identifies the build; a fixed name if Vite serves the sources. */
 export function buildOf(manifest: Manifest | undefined): string {
   return manifest ? `/${manifest['index.html']?.file ?? ''}` : '/src/app/browser.tsx'
 }
 
-/** Writes the document without a page: the browser draws it alone, and has what the page needs on its way meanwhile. */
+/** Writes the document without a page. The browser renders the page itself; preloads fetch what it needs. */
 export function writeShell(
   { html, manifest, styles }: DocumentParts,
   settings: ShopSettings,
@@ -112,8 +112,8 @@ export function writeShell(
 }
 
 /**
- * Writes the document with a page in it. What the page says of itself and the pictures that come first stand before the
- * styles, and the shop's code comes last and yields to them: the order is worth as much as the drawing.
+ * Writes the document with a page in it. The page's metadata and its first pictures come before the styles, and the
+ * shop's code comes last and yields to them: this order saves as much time as the rendering itself.
  */
 export function writeDocument(
   { html, manifest, styles, sheets, early }: DocumentParts,
@@ -139,22 +139,22 @@ export function writeDocument(
   }
 }
 
-/** A style sheet in the document. The link that does nothing tells the code that loads a page's parts that this one is there. */
+/** Inlines a style sheet. The inert link tells the loader of a page's parts that this one is already there. */
 function styleOf(href: string, sheet: InlineText | undefined): string {
   if (!sheet) return `<link rel="stylesheet" crossorigin href="${href}">`
   return `<style>${sheet.text}</style><link rel="stylesheet" href="${href}" disabled>`
 }
 
-/** It stands before the styles: a script behind a style sheet that is still to come would wait for it. */
+/** Comes before the styles, because a script after a pending style sheet waits for it. */
 function earlyScript(early: InlineText | undefined): string {
   return early ? `<script>${early.text}</script>` : `<script type="module" src="/${EARLY}"></script>`
 }
 
-/** Each once. */
+/** Returns the addresses that the document doesn't have yet, each once. */
 const absentFrom = (html: string, hrefs: readonly string[]): readonly string[] =>
   [...new Set(hrefs)].filter((href) => !html.includes(`"${href}"`))
 
-/** Until the page's code asks for them they hold up nothing. */
+/** Preloads block nothing until the page's code asks for them. */
 const preloads = (kind: 'style' | 'fetch', hrefs: readonly string[]): string =>
   hrefs.map((href) => `<link rel="preload" as="${kind}" crossorigin href="${href}">`).join('\n    ')
 

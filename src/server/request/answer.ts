@@ -11,23 +11,23 @@ import type { RefusedStatus } from './refused.ts'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Below this many bytes compression costs more than it saves. */
+/** Bytes below which compression costs more than it saves. */
 const WORTH_COMPRESSING = 1024
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A text that may be sent many times: hashed once, compressed at most once in each way. */
+/** A text that may be sent many times. It is hashed once and compressed at most once per encoding. */
 export interface Answer {
   readonly type: string
   readonly body: Buffer<ArrayBuffer>
   readonly etag: string
-  /** The body in an encoding; the work is shared by all who ask. */
+  /** Returns the body in an encoding; all callers share the work. */
   encoded(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer<ArrayBuffer>>
 }
 
 /**
- * How hard brotli tries. Most answers are made for few callers: on the largest, 290 kB, 2 packs 11 % better and takes a
- * third longer, 5 packs 17 % better and takes nearly four times as long, which pays where it is sent many times.
+ * Brotli quality. Most answers have few callers. On the largest, 290 kB, quality 2 packs 11 % better and takes a third
+ * longer; quality 5 packs 17 % better but takes nearly four times as long, which pays only for answers sent many times.
  */
 const FOR_FEW = 1
 export const FOR_MANY = 5
@@ -55,11 +55,11 @@ export function createAnswer(type: string, text: string | Buffer<ArrayBuffer>, q
 }
 
 async function compress(encoding: 'br' | 'gzip', body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> {
-  // Room for the whole result at once: each further chunk is one more way to the compressing thread and back.
+  // The chunk holds the whole result, because each further chunk costs another trip to the compression thread.
   const chunkSize = Math.ceil(body.length / 2)
   const packed =
     encoding === 'gzip' ? await deflate(body, { level: 6, chunkSize }) : await packWithBrotli(body, chunkSize, quality)
-  // The result is a view into that room, which would be kept as long as the answer is.
+  // The copy frees the larger chunk, which the result is a view of.
   return Buffer.from(packed)
 }
 
@@ -74,7 +74,7 @@ function packWithBrotli(body: Buffer, chunkSize: number, quality: number): Promi
   })
 }
 
-/** Sends an answer, compressed as the caller accepts it, or 304 where it is a good one that the caller has already. */
+/** Sends an answer, compressed as the caller accepts it, or 304 if the caller already has a successful one. */
 export async function send(
   c: Context<Env>,
   answer: Answer,
@@ -95,7 +95,7 @@ export async function send(
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip']
 
-/** The best encoding that the caller names; brotli where it may choose. */
+/** Returns the best encoding that the caller accepts; brotli if there is a choice. */
 function acceptedEncoding(c: Context<Env>): Encoding {
   const named = parseAccept(c.req.header('Accept-Encoding') ?? '')
     .filter(({ q }) => q > 0)

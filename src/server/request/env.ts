@@ -2,29 +2,29 @@ import type { HttpBindings } from '@hono/node-server'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-/** Who calls, as far as the connection and proxies that are trusted tell. */
+/** The caller, as known from the connection and trusted proxies. */
 export interface Caller {
-  /** IP address of whoever calls, behind the proxies; undefined where the connection is gone. */
+  /** The caller's IP address behind the proxies; undefined if the connection is gone. */
   readonly address: string | undefined
-  /** The country that a trusted proxy names, by an ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code of the country that a trusted proxy names. */
   readonly country: string | undefined
 }
 
-/** Hashes of what stands in a document itself. */
+/** Hashes of a document's inline styles and scripts. */
 export interface InlineHashes {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
-/** What every handler and middleware finds in its context. */
+/** Context of every handler and middleware. */
 export interface Env {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     language: LanguageCode
-    /** Who calls; absent where the shop does so itself. */
+    /** Absent if the shop itself is the caller. */
     caller?: Caller
-    /** Hashes of the styles and scripts that stand in the answer itself. */
+    /** Hashes of the answer's inline styles and scripts. */
     inlineHashes?: InlineHashes
   }
 }

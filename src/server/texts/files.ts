@@ -5,12 +5,12 @@ import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 export type Texts = Readonly<Record<string, unknown>>
 
-/** What is said in place of a file's texts. */
+/** Replaces a file's texts. */
 export type Reword = (language: LanguageCode, texts: Texts) => Texts
 
 export const asWritten: Reword = (_language, texts) => texts
 
-/** Reads the texts for people below a folder, each file once. */
+/** Reads the interface texts below a folder, each file once. */
 export function textsBelow(localesDir: string, reword = asWritten): (language: LanguageCode, file: TextFile) => Texts {
   const read = new Map<string, Texts>()
   return (language, file) => {

@@ -2,17 +2,17 @@ import type { GalleryData } from '../gallery-data.ts'
 import { DATA_ID } from '../read-gallery-data.ts'
 import type { Tool } from './tools.ts'
 
-/** How a document's own parts are named in it. */
+/** Markup and addresses of a document's own parts. */
 export interface Parts {
   /** Markup that loads the page's script. */
   readonly script: string
-  /** Markup that loads its styles; none where the script brings them. */
+  /** Markup that loads its styles; empty if the script brings them. */
   readonly styles: string
   /** The address of the icon. */
   readonly icon: string
 }
 
-/** A page of the gallery or the inspector, with all of its data in it: it also works from disk. */
+/** Returns a page of the gallery or the inspector with all its data in it, so that it also works from disk. */
 export function toolDocument({ title }: Tool, { script, styles, icon }: Parts, data: GalleryData): string {
   return `<!doctype html>
 <html lang="en">
@@ -36,5 +36,5 @@ export function toolDocument({ title }: Tool, { script, styles, icon }: Parts, d
 `
 }
 
-/** JSON in which nothing can end the block. */
+/** Returns JSON in which nothing can end the block. */
 const dataText = (data: GalleryData) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

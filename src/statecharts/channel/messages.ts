@@ -4,23 +4,23 @@ import type { PlainEvent, Recorded } from '../trace/trace.ts'
 export const CHANNEL = 'verbena.inspector'
 
 /**
- * The key in local storage that wakes the tabs: an inspector sets it to anything else when it opens, and removes it when it
- * closes. Tabs hold no channel open before, which would cost them the back-forward cache.
+ * The key in local storage that wakes the tabs. An inspector changes its value when it opens and removes it when it
+ * closes. Until then tabs hold no channel open, because that would cost them the back-forward cache.
  */
 export const WAKE_KEY = 'verbena.inspector'
 
-/** The answer of an actor that is asked if it would take an event now, by the fields of it that guards have asked for. */
+/** An actor's reply on whether it would take an event now. `on` lists the event's fields that guards read. */
 export interface CanAnswer {
-  /** `unknown`: a guard has thrown. `nothing`: it is taken, and nothing is done. `ignores`: no active state waits for it. */
+  /** `unknown`: a guard threw. `nothing`: the event is taken without effect. `ignores`: no active state handles it. */
   readonly kind: 'takes' | 'refuses' | 'unknown' | 'nothing' | 'ignores'
   readonly on: readonly string[]
 }
 
-/** What a tab of the shop says. All of it has been redacted. */
+/** Messages of the shop's tabs, all redacted. */
 export type TabMessage =
-  /** The key has woken it. Inspectors answer with `attach`; where none does, it closes the channel and asks again later. */
+  /** The key woke the tab. Inspectors answer `attach`; if none does, the tab closes the channel and asks later. */
   | { readonly kind: 'awake'; readonly tab: string }
-  /** It records from now on; also the answer to `attach`. What it has recorded before follows as records. */
+  /** The tab records from now on; also the answer to `attach`. Earlier recordings follow as `records`. */
   | {
       readonly kind: 'here'
       readonly tab: string
@@ -30,21 +30,20 @@ export type TabMessage =
       readonly began: string
     }
   | { readonly kind: 'records'; readonly tab: string; readonly records: readonly Recorded[] }
-  /** So many records were not sent, since more happened than can be told. */
+  /** `count` records were not sent, because too many happened at once. */
   | { readonly kind: 'dropped'; readonly tab: string; readonly count: number }
-  /** Answers `ask`: whether the actor would take each event now; null where the actor is gone. */
+  /** Answers `ask`: one answer for each event; null if the actor is gone. */
   | { readonly kind: 'can'; readonly tab: string; readonly ask: number; readonly answer: readonly CanAnswer[] | null }
   /** The actor is gone, or refused the event by throwing. */
   | { readonly kind: 'notSent'; readonly tab: string; readonly actor: string; readonly reason: string }
-  /** It was closed or left, or the last inspector was: not said where it hears of none. */
+  /** The tab was closed or left, or its last inspector was. Not sent if the tab knows of no inspector. */
   | { readonly kind: 'left'; readonly tab: string }
 
-/** What an inspector says. */
 export type InspectorMessage =
   /**
-   * All tabs begin to record and say that they are here. Repeated every few seconds: a tab that hears none stops. Each
-   * page of the inspector names itself, so that tabs send one they have not heard before all that was recorded; those
-   * that know a record already ignore it.
+   * Tells all tabs to record and answer `here`. Repeated every few seconds; a tab that stops hearing it stops
+   * recording. Each inspector page names itself, so that tabs send a new one everything recorded so far; other
+   * inspectors ignore records they already know.
    */
   | { readonly kind: 'attach'; readonly inspector?: string }
   | { readonly kind: 'detach'; readonly inspector?: string }

@@ -8,70 +8,69 @@ import type { PlainEvent } from '../trace/trace.ts'
 import { coverageFile, testFolders, testsOfChart } from '../graph/chart-tests.ts'
 import type { NamedRule } from './requirements.ts'
 
-/** What the tests of a chart as a running actor have met. */
+/** Coverage of a chart by the tests that run it as an actor. */
 export interface Coverage {
   readonly chart: string
   /** The test file, relative to the root. */
   readonly test: string
-  /** Measured on a chart that does something else. */
+  /** Measured on a version of the chart that behaves differently. */
   readonly isStale: boolean
-  /** By the keys of transitions, in the order of the chart. */
+  /** Coverage by transition key, in the order of the chart. */
   readonly transitions: Readonly<Record<string, CoveredTransition>>
-  /** Up to two samples of each event that somebody else sends. */
+  /** Up to two samples of each event from outside. */
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
-  /** The events that it emits. */
   readonly emits: readonly string[]
-  /** The events that it sends, by the sources of the actors that get them. */
+  /** Events that it sends, by the sources of the receiving actors. */
   readonly tells: Readonly<Record<string, readonly string[]>>
-  /** The events that its actions send to itself. */
+  /** Events that its actions send to the chart itself. */
   readonly raises?: Raises
-  /** The sources of the actors that it starts. */
+  /** Sources of the actors that it starts. */
   readonly starts: readonly string[]
-  /** The rules of its model, each with the requirements that it holds. */
+  /** Rules of its model, each with the requirements it upholds. */
   readonly rules: Readonly<Record<string, readonly string[]>>
 }
 
 export interface CoveredTransition {
   readonly taken: number
-  /** How often its guard held, and refused. */
+  /** Counts of evaluations in which its guard held and refused. */
   readonly guard?: readonly [held: number, refused: number]
-  /** The shortest way to it, its own event last. */
+  /** Shortest sequence of events to it, its own event last. */
   readonly way?: readonly string[]
-  /** It is of a part that several charts have, and the tests of another chart take it. */
+  /** Set if it belongs to a part shared by several charts and another chart's tests take it. */
   readonly isShared?: true
 }
 
-/** How often browser walks take each transition of a chart that they take at all. */
+/** Coverage of a chart by walks in a browser. */
 export interface BrowserCoverage {
-  /** Measured on a chart that does something else. */
+  /** Measured on a version of the chart that behaves differently. */
   readonly isStale: boolean
-  /** No other run than the long one takes these walks. */
+  /** True if only the long run takes these walks. */
   readonly isOfLongRun: boolean
-  /** By the keys of transitions. */
+  /** Counts by transition key; transitions never taken are absent. */
   readonly taken: Readonly<Record<string, number>>
-  /** Reasons why walks do not take others, by their keys. */
+  /** Reasons why walks don't take the others, by transition key. */
   readonly outOfReach: Readonly<Record<string, string>>
 }
 
-/** As it is committed: transitions by the names of their branches, with the hash of the flow they were measured on. */
+/** The committed file: transitions by branch name, with the hash of the flow they were measured on. */
 interface File<Count> {
   readonly hash: string
   readonly transitions: Readonly<Record<string, Count>>
 }
 
-/** The transitions that walks in a browser take, and why not the rest, as committed. */
+/** The committed file of the transitions that browser walks take, and the reasons for the rest. */
 export interface BrowserFile extends File<number> {
   readonly outOfReach: Readonly<Record<string, string>>
-  /** The run that takes the walks; missing where every run of the wide tests does. */
+  /** The run that takes the walks; missing if every run of the wide tests does. */
   readonly run?: 'long'
 }
 
-/** Of every chart that has generated tests, by its id. */
+/** Reads the coverage of every chart with generated tests, by chart id. */
 export function readCoverage(root: string, charts: readonly ChartGraph[]): ReadonlyMap<string, Coverage> {
   return new Map(charts.flatMap((chart) => readCoverageOf(root, chart) ?? []).map((one) => [one.chart, one]))
 }
 
-/** Of one chart; undefined where it has no generated tests. */
+/** Reads one chart's coverage; undefined if it has no generated tests. */
 export function readCoverageOf(root: string, chart: ChartGraph): Coverage | undefined {
   const file = readJson<Omit<Coverage, 'isStale' | 'transitions'> & File<CoveredTransition>>(
     join(root, coverageFile(root, chart.id)),
@@ -81,7 +80,7 @@ export function readCoverageOf(root: string, chart: ChartGraph): Coverage | unde
   return { ...rest, isStale: hash !== flowHash(chart), transitions: byKeys(file.transitions, chart) }
 }
 
-/** The rules of every chart's model, those of charts that only tests have too. */
+/** Reads the rules of every chart's model, including charts that exist only in tests. */
 export function readRules(root: string): readonly NamedRule[] {
   const files = testFolders(root).flatMap((tests) => {
     const folder = join(root, tests, 'coverage')
@@ -94,7 +93,7 @@ export function readRules(root: string): readonly NamedRule[] {
   })
 }
 
-/** Undefined for a chart that no generated walk takes. */
+/** Reads a chart's browser coverage; undefined if no generated walk uses the chart. */
 export function readBrowserCoverage(root: string, chart: ChartGraph): BrowserCoverage | undefined {
   const file = readJson<BrowserFile>(browserCoverageFile(root, chart.id))
   return (
@@ -111,7 +110,7 @@ export function browserCoverageFile(root: string, chart: string): string {
   return join(root, testsOfChart(root, chart), 'coverage/browser', `${chart}.json`)
 }
 
-/** Entries by the keys of transitions, as a file keeps them: by the names of their branches. */
+/** Converts entries from transition keys to branch names, as a file keeps them. */
 export function byNames<Value>(entries: Readonly<Record<string, Value>>, chart: ChartGraph): Record<string, Value> {
   return renamed(entries, branchNames(chart))
 }
@@ -120,7 +119,7 @@ function byKeys<Value>(entries: Readonly<Record<string, Value>>, chart: ChartGra
   return renamed(entries, new Map([...branchNames(chart)].map(([key, name]) => [name, key])))
 }
 
-/** In the order of the names; what has none is left out. */
+/** Renames entries, sorted by the new names. Entries without a name are dropped. */
 function renamed<Value>(
   entries: Readonly<Record<string, Value>>,
   names: ReadonlyMap<string, string>,

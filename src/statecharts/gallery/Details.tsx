@@ -18,7 +18,6 @@ import { Held, Jump } from './Jump.tsx'
 import { inBrowser, ofLongRun, ownTransitions } from './summary.ts'
 import { timesText, Walked } from './Walked.tsx'
 
-/** What is known of the selected state or transition. */
 export function Details({ chart }: { readonly chart: DrawnChart }) {
   const send = useSend()
   const item = useGalleryState(({ context }) => context.item)
@@ -153,7 +152,7 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
   )
 }
 
-/** With nothing selected: what the tests have not reached. */
+/** Shows what the tests haven't reached while nothing is selected. */
 function Gaps({ chart }: { readonly chart: DrawnChart }) {
   const { graph, evidence } = chart
   const withCount = (counts: Readonly<Record<string, number>>, count: number | undefined) =>

@@ -24,7 +24,6 @@ const BADGES: readonly (readonly [BadgeData['kind'], string, string])[] = [
   ['changed', '', 'another since the review'],
 ]
 
-/** How a drawing is read. */
 export function Legend() {
   return (
     <div className="sc-legend">

@@ -7,7 +7,7 @@ import { Legend } from './Legend.tsx'
 import { chartAddress } from './place.ts'
 import { ofLongRun, ownTransitions, reviewMark, shareText, stateCount, takenCount } from './summary.ts'
 
-/** What there is, in numbers, and where to begin. */
+/** Shows the gallery's contents in numbers, and starting points. */
 export function OverviewPage() {
   const { data } = useGallery()
   const send = useSend()

@@ -14,11 +14,11 @@ import { useGalleryState, useSend } from './gallery-context.tsx'
 import { reviewMark } from './summary.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
 
-/** Both pictures stay large enough to see what is marked. */
+/** Smallest scale at which marks in both pictures are visible. */
 const LEAST_SCALE = 0.5
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** Who has looked at the chart, what has changed since, and how to mark it. */
+/** Shows the chart's reviewers, the changes since, and the command that marks it as reviewed. */
 export function ReviewPane({ chart }: { readonly chart: DrawnChart }) {
   const { review, hash, graph } = chart
   const mark = reviewMark(chart)

@@ -11,7 +11,7 @@ const SIGNS = {
   never: { Sign: Circle, text: 'Not reviewed' },
 } as const
 
-/** Whether a chart was reviewed as it is now. */
+/** Shows if the chart's current version has been reviewed. */
 export function ReviewSign({ chart, isLong = false }: { readonly chart: DrawnChart; readonly isLong?: boolean }) {
   const mark = reviewMark(chart)
   const { Sign, text } = SIGNS[mark]

@@ -6,7 +6,7 @@ import type { DrawnChart, GalleryData, RequirementTrace } from '../gallery-data.
 import type { GalleryEvent } from './gallery.events.ts'
 import type { galleryMachine, GalleryRef } from './gallery.machine.ts'
 
-/** What does not change while the page is open. */
+/** Values that stay the same while the page is open. */
 export interface Gallery {
   readonly data: GalleryData
   readonly charts: ReadonlyMap<string, DrawnChart>

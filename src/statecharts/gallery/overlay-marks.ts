@@ -6,16 +6,16 @@ import { inBrowser } from './summary.ts'
 
 export interface Laid {
   readonly marks: Marks
-  /** What the marks mean, or why there are none. */
+  /** Explanation of the marks, or of their absence. */
   readonly note: string
 }
 
-/** What an overlay shows of a chart. */
+/** Returns an overlay's marks on a chart. */
 export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
   return OVERLAYS[overlay](chart)
 }
 
-/** Of a chart that has changed since its tests were counted. */
+/** Note on a chart that has changed since its coverage was measured. */
 export const STALE = 'Stale: the chart has changed since. What is new has no count yet.'
 
 const withStale = (note: string, { stale }: Evidence, ...by: readonly Evidence['stale'][number][]) =>

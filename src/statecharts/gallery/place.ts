@@ -1,4 +1,4 @@
-/** What the gallery's address can name. */
+/** A page of the gallery, as named by its address. */
 export type Place =
   | { readonly view: 'overview' }
   /** `area` is one of those on the map. */
@@ -7,10 +7,10 @@ export type Place =
   /** `item` is the id of a state or the key of a transition. */
   | { readonly view: 'chart'; readonly chart: string; readonly item: string | null }
 
-/** The charts, each with all that can be selected in it; under `map` the areas of the map. */
+/** The selectable items of each chart; `map` holds the map's areas. */
 export type Items = Readonly<Record<string, readonly string[]>>
 
-/** Reads an address such as `#cart/cart.signedIn`. Null where it names nothing that is here. */
+/** Reads an address such as `#cart/cart.signedIn`. Returns null if it names nothing in the gallery. */
 export function readPlace(hash: string, items: Items): Place | null {
   const [name = '', ...rest] = decoded(hash.replace(/^#/, '')).split('/')
   const item = rest.join('/')

@@ -4,7 +4,7 @@ import { transitionTitle } from '../paint/titles.ts'
 
 export interface Found {
   readonly chart: DrawnChart
-  /** What was found in it: the first few, by the names of their states and transitions. */
+  /** The first few matches, named by their states and transitions. */
   readonly hits: readonly { readonly item: string; readonly text: string }[]
 }
 
@@ -31,7 +31,7 @@ export function createSearch({ charts, requirements }: GalleryData): (text: stri
   }
 }
 
-/** True where a requirement has all words of a text: in its id, its sentence, or what holds and tests it. */
+/** True if a requirement contains all words of a text: in its id, its sentence, or its holders and tests. */
 export function saysAll({ id, rule, holders, tests }: RequirementTrace, text: string): boolean {
   const words = [id, rule, ...holders.map(({ at }) => at), ...tests.map(({ file, title }) => `${file} ${title}`)]
   const all = words.join(' ').toLowerCase()

@@ -24,7 +24,7 @@ export type TranslatedCode = Exclude<LanguageCode, 'en'>
 const eachOf = <Of extends object, Value extends v.GenericSchema>(of: Of, value: Value) =>
   v.strictObject(v.entriesFromList(Object.keys(of) as (keyof Of & string)[], value))
 
-/** The words of a language, and no others: the compiler knows which keys a file has, and this what stands under them. */
+/** Strict schema of a language's words. The compiler checks a file's keys, the schema also its values. */
 const phrases = {
   sentences: eachOf(en.sentences, v.string()),
   functions: eachOf(en.functions, v.string()),
@@ -55,17 +55,16 @@ const BY_LANGUAGE: Readonly<Record<TranslatedCode, Vocabulary>> = {
 
 export const TRANSLATED: readonly TranslatedCode[] = LANGUAGE_CODES.filter((code) => code !== 'en')
 
-/** The vocabulary of a language. */
 export function wordsIn(code: TranslatedCode): Vocabulary {
   return BY_LANGUAGE[code]
 }
 
-/** What a language says; English has no terms of its own, as they are the keys of the others. */
+/** Returns a language's phrases. English has no terms, because its terms are the keys of the others. */
 export function phrasesIn(code: LanguageCode): Phrases {
   return code === 'en' ? english : wordsIn(code)
 }
 
-/** A name in a language. */
+/** Translates a name. */
 export function termIn(code: LanguageCode, name: TermName): string {
   if (code === 'en') return name
   return isTerm(code, name) ? wordsIn(code).terms[name] : namesIn(code)[name]

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { OpenApiDocument, Operation } from './openapi.ts'
 
-/** One thing a caller may send. */
+/** A parameter or body field that a caller may send. */
 export interface Input {
   readonly name: string
   readonly place: string
@@ -10,7 +10,7 @@ export interface Input {
   readonly needed: boolean
 }
 
-/** One way a call may end. */
+/** A possible response to a call. */
 export interface Ending {
   readonly status: string
   readonly meaning: string
@@ -19,7 +19,7 @@ export interface Ending {
 
 type Schema = JsonSchema | boolean | undefined
 
-/** All that a caller may send: parameters, then the fields of the body. */
+/** Returns a call's inputs: parameters, then the fields of the body. */
 export function inputsOf(operation: Operation, document: OpenApiDocument): Input[] {
   const parameters = operation.parameters.map((parameter) => {
     const {
@@ -49,7 +49,7 @@ function bodyFields({ requestBody }: Operation, document: OpenApiDocument): Inpu
   }))
 }
 
-/** The ways a call may end by status, success first. */
+/** Returns a call's possible responses by status, success first. */
 export function endingsOf(operation: Operation, document: OpenApiDocument): Ending[] {
   return Object.entries(operation.responses)
     .filter(([status]) => status !== 'default')
@@ -59,7 +59,7 @@ export function endingsOf(operation: Operation, document: OpenApiDocument): Endi
     })
 }
 
-/** A schema in a few words: `number`, `FilterOption[]`, `eu | uk`. */
+/** Returns a schema in short form: `number`, `FilterOption[]`, `eu | uk`. */
 export function typeOf(schema: Schema): string {
   if (schema === undefined || typeof schema === 'boolean') return 'any'
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
@@ -74,7 +74,7 @@ export function typeOf(schema: Schema): string {
   return schema.pattern === undefined ? type : `${type} ${schema.pattern}`
 }
 
-/** What a `$ref` into the document's components points at. */
+/** Resolves a `$ref` into the document's components. */
 function named<Type>(components: Readonly<Record<string, Type>>, reference: string): Type {
   const found = components[reference.split('/').at(-1) ?? '']
   if (found === undefined) throw new Error(`The API document has no ${reference}`)

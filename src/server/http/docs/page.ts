@@ -8,14 +8,14 @@ import { endingsOf, inputsOf } from './describe.ts'
 export interface DocsPage {
   readonly document: OpenApiDocument
   readonly shopName: string
-  /** BCP 47 tag of the page's own words; the contract's are English. */
+  /** BCP 47 tag of the page's own texts; the contract's are English. */
   readonly lang: string
   readonly text: (key: MessageKey, values?: Readonly<Record<string, string>>) => string
 }
 
 type Html = ReturnType<typeof html>
 
-/** The calls of the contract as a page to read: no script, one style sheet, areas one after another. */
+/** Renders the contract's calls as a page: no script, one style sheet, one area after another. */
 export function docsPage(page: DocsPage): Html {
   const { document, lang, shopName, text } = page
   const title = text('docsTitle', { shop: shopName })
@@ -106,7 +106,7 @@ function table(heads: readonly MessageKey[], rows: readonly Html[], text: DocsPa
   </table>`
 }
 
-/** Who may call: anyone, or the holders of a token, by user type where only some of them may. */
+/** Renders the permitted callers: anyone, or holders of a token, with user types where only some may call. */
 function access({ security }: Operation, { text }: DocsPage): Html {
   const anyone = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0)
   const tokens = security.flatMap((requirement) =>

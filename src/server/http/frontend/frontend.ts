@@ -4,19 +4,22 @@ import type { DocumentParts } from '../../render/document.ts'
 import type { RenderModule } from '../../render/painter.ts'
 import type { ToolName } from '../tools/names.ts'
 
-/** Where the browser's part of the shop comes from: the built client, or Vite while developing. */
+/** Source of the browser's part of the shop: the built client, or Vite in development. */
 export interface Frontend {
-  /** Folder of the built client; undefined where the frontend answers its files itself. */
+  /** Folder of the built client; undefined if the frontend serves its files itself. */
   readonly clientDir: string | undefined
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
-  /** The client's code that draws its pages on the server; without it the browser draws all of them. */
+  /** The client's page renderer for the server; without it the browser renders every page. */
   readonly renderModule?: () => Promise<RenderModule>
-  /** Makes the page of the gallery or the inspector, where the client is not built. */
+  /** Returns the page of the gallery or the inspector if the client isn't built. */
   readonly toolDocument?: (name: ToolName) => Promise<string>
-  /** Adds to the built client what the shop opens without: gallery, inspector and compressed files. Works once, however often it is called. */
+  /**
+   * Adds gallery, inspector and compressed files to the built client, which can open without them. Only the first call
+   * does the work.
+   */
   readonly complete?: () => Promise<void>
-  /** Whether pages need inline scripts and styles. */
+  /** True if pages need inline scripts and styles. */
   readonly allowInline: boolean
   /** Puts the frontend's own files before the shop's listener. */
   wrap(listener: RequestListener): RequestListener

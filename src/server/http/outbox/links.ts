@@ -4,10 +4,10 @@ type Html = ReturnType<typeof html>
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/g
 
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence, not an address. */
 const SENTENCE_END = /[.,;:!?)\]}]+$/
 
-/** A text whose web addresses can be followed. */
+/** Turns the web addresses in a text into links. */
 export function withLinks(text: string): (string | Html)[] {
   const parts: (string | Html)[] = []
   let shown = 0

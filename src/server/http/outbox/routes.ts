@@ -10,20 +10,18 @@ import { outboxPage } from './page.ts'
 import { isFromHere } from './served.ts'
 
 export interface OutboxOptions {
-  /** Whether this shop has the page. */
+  /** True if this shop has the page. */
   readonly isServed: boolean
   readonly shopName: string
   readonly mail: () => Pick<Mail, 'newest'>
 }
 
-/** How many mails the page shows. */
+/** Mails shown on the page. */
 const SHOWN = 100
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
-/**
- * The page of the outbox and its style sheet, for this machine only; nothing to all others (mail.outbox-page-is-local).
- */
+/** Serves the outbox page and its style sheet to this machine; all others get 404 (mail.outbox-page-is-local). */
 export function outboxRoutes({ isServed, shopName, mail }: OutboxOptions): Hono<Env> {
   const routes = new Hono<Env>({ strict: false })
   routes.use(async (c, next) => {
@@ -38,7 +36,7 @@ export function outboxRoutes({ isServed, shopName, mail }: OutboxOptions): Hono<
   return routes
 }
 
-/** The design's tokens, which live in one file, and the page's own rules. */
+/** Returns the shared design tokens and the page's own rules. */
 function styles(): string {
   const tokens = resolve(import.meta.dirname, '../../../components/styles/tokens.css')
   return readFileSync(tokens, 'utf8') + readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8')

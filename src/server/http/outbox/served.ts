@@ -6,9 +6,9 @@ import { connectionAddress } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
 
 /**
- * Whether a shop has a page of its outbox at all: in the demo, and where mail is not sent (mail.outbox-page-is-local).
- * A shop that people reach under another name than this machine's has none: behind a proxy on this machine everyone
- * comes from here.
+ * True if the shop has an outbox page: in the demo, and where mail isn't sent (mail.outbox-page-is-local). A shop
+ * reached under a name other than this machine's has none, because behind a proxy on this machine every request appears
+ * local.
  */
 export function hasOutboxPage({
   apiOrigin,
@@ -19,13 +19,12 @@ export function hasOutboxPage({
   return apiOrigin === undefined && (demo || mail === undefined) && isLoopbackOrigin(publicUrl)
 }
 
-/** Headers by which proxies tell of whom they stand for. */
+/** Headers in which proxies name the original caller. */
 const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
 
 /**
- * Whether a request comes from this machine and means it: by the socket's address, which nobody can choose, and by a
- * loopback name as its host, which no page of another site can bring a browser to send, whatever that site's name
- * resolves to.
+ * True if a request comes from this machine intentionally. The socket's address cannot be forged. A loopback host name
+ * rules out pages of other sites, which cannot make a browser send one, whatever their own name resolves to.
  */
 export function isFromHere(c: Context<Env>): boolean {
   const host = c.req.header('Host')

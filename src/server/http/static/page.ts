@@ -6,20 +6,20 @@ import type { Env } from '../../request/env.ts'
 const HTML = 'text/html'
 const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/json'], default: 'application/json' }
 
-/** Paths below which nothing is a page (address.technical-paths-have-no-language). */
+/** Paths that hold no pages (address.technical-paths-have-no-language). */
 const NO_PAGES = /^\/(api|assets|locales|media|outbox|webhooks)(\/|$)/
 
-/** True for a read of a path below none of those that hold calls and files. */
+/** True if the request reads a path outside those of calls and files. */
 export function mayBePage(c: Context<Env>): boolean {
   return isRead(c) && !NO_PAGES.test(c.req.path)
 }
 
-/** Whether a person goes to the address of a page, rather than a script, a picture or a tool asking for something. */
+/** True if a user navigates to a page, as opposed to a request by a script, image or tool. */
 export function wantsPage(c: Context<Env>): boolean {
   return mayBePage(c) && takesHtml(c)
 }
 
-/** True for a form that a person's browser sends to the address of a page. */
+/** True if a browser submits a form to a page's address. */
 export function sendsForm(c: Context<Env>): boolean {
   return c.req.method === 'POST' && !NO_PAGES.test(c.req.path) && takesHtml(c)
 }

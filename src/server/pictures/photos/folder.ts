@@ -5,25 +5,25 @@ import { dirname, join } from 'node:path'
 import { PhotoFolderError } from './errors.ts'
 import { LARGEST, photoFile } from './names.ts'
 
-/** Where photos are kept, in all their sizes. Processes may share it. */
+/** Storage of photos in all their sizes. Processes may share it. */
 export interface PhotoFolder {
   /**
-   * Keeps a photo; one that is there already makes no work. Resolves with the name that stands for it (see `photoFile`).
+   * Stores a photo and resolves with its name (see `photoFile`). A photo already there isn't made again.
    *
-   * @throws PhotoError where it cannot be taken, PhotoFolderError where nothing can be written
+   * @throws PhotoError if the photo isn't accepted, PhotoFolderError if the folder cannot be written
    */
   keep(bytes: Buffer): Promise<string>
-  /** Whether the photo of this name is there. */
+  /** True if the photo of this name is stored. */
   has(hash: string): Promise<boolean>
 }
 
-/** The place of a photo's file below the folder of uploads (setting UPLOADS_DIR). */
+/** Returns the path of a photo's file below the uploads folder (setting UPLOADS_DIR). */
 export function photoPath(uploadsDir: string, file: string): string {
   return join(uploadsDir, 'photos', file.slice(0, 2), file)
 }
 
 export function openPhotoFolder(uploadsDir: string): PhotoFolder {
-  // The largest file is written last, so it tells that all are there.
+  // The largest file is written last, so if it exists, all do.
   const has = (hash: string): Promise<boolean> =>
     access(photoPath(uploadsDir, photoFile(hash, LARGEST))).then(
       () => true,
@@ -32,7 +32,7 @@ export function openPhotoFolder(uploadsDir: string): PhotoFolder {
   return {
     has,
     keep: async (bytes) => {
-      // Loaded only where a photo is made: a shop that only shows photos needs none of its memory.
+      // Loaded only to make a photo: a shop that only shows photos doesn't spend the memory.
       const { makePhoto, photoHash } = await import('./make.ts')
       const hash = photoHash(bytes)
       if (await has(hash)) return hash
@@ -43,7 +43,7 @@ export function openPhotoFolder(uploadsDir: string): PhotoFolder {
   }
 }
 
-/** A file is there whole or not at all, for whoever looks and whatever ends the process. */
+/** Writes a file atomically: readers see all of it or nothing, even if the process dies. */
 export async function write(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path)
   const unfinished = join(folder, `.${randomUUID()}`)

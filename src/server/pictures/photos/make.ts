@@ -10,26 +10,26 @@ import { kindOf } from './kind.ts'
 import { LARGEST, LARGEST_UPLOAD, PHOTO_SIZES, type PhotoSize, UPLOAD_SIZES, type UploadSize } from './names.ts'
 import { createTurns } from './turns.ts'
 
-/** Larger ones than any camera's; a small file that unpacks to more is meant to do harm. */
+/** More pixels than any camera's photo. A small file that unpacks to more is an attack. */
 export const PIXELS_MAX = 50_000_000
 export const PHOTO_BYTES_MAX = 20 * 1024 * 1024
 
 const SECONDS_MAX = 20
 
-/** Each may hold all pixels of a picture in memory. */
+/** Concurrent jobs. Each may hold all pixels of a picture in memory. */
 const AT_ONCE = 2
 
 /**
- * WebP, and not AVIF, though that is 40 to 50 % smaller: on two photos of 720 by 477 pixels, all sizes, AVIF took 3 times as
- * long at nearly its fastest (0.3 s) and 20 times at its default (2.4 s), which is hours for a large catalogue; and pages name
- * the large file to others, of whom fewer read AVIF.
+ * WebP rather than AVIF, although AVIF is 40 to 50 % smaller. On two photos of 720 by 477 pixels, all sizes, AVIF took
+ * 3 times as long at nearly its fastest (0.3 s) and 20 times at its default (2.4 s), which is hours for a large
+ * catalogue. Pages also link the large file for other sites and apps, fewer of which read AVIF.
  */
 const WEBP = { quality: 78, effort: 4 } as const
 
-/** Part of every name, and raised with whatever changes the files that are made. */
+/** Part of every name. Raise it with any change to the generated files. */
 const RECIPE = 1
 
-/** What is no photo is not even looked at by a reader of its format: some of them follow references to other files. */
+/** The only readers allowed. Readers of other formats stay blocked, because some follow references to other files. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [
   `VipsForeignLoad${format}Buffer`,
   `VipsForeignLoad${format}File`,
@@ -38,10 +38,10 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS })
 sharp.cache(false)
 
-/** A photo in all sizes, upright, in sRGB and without anything that was written beside the picture. */
+/** A photo in all sizes, upright, in sRGB and without metadata. */
 export type PhotoFiles = ReadonlyMap<PhotoSize, Buffer>
 
-/** 32 hex digits: the same bytes give the same photo. */
+/** Returns 32 hex digits. The same bytes give the same photo. */
 export function photoHash(bytes: Buffer): string {
   return createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32)
 }
@@ -49,9 +49,10 @@ export function photoHash(bytes: Buffer): string {
 const inTurn = createTurns(AT_ONCE)
 
 /**
- * Makes the files of a photo (JPEG, PNG, WebP, AVIF, or the first image of a GIF, told by its content). None is larger than the photo itself.
+ * Makes the files of a photo (JPEG, PNG, WebP, AVIF, or the first image of a GIF, detected by content). None is larger
+ * than the photo itself.
  *
- * @throws PhotoError where it is something else, damaged, or too large
+ * @throws PhotoError if it is something else, damaged, or too large
  */
 export function makePhoto(bytes: Buffer): Promise<PhotoFiles> {
   return inTurn(async () => {
@@ -81,7 +82,7 @@ function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
   return decode(bytes, LARGEST).then((pixels) => encode(pixels, PHOTO_SIZES))
 }
 
-/** Upright, in sRGB, and within a size. */
+/** Decodes a picture upright, in sRGB and within a size. */
 async function decode(bytes: Buffer, size: number): Promise<Pixels> {
   const {
     data,
@@ -114,7 +115,7 @@ function within(size: number) {
   return { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const
 }
 
-/** An uploaded picture in all sizes, made as a photo is. `width` and `height` are the largest file's. */
+/** An uploaded picture in all sizes, made like a photo. `width` and `height` are those of the largest file. */
 export interface UploadFiles {
   readonly width: number
   readonly height: number
@@ -125,7 +126,7 @@ export interface UploadFiles {
 /**
  * Makes the files of an uploaded picture, judged by its content.
  *
- * @throws UploadError where it is not taken
+ * @throws UploadError if it isn't accepted
  */
 export function makeUpload(bytes: Buffer): Promise<UploadFiles> {
   return inTurn(async () => {
@@ -138,17 +139,17 @@ export function makeUpload(bytes: Buffer): Promise<UploadFiles> {
   })
 }
 
-/** The same of a picture that the shop has drawn itself. */
+/** Makes the files of a picture that the shop has drawn itself. */
 export async function uploadFiles(pixels: Pixels): Promise<UploadFiles> {
   const { width, height } = pixels.raw
   return { width, height, ground: groundOf(pixels), files: await encode(pixels, UPLOAD_SIZES) }
 }
 
-/** The ground that a picture needs which was uploaded before that was measured. */
+/** Measures the ground for a picture uploaded before uploads were measured. */
 export const measureGround = (bytes: Buffer): Promise<Ground> =>
   inTurn(async () => groundOf(await decode(bytes, LARGEST_UPLOAD)))
 
-/** Judges a picture by its bytes, whatever its name and its type say (practice.pictures-by-content). */
+/** Checks a picture by its bytes, whatever its name and type say (practice.pictures-by-content). */
 async function checkUpload(bytes: Buffer): Promise<void> {
   const kind = kindOf(bytes)
   if (kind === undefined) throw new UploadError('kind')

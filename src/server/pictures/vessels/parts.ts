@@ -5,7 +5,7 @@ import { darker, lighter, num, path, stroke } from '../svg.ts'
 import type { Kit } from './vessel.ts'
 import { MIDDLE } from './vessel.ts'
 
-/** A round lid seen a little from above. `half` is half its breadth, `sag` how far its edges curve. */
+/** A round lid seen slightly from above. `half` is half its width, `sag` the depth of its edges' curve. */
 export interface Lid {
   readonly top: number
   readonly bottom: number
@@ -65,7 +65,7 @@ export interface Body {
   readonly bottom: number
   readonly corner: number
   readonly sag: number
-  /** How square the shoulder is: 0 slopes, 1 is a right angle. */
+  /** Squareness of the shoulder, from 0 (sloping) to 1 (a right angle). */
   readonly square: number
 }
 

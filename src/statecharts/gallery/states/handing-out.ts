@@ -5,7 +5,7 @@ const save = {
   target: 'saving' as const,
 }
 
-/** What the user takes away. */
+/** The download of the drawing. */
 export const file = gallerySetup.createStateConfig({
   description: 'The drawing as a file.',
   initial: 'rests',

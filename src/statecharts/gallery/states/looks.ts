@@ -6,7 +6,7 @@ const paneBranch = (wanted: Pane) => ({
   target: `.${wanted}` as const,
 })
 
-/** How an open chart is shown. It stays from chart to chart. */
+/** The view of an open chart. It stays from chart to chart. */
 export const pane = gallerySetup.createStateConfig({
   description: 'How a chart is shown; stays from chart to chart.',
   initial: 'drawing',
@@ -39,7 +39,7 @@ const overlayBranch = (wanted: Overlay) => ({
   target: `.${wanted}` as const,
 })
 
-/** What is laid over the drawing. It stays from chart to chart. */
+/** The overlay on the drawing. It stays from chart to chart. */
 export const overlay = gallerySetup.createStateConfig({
   description: 'What is laid over the drawing; stays from chart to chart.',
   initial: 'none',
@@ -78,7 +78,7 @@ const filterBranch = (wanted: Filter) => ({
   target: `.${wanted}` as const,
 })
 
-/** Which requirements are listed. */
+/** The filter of the requirements list. */
 export const filter = gallerySetup.createStateConfig({
   description: 'Which requirements are listed.',
   initial: 'all',

@@ -2,7 +2,7 @@ import { gallerySetup, selectedAddress } from '../gallery.setup.ts'
 
 const hashIn = ({ event: { hash } }: { event: { hash: string } }) => ({ hash })
 
-/** What the address names. */
+/** The open page, as named by the address. */
 export const place = gallerySetup.createStateConfig({
   description: 'Which part of the gallery is open: what the address names.',
   initial: 'unread',
