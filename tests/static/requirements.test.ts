@@ -87,7 +87,7 @@ test('each requirement is named by a test', () => {
 test('a citation has the title that names it, or that follows its comment', () => {
   const text = [
     `it('adds (A)', () => {})`,
-    `/** Why (A, B). */`,
+    `/** Reason (A, B). */`,
     `test.each([1])(`,
     `  'has "%s"',`,
     `  (one) => {})`,
