@@ -186,7 +186,7 @@ test('a requirement leads to the line of a test that names it (statecharts.requi
   await page.getByRole('searchbox', { name: 'Search charts' }).fill('cart.remove-lowers-by-one')
   const opened = page.waitForEvent('popup')
   await page
-    .getByRole('link', { name: /^tests\/models\/cart-line-rules\.ts:\d+$/ })
+    .getByRole('link', { name: /^tests\/areas\/cart\/models\/cart-line-rules\.ts:\d+$/ })
     .first()
     .click()
   const source = await opened
