@@ -8,6 +8,8 @@ export const share = {
   'share.needs-a-recipient': 'At least one recipient is needed.',
   'share.search-picks-a-client':
     'Clients are searched while typing; arrow keys move through the list and Enter chooses.',
+  'share.enter-takes-who-was-typed':
+    'Enter chooses among the clients of what is typed now: while they are looked for, it only takes a typed address.',
   'share.client-search-waits':
     'The client search starts above 2 characters, waits 500 ms after the last key and asks for 100 clients at most.',
   'share.client-search-failure':

@@ -7,15 +7,13 @@ import type { Misfit, ProtocolDetail } from '#areas/protocols/contract/protocols
 import type { CallResult } from '#contract/result.ts'
 
 import { callSetup } from '../../call/call.ts'
-import { choicesUpTo, choiceWithin } from '../../clients/rates.ts'
-import type { DiscountChoice } from '../../clients/rates.ts'
+import { choicesUpTo, choiceWithin, type DiscountChoice } from '../../clients/rates.ts'
 import { actorNotProvided } from '../../not-provided.ts'
 
 import { addressesIn, isAddressed, isList, isTooShort, soleAddress } from './addresses.ts'
 import { baseOf, clientAt, meantIn, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
 import { isChosen, isInvalid, isName, withoutRecipient, withRecipient } from './share.ts'
-import { canSend, isOthersNow, NOTHING, uncheckedOf } from './share-form.context.ts'
-import type { Given } from './share-form.context.ts'
+import { canSend, type Given, isOthersNow, NOTHING, uncheckedOf } from './share-form.context.ts'
 import type { Begun, Sending, Settled, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
 
 export const shareSetup = callSetup({
@@ -82,6 +80,8 @@ export const shareSetup = callSetup({
     isFoundChosen: stateIn({ form: { editing: { finding: 'chosen' } } }),
     /** Too little is typed to search for clients. */
     isTextTooShort: ({ context }) => isTooShort(context.text),
+    /** An address is among what is typed. */
+    isAddressTyped: ({ context }) => isAddressed(context.text),
     /** A client is offered for what is typed, which is no email. */
     isAnyMeant: ({ context }) => meantIn(context) !== undefined,
     /** No new recipient is being given a name. */

@@ -2,6 +2,8 @@ import { answerOf } from '../../../call/call.ts'
 import { keywordOf } from '../addresses.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
+/** The clients in sight are those of the words before, of whom Enter would take somebody else. */
+const withoutChoice = { 'share.enter': [{ guard: 'isAddressTyped', actions: 'inviteAgain' }, {}] } as const
 /** The typed text became recipients, so the field is empty. */
 const emptied = { guard: 'isTextTooShort', target: 'resting' } as const
 
@@ -10,6 +12,14 @@ export const finding = shareSetup.createStateConfig({
   meta: { requirements: ['share.search-picks-a-client'] },
   initial: 'resting',
   on: {
+    'share.enter': [
+      {
+        guard: 'isAnyMeant',
+        actions: 'chooseFirst',
+        meta: { requirements: ['share.search-picks-a-client'] },
+      },
+      { actions: 'inviteAgain' },
+    ],
     'share.search': [
       {
         guard: { type: 'isSearchedFor', params: ({ event }) => ({ text: event.text }) },
@@ -43,13 +53,16 @@ export const finding = shareSetup.createStateConfig({
     waiting: {
       description: 'The search waits for half a second after the last key.',
       tags: 'searching',
-      meta: { requirements: ['share.client-search-waits'] },
+      meta: { requirements: ['share.client-search-waits', 'share.enter-takes-who-was-typed'] },
+      on: withoutChoice,
       always: emptied,
       after: { clientSearchPause: { target: 'searching' } },
     },
     searching: {
       description: 'Clients with what was typed are asked for.',
       tags: 'searching',
+      meta: { requirements: ['share.enter-takes-who-was-typed'] },
+      on: withoutChoice,
       always: emptied,
       invoke: {
         src: 'searchClients',

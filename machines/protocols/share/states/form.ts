@@ -61,14 +61,6 @@ export const form = shareSetup.createStateConfig({
       },
       on: {
         ...begun,
-        'share.enter': [
-          {
-            guard: 'isAnyMeant',
-            actions: 'chooseFirst',
-            meta: { requirements: ['share.search-picks-a-client'] },
-          },
-          { actions: 'inviteAgain' },
-        ],
         'share.submit': { guard: 'canSend', target: 'settling' },
         'share.cancel': { actions: 'emitCancelled' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },

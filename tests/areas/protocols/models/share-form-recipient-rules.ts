@@ -48,10 +48,15 @@ const choice = (step: ShareStep, rate: number | null | undefined) => {
   return DISCOUNT_CHOICES.find((one) => one === Math.min(rate ?? Number.NaN, base)) ?? null
 }
 
+/** Clients with what is typed are not known yet. */
+const isLookingFor = (step: ShareStep) => step.before?.hasTag('searching') === true
+const isEnteredEarly = (step: ShareStep) =>
+  doesIn('share.enter')(step) && isLookingFor(step) && !parts(held(step).text).some(isAddress)
 /** The client that Enter picks: the first one offered, unless an address is typed. */
 function meant(step: ShareStep): Client | undefined {
   const { text, recipients, recent, found } = held(step)
   if (!doesIn('share.enter')(step) || text.trim() === '' || parts(text).some(isAddress)) return undefined
+  if (isLookingFor(step)) return undefined
   const known = text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? (recipients.length > 0 ? [] : recent) : found
   return known.find(({ email }) => !isChosen(held(step), email))
 }
@@ -59,7 +64,7 @@ function meant(step: ShareStep): Client | undefined {
 /** Kind of the text that is invited; null if the step invites nothing. */
 function invited(step: ShareStep): 'chosen' | 'unlooked' | 'list' | 'client' | 'new' | 'found' | 'wrong' | null {
   const { text } = held(step)
-  const isEntered = doesIn('share.enter')(step) && meant(step) === undefined
+  const isEntered = doesIn('share.enter')(step) && meant(step) === undefined && !isEnteredEarly(step)
   if (!doesIn('share.invite')(step) && !isEntered && !isLookedUp(step)) return null
   if (isChosen(held(step), text)) return 'chosen'
   if (unlooked(step).length > 0) return 'unlooked'
@@ -88,6 +93,14 @@ export const recipientRules: ShareRules = {
       assert.deepEqual(recipients, [...held(step).recipients, recipient(picked(step))])
       assert.equal(discount, held(step).discount ?? choice(step, picked(step).discount_rate))
       assert.deepEqual([text, refusal], ['', null])
+    },
+  },
+  'takes nobody by Enter while clients with what is typed are looked for': {
+    requirements: ['share.enter-takes-who-was-typed'],
+    when: isEnteredEarly,
+    must: ({ before, after }) => {
+      assert.deepEqual(after.context, before?.context)
+      assert.deepEqual(after.value, before?.value)
     },
   },
   'refuses whoever is chosen already, however the address is written, and nobody but whom the search finds': {

@@ -138,7 +138,8 @@ export const model = defineModel({
     if (recipients.length === 0 && rate !== null) return true
     if (type === 'share.note' || type === 'share.discount') return text !== '' || refusal !== null
     if (type === 'share.invite') return !['waiting', 'resting'].includes(findingOf(snapshot) ?? '')
-    if (type === 'share.enter') return !['found', 'resting', 'none'].includes(findingOf(snapshot) ?? '')
+    if (type === 'share.enter')
+      return !['found', 'resting', 'none', 'waiting', 'searching'].includes(findingOf(snapshot) ?? '')
     if (Object.values(context.misfits).includes(null)) return true
     if (type === 'share.search') return (recipients.length > 0 || refusal !== null) && text !== ''
     return false
