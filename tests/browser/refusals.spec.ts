@@ -146,7 +146,7 @@ test('a payment that was refused for a missing sign-in is not made after the nex
   }
   await page.goto(`/en/account/client/orders/${id}`)
   await payNow(page).click()
-  await expect(main(page).getByText(text('orders:pay.state.paid')).first()).toBeVisible()
+  await expect(main(page).getByText(text('orders:pay.state.paid'), { exact: true }).first()).toBeVisible()
   expect(asked()).toBe(2)
 })
 
