@@ -17,11 +17,11 @@ const inFileName = (name: LateChart) => name.replaceAll(/[A-Z]/g, (letter) => `-
 /** The file in a folder `late` that fills in a late chart's placeholders: `contact-form.ts` for `contactForm`, or its pack. */
 export const fileOf = (name: LateChart): string => `/late/${packOf(name) ?? inFileName(name)}.ts`
 
-/** Of the files by their paths, a late chart's own. */
+/** Picks a late chart's own file from files by path. */
 export const fileNamed = <File>(files: Readonly<Record<string, File>>, name: LateChart): File | undefined =>
   files[pathNamed(files, name) ?? '']
 
-/** Of some paths, that of a late chart's own file. */
+/** The path of a late chart's own file; undefined where none of the files is it. */
 export const pathNamed = (files: Readonly<Record<string, unknown>>, name: LateChart): string | undefined =>
   Object.keys(files).find((path) => path.endsWith(fileOf(name)))
 

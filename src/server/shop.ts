@@ -289,7 +289,7 @@ async function openServices(
         imports,
         mail,
         contact: openContact(database, frame),
-        administration: administration(database, { ...shopDeps }),
+        administration: administration(database, shopDeps),
         shopping,
         orders,
         commission,

@@ -4,7 +4,7 @@ import { FolderSaver } from '#areas/folders/screens/FolderSaver.tsx'
 import { CardProtocol } from '#areas/protocols/screens/CardProtocol.tsx'
 import type { Parts } from '#hooks/parts.tsx'
 
-/** Of each part the area that has it. */
+/** The parts of every page, each from the area that owns it. */
 export const PARTS: Parts = {
   CardAdd,
   ProductHeart,

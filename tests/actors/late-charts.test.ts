@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { fileNamed, fileOf, providerOf } from '#actors/late-files.ts'
-import { LATE_CHARTS } from '#machines/app/charts.ts'
+import { LATE, LATE_CHARTS } from '#machines/app/charts.ts'
+import { fileName } from '#statecharts/graph/file-name.ts'
 
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>(['/src/actors/late/*.ts', '/src/areas/*/late/*.ts'], {
   eager: true,
@@ -16,4 +17,13 @@ test('each late chart has a file that fills in its placeholders, and no file is 
       charts.map(providerOf).toSorted(),
     )
   }
+})
+
+test('the files of a pack lie in a folder `provide`, one for each of its charts', () => {
+  const found = Object.keys(import.meta.glob('/src/areas/*/late/provide/*.ts')).map((path) =>
+    path.slice(path.lastIndexOf('/') + 1),
+  )
+  const packed = LATE_CHARTS.filter((name) => 'pack' in LATE[name]).map((name) => `${fileName(name)}.ts`)
+  expect(packed.length).toBeGreaterThan(20)
+  expect(found.toSorted()).toEqual(packed.toSorted())
 })

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { fileName } from './file-name.ts'
+
 const TESTS = 'tests'
 const AREAS = `${TESTS}/areas`
 
@@ -13,7 +15,7 @@ export function testFolders(root: string): readonly string[] {
 
 /** The folder that the tests of a chart stand in, relative to the root: its area's where `machines/` there tests it. */
 export function testsOfChart(root: string, chart: string): string {
-  const file = `machines/${chart.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test.ts`
+  const file = `machines/${fileName(chart)}.test.ts`
   return testFolders(root).find((folder) => existsSync(join(root, folder, file))) ?? TESTS
 }
 

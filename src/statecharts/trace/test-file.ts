@@ -1,3 +1,4 @@
+import { fileName } from '../graph/file-name.ts'
 import { runningBelow } from './running-below.ts'
 import type { Recorded, Trace } from './trace.ts'
 
@@ -32,8 +33,4 @@ export function recordsOfTest({ records }: Pick<Trace, 'records'>, actor: string
 /** A name such as `cart-2026-05-04-10-00-00.test.ts`. */
 export function testFileName(chart: string, { began }: Trace): string {
   return `${fileName(chart)}-${began.slice(0, 19).replaceAll(/\D+/g, '-')}.test.ts`
-}
-
-function fileName(chart: string): string {
-  return chart.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

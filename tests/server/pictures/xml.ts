@@ -1,6 +1,6 @@
 /**
- * Reasons why a text is not well-formed XML of the kind pictures use: elements, attributes in double quotes and text
- * (XML 1.0, sections 2.2, 2.4 and 3.1; no declarations, comments or CDATA).
+ * Reasons why a text is not well-formed XML (1.0, sections 2.2, 2.4 and 3.1) of the kind that pictures use: elements,
+ * attributes in double quotes, and text. Declarations, comments and CDATA sections are refused.
  */
 export function xmlProblems(xml: string): string[] {
   const problems: string[] = []

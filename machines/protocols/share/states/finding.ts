@@ -2,7 +2,7 @@ import { answerOf } from '../../../call/call.ts'
 import { keywordOf } from '../addresses.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
-/** The clients in sight are those of the words before, of whom Enter would take somebody else. */
+/** Until the search answers, the list holds matches for the previous text, so Enter must not choose from it. */
 const withoutChoice = { 'share.enter': [{ guard: 'isAddressTyped', actions: 'inviteAgain' }, {}] } as const
 /** The typed text became recipients, so the field is empty. */
 const emptied = { guard: 'isTextTooShort', target: 'resting' } as const

@@ -12,7 +12,7 @@ const notice = (text: string, name: string, count: number) => ({
   values: { name, count },
 })
 
-/** Quantity of a variant in the cart, whoever changes it. */
+/** Rules for the quantity of each variant in the cart, after changes made here, in other tabs and by the server. */
 export const lineRules: CartRules = {
   'is empty while nobody is signed in': {
     requirements: ['cart.emptied-on-sign-out', 'cart.can-be-set-and-reset'],

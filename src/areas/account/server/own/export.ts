@@ -59,7 +59,7 @@ const personalOf = (bound: RateBound): Personal => ({
       .execute(),
 })
 
-/** Everything stored about a person, by area; an area that does not concern him is left out. */
+/** Everything stored about a person, by area, without those that hold nothing about them (account.data-can-be-exported). */
 export async function exportAll(
   db: Kysely<Schema>,
   userId: number,
