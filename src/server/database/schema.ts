@@ -3,7 +3,13 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
 import type { Dispute } from '#areas/orders/contract/admin-orders.ts'
 import type { UserType } from '#contract/call.ts'
-import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type {
+  IMPORT_FINDINGS,
+  IMPORT_STATES,
+  ImportCounts,
+  ImportLook,
+  ImportUndone,
+} from '#areas/import/contract/catalogue-import.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
@@ -66,6 +72,8 @@ export interface Schema {
   commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
   import_finding: ImportFindingTable
+  import_change: ImportChangeTable
+  import_absent: ImportAbsentTable
   imported_client: ImportedClientTable
   invitation_run: InvitationRunTable
 }
@@ -589,6 +597,10 @@ interface ImportJobTable {
   fraction: number | null
   checked: JSONColumnType<ImportCounts> | null
   taken: JSONColumnType<ImportCounts> | null
+  look: JSONColumnType<ImportLook> | null
+  undone: JSONColumnType<ImportUndone> | null
+  /** Products that were taken off sale, as the file does not name them; null before. */
+  off_sale: number | null
   failure: string | null
   stop_wanted: Generated<boolean>
   begun_at: GivenTimestamp
@@ -602,6 +614,22 @@ interface ImportFindingTable {
   kind: (typeof IMPORT_FINDINGS)[number]
   code: string
   detail: string
+  /** Findings with the same words here are told as one. */
+  alike: Generated<string>
+}
+
+interface ImportChangeTable {
+  import_id: number
+  product_id: number
+  /** Null where there was no such product. */
+  before: JSONColumnType<Record<string, unknown>> | null
+  hash: Buffer
+  changed_at: GivenTimestamp
+}
+
+interface ImportAbsentTable {
+  import_id: number
+  product_id: number
 }
 
 interface ImportedClientTable {

@@ -12,6 +12,7 @@ import { tellInterrupted } from './lock.ts'
 import { type RunPhase, startRunner } from './runner.ts'
 import { cancelJob, canStart, countFindings, insertJob, readFindings, readNewest, setRunning } from './store.ts'
 import type { StoredJob } from './store.ts'
+import { isStoppedSending, noteStoppedSending } from './stopped-sending.ts'
 import { toImportJob } from './import-job.ts'
 
 /** Findings that are told with the import itself. */
@@ -44,6 +45,8 @@ export interface Imports {
   blocking(sending: Sending): Promise<Busy | undefined>
   /** Takes over the file and begins to check it. The same sending again, while its import is the newest, begins nothing. */
   begin(sending: Sending, file: SentFile): Promise<'begun' | Busy>
+  /** Drops the import of a file that was sent under this key, whether the file has come already or comes later. */
+  stopSending(sending: { readonly userId: number; readonly key: string }): Promise<void>
   read(language: LanguageCode): Promise<ImportJob | null>
   /** Imports what was checked, or what an interrupted import has left; one that runs or is done is left as it is. */
   start(importId: number): Promise<'started' | 'missing' | 'unchecked' | Busy>
@@ -82,6 +85,16 @@ export function openImports(deps: ImportDeps): Imports {
     return job && isOpen(job) ? { busy: { name: nameOf(job) } } : undefined
   }
 
+  const cancel = async (importId: number) => {
+    if (!(await cancelJob(db, importId))) return
+    runner.drop(importId)
+    await files.keepOnly(undefined)
+  }
+  const dropSent = async ({ userId, key }: Sending) => {
+    const job = await readNewest(db)
+    if (job && job.call_key === key && job.begun_by === userId && job.state !== 'running') await cancel(job.import_id)
+  }
+
   return {
     async blocking(sending) {
       const found = await before(sending)
@@ -102,7 +115,14 @@ export function openImports(deps: ImportDeps): Imports {
         throw error
       }
       await files.keepOnly(folder)
+      // Either this or the call that stops the sending sees what the other has written.
+      if (await isStoppedSending(db, sending)) await dropSent(sending)
       return 'begun'
+    },
+
+    async stopSending(sending) {
+      await noteStoppedSending(db, sending)
+      await dropSent(sending)
     },
 
     async read(language) {
@@ -132,8 +152,7 @@ export function openImports(deps: ImportDeps): Imports {
     async cancel(importId) {
       const job = await newest()
       if (job?.import_id !== importId) return 'missing'
-      await cancelJob(db, importId)
-      if (job.state === 'checked') await files.keepOnly(undefined)
+      await cancel(importId)
       return 'cancelled'
     },
 

@@ -106,7 +106,7 @@ export interface Ending {
   readonly findings?: readonly Finding[]
 }
 
-/** Writes how a phase has ended. A check that an admin has stopped leaves nothing. */
+/** Writes how a phase has ended, unless its import was dropped. */
 export async function writeEnding(
   db: Kysely<Schema>,
   importId: number,
@@ -114,10 +114,6 @@ export async function writeEnding(
   { state, failure, format, counts, findings }: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (phase === 'check' && failure === 'stopped') {
-      await transaction.deleteFrom('import_job').where('import_id', '=', importId).execute()
-      return
-    }
     const { numUpdatedRows } = await transaction
       .updateTable('import_job')
       .set({
@@ -150,15 +146,42 @@ export async function writeEnded(db: Kysely<Schema>, importId: number): Promise<
     .execute()
 }
 
-/** Stops one that works, drops one that was checked, and leaves others as they are. */
-export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<void> {
-  await db.deleteFrom('import_job').where('import_id', '=', importId).where('state', '=', 'checked').execute()
+/**
+ * Drops one that has taken nothing, ends one that was interrupted, tells one that runs to stop, and leaves others as they
+ * are. Resolves with whether it was dropped (admin.import-stops-at-once).
+ */
+export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('import_job')
+    .where('import_id', '=', importId)
+    .where(({ eb, or, and }) =>
+      or([eb('state', 'in', ['checking', 'checked']), and([eb('state', '=', 'interrupted'), eb('taken', 'is', null)])]),
+    )
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) return true
+  await db
+    .updateTable('import_job')
+    .set({ state: 'cancelled' })
+    .where('import_id', '=', importId)
+    .where('state', '=', 'interrupted')
+    .execute()
   await db
     .updateTable('import_job')
     .set({ stop_wanted: true })
     .where('import_id', '=', importId)
-    .where('state', 'in', ['checking', 'running'])
+    .where('state', '=', 'running')
     .execute()
+  return false
+}
+
+/** True once an admin has stopped the import, or dropped it. */
+export async function isStopWanted(db: Kysely<Schema>, importId: number): Promise<boolean> {
+  const job = await db
+    .selectFrom('import_job')
+    .select('stop_wanted')
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return job?.stop_wanted ?? true
 }
 
 export const readFindings = (db: Kysely<Schema>, importId: number, count = FINDINGS_MAX): Promise<Finding[]> =>

@@ -18,7 +18,15 @@ import {
   type ReadingShop,
 } from '../index.ts'
 import { importFile } from './files.ts'
-import { type Ending, type Failure, type Finding, type Phase, writeEnding, writeProgress } from './store.ts'
+import {
+  type Ending,
+  type Failure,
+  type Finding,
+  isStopWanted,
+  type Phase,
+  writeEnding,
+  writeProgress,
+} from './store.ts'
 
 /** Milliseconds between two notes of how far an import is, and between two looks for a wish to stop it. */
 const NOTE_EVERY = 500
@@ -49,14 +57,22 @@ export async function workOnImport(
   const stopIfWanted = async (progress: Parameters<typeof writeProgress>[3]): Promise<void> => {
     if (await writeProgress(bulk, importId, phase, progress)) stopped.abort()
   }
-  const note = (): void => {
-    if (latest === undefined) return
+  const look = async (): Promise<void> => {
+    if (latest === undefined) {
+      if (await isStopWanted(bulk, importId)) stopped.abort()
+      return
+    }
     const { fraction = null, ...progress } = latest
-    writing = stopIfWanted({ fraction, counts: countsOf(progress) }).catch(() => undefined)
+    await stopIfWanted({ fraction, counts: countsOf(progress) })
+  }
+  const note = (): void => {
+    writing = look().catch(() => undefined)
   }
   const timer = setInterval(note, NOTE_EVERY)
   let ending: Ending
   try {
+    // A small file is through before the first note.
+    await look()
     const path = importFile(uploadsDir, folder)
     const source = await catalogueFile(path, shop)
     const onProgress = (progress: ImportProgress): void => {
