@@ -15,6 +15,7 @@ import type { PictureSource } from './picture-source.ts'
 import { type PictureProblem, takePictures, type TakeOptions } from './pictures.ts'
 import type { ImportProgress, ImportReport, LineNote, RejectedLine } from './report.ts'
 import { type ImportSource, textSource } from './source.ts'
+import type { WriteOptions } from './batch.ts'
 import { writeLines } from './write-lines.ts'
 
 export { catalogueFile } from './catalogue-file.ts'
@@ -34,7 +35,7 @@ export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends WriteOptions {
   /** Called after each batch and after each picture. */
   readonly onProgress?: (progress: ImportProgress) => void
   /** Stops between two batches, or two pictures. */
@@ -74,7 +75,7 @@ export async function importCatalogue(
       return await run(source, options, {
         write: async (lines) => {
           await stillLocked()
-          const result = await writeLines(db, book, lines)
+          const result = await writeLines(db, book, lines, options)
           book = result.book
           await publishOften()
           return result

@@ -48,13 +48,22 @@ export const readNewest = (db: Kysely<Schema>) =>
     .executeTakeFirst()
 export type StoredJob = NonNullable<Awaited<ReturnType<typeof readNewest>>>
 
-/** Adds an import, which is checked first, in place of all before it. Throws where another is open. */
+/**
+ * Adds an import, which is checked first, in place of all before it; those that products came from are kept. Throws where
+ * another is open.
+ */
 export async function insertJob(
   db: Kysely<Schema>,
   row: { begun_by: number; call_key: string | null; file_name: string; file_size: number; folder: string },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('import_job').where('state', 'in', ['done', 'failed', 'interrupted']).execute()
+    await transaction
+      .deleteFrom('import_job')
+      .where('state', 'in', ['done', 'failed', 'interrupted'])
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id'))),
+      )
+      .execute()
     const { import_id } = await transaction
       .insertInto('import_job')
       .values({ ...row, state: 'checking' })

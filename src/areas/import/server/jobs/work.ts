@@ -66,6 +66,7 @@ export async function workOnImport(
       phase === 'check'
         ? await checkCatalogue({ bulk }, source, { onProgress, signal })
         : await importCatalogue({ bulk }, source, {
+            importId,
             onProgress,
             signal,
             // Paths of pictures start from a folder that is not there: only addresses are taken.
