@@ -37,6 +37,7 @@ export interface Schema {
   variant: VariantTable
   variant_text: VariantTextTable
   product_image: ProductImageTable
+  product_edit: ProductEditTable
   catalogue_version: CatalogueVersionTable
   outbox: OutboxTable
   call_limit: CallLimitTable
@@ -133,6 +134,10 @@ interface ProductTable {
   other_ingredients: string[]
   created_at: Timestamp
   updated_at: Timestamp
+  /** Set while the product is taken off sale by hand. */
+  hidden_at: NullableTimestamp
+  /** The import in the browser that wrote it last. */
+  import_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface ProductTextTable {
@@ -185,6 +190,19 @@ interface ProductImageTable {
   file_mark: string | null
   /** Set if the picture shows only that variant. */
   variant_id: number | null
+}
+
+interface ProductEditTable {
+  /** As text, since it may exceed JavaScript's safe integers. */
+  id: ColumnType<string, never, never>
+  product_id: number
+  field: string
+  /** Restored when the edit is undone. */
+  before: ColumnType<unknown, string, string>
+  after: ColumnType<unknown, string, never>
+  edited_by: number | null
+  edited_at: GivenTimestamp
+  undone_at: NullableTimestamp
 }
 
 interface CatalogueVersionTable {

@@ -202,6 +202,10 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   getImport: 'nobodys',
   startImport: 'nobodys',
   cancelImport: 'nobodys',
+  stopSending: 'nobodys',
+  weighUndo: 'nobodys',
+  undoImport: 'nobodys',
+  takeAbsentOffSale: 'nobodys',
   downloadImportFindings: 'nobodys',
 }
 

@@ -23,6 +23,7 @@ import { up as certificateCheck } from './0020-certificate-check.ts'
 import { up as pictureGrounds } from './0021-picture-grounds.ts'
 import { up as ordersOfTheirDay } from './0022-orders-of-their-day.ts'
 import { up as unpublishedCatalogue } from './0023-unpublished-catalogue.ts'
+import { up as editedProducts } from './0024-edited-products.ts'
 import { up as importWayBack } from './0025-import-way-back.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
@@ -57,5 +58,6 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0021-picture-grounds', up: pictureGrounds },
   { name: '0022-orders-of-their-day', up: ordersOfTheirDay },
   { name: '0023-unpublished-catalogue', up: unpublishedCatalogue },
+  { name: '0024-edited-products', up: editedProducts },
   { name: '0025-import-way-back', up: importWayBack },
 ]

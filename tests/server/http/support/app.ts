@@ -348,6 +348,10 @@ export function fakeImports(): Services['imports'] {
     read: () => Promise.resolve(null),
     start: () => Promise.resolve('missing'),
     cancel: () => Promise.resolve('missing'),
+    stopSending: () => Promise.resolve(),
+    weighUndo: () => Promise.resolve('missing'),
+    undo: () => Promise.resolve('missing'),
+    takeAbsentOffSale: () => Promise.resolve('missing'),
     downloadFindings: () => Promise.resolve(undefined),
   }
 }

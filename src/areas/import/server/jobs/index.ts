@@ -1,16 +1,28 @@
-import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { errorCode } from '#server/database/errors.ts'
 import type { Database } from '#server/database/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
-import type { ReadingShop } from '../index.ts'
+import { ImportBusyError, type ReadingShop } from '../index.ts'
+import { readAbsent, takeAbsentOffSale } from '../absent.ts'
+import { undoImport, weighUndo } from '../undo.ts'
 import { type ImportFiles, openImportFiles } from './files.ts'
 import { shownFileName } from './file-name.ts'
 import { findingsCsv } from './findings-csv.ts'
 import { tellInterrupted } from './lock.ts'
 import { type RunPhase, startRunner } from './runner.ts'
-import { cancelJob, canStart, countFindings, insertJob, readFindings, readNewest, setRunning } from './store.ts'
+import {
+  cancelJob,
+  canStart,
+  canUndo,
+  countFindings,
+  insertJob,
+  readFindings,
+  readGroupedFindings,
+  readNewest,
+  setRunning,
+} from './store.ts'
 import type { StoredJob } from './store.ts'
 import { isStoppedSending, noteStoppedSending } from './stopped-sending.ts'
 import { toImportJob } from './import-job.ts'
@@ -51,6 +63,11 @@ export interface Imports {
   /** Imports what was checked, or what an interrupted import has left; one that runs or is done is left as it is. */
   start(importId: number): Promise<'started' | 'missing' | 'unchecked' | Busy>
   cancel(importId: number): Promise<'cancelled' | 'missing'>
+  /** `over`: there is nothing to be undone. */
+  weighUndo(importId: number): Promise<ImportUndo | 'missing' | 'over'>
+  /** `running`: the command imports meanwhile. */
+  undo(importId: number): Promise<'undone' | 'missing' | 'over' | 'running'>
+  takeAbsentOffSale(importId: number): Promise<'off sale' | 'missing' | 'over' | 'running'>
   /** The findings as CSV; undefined where that is not the newest import. */
   downloadFindings(importId: number, language: LanguageCode): Promise<string | undefined>
   /** Lets the lines at hand be imported, and notes what is left. */
@@ -70,7 +87,7 @@ export interface ImportDeps {
 
 export function openImports(deps: ImportDeps): Imports {
   const { database, messages, uploadsDir } = deps
-  const { db } = database
+  const { db, bulk } = database
   const files = deps.files ?? openImportFiles(uploadsDir)
   const runner = startRunner(deps)
   const newest = async () => {
@@ -128,8 +145,14 @@ export function openImports(deps: ImportDeps): Imports {
     async read(language) {
       const job = await newest()
       if (job === undefined) return null
-      const findings = await readFindings(db, job.import_id, FINDINGS_TOLD)
-      return toImportJob(job, { findings, kept: await countFindings(db, job.import_id) }, messages, language)
+      const { import_id } = job
+      const told = {
+        findings: await readGroupedFindings(db, import_id, FINDINGS_TOLD),
+        kept: await countFindings(db, import_id),
+        isUndoable: await canUndo(db, job),
+        absent: (await readAbsent(db, import_id)).map(({ name }) => name),
+      }
+      return toImportJob(job, told, messages, language)
     },
 
     async start(importId) {
@@ -156,6 +179,27 @@ export function openImports(deps: ImportDeps): Imports {
       return 'cancelled'
     },
 
+    async weighUndo(importId) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      return (await canUndo(db, job)) ? weighUndo(db, importId) : 'over'
+    },
+
+    async undo(importId) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      if (job.state === 'undone') return 'undone'
+      if (!(await canUndo(db, job))) return 'over'
+      return alone(() => undoImport(bulk, importId), 'undone')
+    },
+
+    async takeAbsentOffSale(importId) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      if (job.off_sale !== null) return 'off sale'
+      return job.state === 'done' ? alone(() => takeAbsentOffSale(bulk, importId), 'off sale') : 'over'
+    },
+
     async downloadFindings(importId, language) {
       const job = await newest()
       if (job?.import_id !== importId) return undefined
@@ -163,6 +207,16 @@ export function openImports(deps: ImportDeps): Imports {
     },
 
     stop: (hasten) => runner.stop(hasten),
+  }
+}
+
+async function alone<Outcome>(work: () => Promise<void>, outcome: Outcome): Promise<Outcome | 'running'> {
+  try {
+    await work()
+    return outcome
+  } catch (error) {
+    if (error instanceof ImportBusyError) return 'running'
+    throw error
   }
 }
 

@@ -11,22 +11,16 @@ import {
   checkCatalogue,
   ImportBusyError,
   importCatalogue,
+  noteAbsent,
   type ImportProgress,
   type ImportReport,
   ImportSourceError,
   pictureSource,
   type ReadingShop,
 } from '../index.ts'
+import { findingsOf } from '../alike.ts'
 import { importFile } from './files.ts'
-import {
-  type Ending,
-  type Failure,
-  type Finding,
-  isStopWanted,
-  type Phase,
-  writeEnding,
-  writeProgress,
-} from './store.ts'
+import { type Ending, type Failure, isStopWanted, type Phase, writeEnding, writeProgress } from './store.ts'
 
 /** Milliseconds between two notes of how far an import is, and between two looks for a wish to stop it. */
 const NOTE_EVERY = 500
@@ -75,6 +69,7 @@ export async function workOnImport(
     await look()
     const path = importFile(uploadsDir, folder)
     const source = await catalogueFile(path, shop)
+    const named = new Set<string>()
     const onProgress = (progress: ImportProgress): void => {
       latest = progress
     }
@@ -82,11 +77,15 @@ export async function workOnImport(
       phase === 'check'
         ? await checkCatalogue({ bulk }, source, { onProgress, signal })
         : await importCatalogue({ bulk }, source, {
+            importId,
+            named,
             onProgress,
             signal,
             // Paths of pictures start from a folder that is not there: only addresses are taken.
             pictures: pictureSource({ folder: `${path}.none`, photos: openPhotoFolder(uploadsDir), signal }),
           })
+    if (phase === 'take' && report.incomplete === undefined)
+      await noteAbsent(bulk, { importId, format: report.format, named })
     ending = endingOf(report, phase, closing.aborted)
   } catch (error) {
     const failure = failureOf(error)
@@ -146,24 +145,3 @@ const countsOf = ({
   left_out: [],
   lost: [],
 })
-
-const byLine = (one: Finding, other: Finding): number => one.line - other.line
-
-function findingsOf({ rejected, missingPictures, notes }: ImportReport): Finding[] {
-  return [
-    ...rejected
-      .map(({ number, problem: { code, detail } }) => ({ line: number, kind: 'rejected' as const, code, detail }))
-      .toSorted(byLine),
-    ...missingPictures
-      .map(({ number, address, detail }) => ({
-        line: number,
-        kind: 'picture' as const,
-        code: 'picture',
-        detail: `${address} ${detail}`,
-      }))
-      .toSorted(byLine),
-    ...notes
-      .map(({ number, detail }) => ({ line: number, kind: 'note' as const, code: 'note', detail }))
-      .toSorted(byLine),
-  ]
-}
