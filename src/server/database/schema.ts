@@ -3,10 +3,16 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
 import type { Dispute } from '#areas/orders/contract/admin-orders.ts'
 import type { UserType } from '#contract/call.ts'
-import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type {
+  IMPORT_FINDINGS,
+  IMPORT_STATES,
+  ImportAnswers,
+  ImportColumns,
+  ImportCounts,
+} from '#areas/import/contract/catalogue-import.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
-import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
+import type { CatalogueFormat, ColumnField } from '#areas/import/contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { CommissionKind } from '#areas/commission/contract/commission.ts'
@@ -66,6 +72,7 @@ export interface Schema {
   commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
   import_finding: ImportFindingTable
+  import_columns: ImportColumnsTable
   imported_client: ImportedClientTable
   invitation_run: InvitationRunTable
 }
@@ -589,10 +596,18 @@ interface ImportJobTable {
   fraction: number | null
   checked: JSONColumnType<ImportCounts> | null
   taken: JSONColumnType<ImportCounts> | null
+  answers: ColumnType<ImportAnswers, string | undefined, string>
+  columns: JSONColumnType<ImportColumns> | null
   failure: string | null
   stop_wanted: Generated<boolean>
   begun_at: GivenTimestamp
   ended_at: NullableTimestamp
+}
+
+interface ImportColumnsTable {
+  signature: string
+  columns: JSONColumnType<Record<string, ColumnField | null>>
+  answered_at: GivenTimestamp
 }
 
 interface ImportFindingTable {

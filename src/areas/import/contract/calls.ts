@@ -1,8 +1,22 @@
 import { chapter } from '#contract/chapter.ts'
 
-import { cancelImport, downloadImportFindings, getImport, importProducts, startImport } from './catalogue-import.ts'
+import {
+  answerImport,
+  cancelImport,
+  downloadImportFindings,
+  getImport,
+  importProducts,
+  startImport,
+} from './catalogue-import.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
-  Administration: chapter({ importProducts, getImport, startImport, cancelImport, downloadImportFindings }),
+  Administration: chapter({
+    importProducts,
+    getImport,
+    startImport,
+    answerImport,
+    cancelImport,
+    downloadImportFindings,
+  }),
 }

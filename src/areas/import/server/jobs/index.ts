@@ -1,4 +1,4 @@
-import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportJob } from '#areas/import/contract/catalogue-import.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { errorCode } from '#server/database/errors.ts'
@@ -10,7 +10,16 @@ import { shownFileName } from './file-name.ts'
 import { findingsCsv } from './findings-csv.ts'
 import { tellInterrupted } from './lock.ts'
 import { type RunPhase, startRunner } from './runner.ts'
-import { cancelJob, canStart, countFindings, insertJob, readFindings, readNewest, setRunning } from './store.ts'
+import {
+  cancelJob,
+  canStart,
+  countFindings,
+  insertJob,
+  readFindings,
+  readNewest,
+  setAnswered,
+  setRunning,
+} from './store.ts'
 import type { StoredJob } from './store.ts'
 import { toImportJob } from './import-job.ts'
 
@@ -47,6 +56,8 @@ export interface Imports {
   read(language: LanguageCode): Promise<ImportJob | null>
   /** Imports what was checked, or what an interrupted import has left; one that runs or is done is left as it is. */
   start(importId: number): Promise<'started' | 'missing' | 'unchecked' | Busy>
+  /** Notes how the file is to be read and checks it anew; only what waits for an admin can be answered. */
+  answer(importId: number, answers: ImportAnswers): Promise<'answered' | 'missing' | 'closed' | Busy>
   cancel(importId: number): Promise<'cancelled' | 'missing'>
   /** The findings as CSV; undefined where that is not the newest import. */
   downloadFindings(importId: number, language: LanguageCode): Promise<string | undefined>
@@ -95,7 +106,7 @@ export function openImports(deps: ImportDeps): Imports {
       const folder = await files.keep(path)
       const row = { begun_by: userId, call_key: key ?? null, file_name: shownFileName(name), file_size: size, folder }
       try {
-        await runner.run('check', async () => ({ importId: await insertJob(db, row), folder }))
+        await runner.run('check', async () => ({ importId: await insertJob(db, row), folder, answers: {} }))
       } catch (error) {
         await files.drop(folder)
         if (TAKEN.has(errorCode(error) ?? '')) return await busy()
@@ -118,11 +129,27 @@ export function openImports(deps: ImportDeps): Imports {
       if (job.state === 'running' || job.state === 'done') return 'started'
       if (!canStart(job)) return 'unchecked'
       try {
-        const { folder } = job
+        const { folder, answers } = job
         const isStarted = await runner.run('take', async () =>
-          (await setRunning(db, importId)) ? { importId, folder } : undefined,
+          (await setRunning(db, importId)) ? { importId, folder, answers } : undefined,
         )
         return isStarted ? 'started' : 'unchecked'
+      } catch (error) {
+        if (TAKEN.has(errorCode(error) ?? '')) return await busy()
+        throw error
+      }
+    },
+
+    async answer(importId, answers) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      if (!isAnswerable(job)) return 'closed'
+      try {
+        const isAnswered = await runner.run('check', async () => {
+          const all = await setAnswered(db, importId, answers)
+          return all && { importId, folder: job.folder, answers: all }
+        })
+        return isAnswered ? 'answered' : 'closed'
       } catch (error) {
         if (TAKEN.has(errorCode(error) ?? '')) return await busy()
         throw error
@@ -133,7 +160,7 @@ export function openImports(deps: ImportDeps): Imports {
       const job = await newest()
       if (job?.import_id !== importId) return 'missing'
       await cancelJob(db, importId)
-      if (job.state === 'checked') await files.keepOnly(undefined)
+      if (isAnswerable(job)) await files.keepOnly(undefined)
       return 'cancelled'
     },
 
@@ -147,7 +174,10 @@ export function openImports(deps: ImportDeps): Imports {
   }
 }
 
-const isOpen = ({ state }: StoredJob): boolean => state === 'checking' || state === 'checked' || state === 'running'
+/** It waits for an admin. */
+const isAnswerable = ({ state }: StoredJob): boolean => state === 'columns' || state === 'checked'
+
+const isOpen = (job: StoredJob): boolean => isAnswerable(job) || job.state === 'checking' || job.state === 'running'
 
 function nameOf(job: StoredJob | undefined): string | null {
   const name = `${job?.first_name ?? ''} ${job?.last_name ?? ''}`.trim()

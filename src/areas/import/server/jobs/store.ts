@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-import type { IMPORT_FINDINGS, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type {
+  IMPORT_FINDINGS,
+  ImportAnswers,
+  ImportColumns,
+  ImportCounts,
+} from '#areas/import/contract/catalogue-import.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Findings that are kept of one import, rejected lines first. */
@@ -81,6 +86,28 @@ export async function setRunning(db: Kysely<Schema>, importId: number): Promise<
   return numUpdatedRows > 0n
 }
 
+/** Adds to what was said about the file, and resolves with all of it; with undefined where it no longer waits for that. */
+export async function setAnswered(
+  db: Kysely<Schema>,
+  importId: number,
+  answers: ImportAnswers,
+): Promise<ImportAnswers | undefined> {
+  const row = await db
+    .updateTable('import_job')
+    .set({
+      state: 'checking',
+      answers: sql`answers || ${JSON.stringify(answers)}::jsonb`,
+      fraction: null,
+      checked: null,
+      stop_wanted: false,
+    })
+    .where('import_id', '=', importId)
+    .where('state', 'in', ['columns', 'checked'])
+    .returning('answers')
+    .executeTakeFirst()
+  return row?.answers
+}
+
 /** Writes how far it is, and tells whether it is to stop. */
 export async function writeProgress(
   db: Kysely<Schema>,
@@ -99,11 +126,12 @@ export async function writeProgress(
 }
 
 export interface Ending {
-  readonly state: 'checked' | 'done' | 'failed' | 'interrupted'
+  readonly state: 'columns' | 'checked' | 'done' | 'failed' | 'interrupted'
   readonly failure?: Failure | undefined
   readonly format?: StoredJob['format']
   readonly counts?: ImportCounts
   readonly findings?: readonly Finding[]
+  readonly columns?: ImportColumns | undefined
 }
 
 /** Writes how a phase has ended. A check that an admin has stopped leaves nothing. */
@@ -111,7 +139,7 @@ export async function writeEnding(
   db: Kysely<Schema>,
   importId: number,
   phase: Phase,
-  { state, failure, format, counts, findings }: Ending,
+  { state, failure, format, counts, findings, columns }: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (phase === 'check' && failure === 'stopped') {
@@ -124,8 +152,9 @@ export async function writeEnding(
         state,
         failure: failure ?? null,
         ...(format && { format }),
+        ...(columns && { columns: JSON.stringify(columns) }),
         ...(counts && (state !== 'interrupted' || phase === 'take') && { [COLUMN[phase]]: JSON.stringify(counts) }),
-        ...(state !== 'checked' && { ended_at: sql`clock_timestamp()` }),
+        ...(state !== 'checked' && state !== 'columns' && { ended_at: sql`clock_timestamp()` }),
       })
       .where('import_id', '=', importId)
       .executeTakeFirst()
@@ -150,9 +179,13 @@ export async function writeEnded(db: Kysely<Schema>, importId: number): Promise<
     .execute()
 }
 
-/** Stops one that works, drops one that was checked, and leaves others as they are. */
+/** Stops one that works, drops one that waits for an admin, and leaves others as they are. */
 export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<void> {
-  await db.deleteFrom('import_job').where('import_id', '=', importId).where('state', '=', 'checked').execute()
+  await db
+    .deleteFrom('import_job')
+    .where('import_id', '=', importId)
+    .where('state', 'in', ['columns', 'checked'])
+    .execute()
   await db
     .updateTable('import_job')
     .set({ stop_wanted: true })
