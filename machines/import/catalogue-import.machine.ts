@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { answerOf, answers } from '../call/call.ts'
 
 import { importSetup, ofImport } from './catalogue-import.setup.ts'
+import { answering } from './states/answered.ts'
 import { done, ended } from './states/ended.ts'
 import { choosing, clearing, forgetFile, sending, unsent } from './states/sending.ts'
 import { watched } from './states/watched.ts'
@@ -24,6 +25,8 @@ export const catalogueImportMachine = importSetup.createMachine({
     fault: null,
     job: null,
     looks: 0,
+    picked: {},
+    answers: {},
     problem: null,
   },
   initial: 'idle',
@@ -59,6 +62,7 @@ export const catalogueImportMachine = importSetup.createMachine({
       description: 'The page follows the state of the import.',
       always: [
         { guard: { type: 'isIn', params: { state: 'checking' } }, target: 'checking' },
+        { guard: { type: 'isIn', params: { state: 'columns' } }, target: 'columns' },
         { guard: { type: 'isIn', params: { state: 'checked' } }, target: 'checked' },
         { guard: { type: 'isIn', params: { state: 'running' } }, target: 'running' },
         { guard: { type: 'isIn', params: { state: 'done' } }, target: 'done' },
@@ -83,10 +87,35 @@ export const catalogueImportMachine = importSetup.createMachine({
       description: 'The server reads the file and changes nothing.',
       meta: { requirements: ['admin.import-is-checked-first'] },
     },
+    columns: {
+      description: 'It is not known what some columns of the table are: the admin says it.',
+      meta: { requirements: ['admin.import-asks-about-columns'] },
+      on: {
+        ...answering,
+        'column.choose': {
+          actions: { type: 'pickField', params: ({ event: { at, field } }) => ({ at, field }) },
+        },
+        'import.cancel': { target: 'cancelling', actions: 'forgetProblem' },
+      },
+    },
+    answering: {
+      description: 'It is being said how the file is to be read. What was picked stays where that fails.',
+      meta: { requirements: ['admin.import-asks-about-columns'] },
+      invoke: {
+        src: 'answerImport',
+        id: 'answerImport',
+        input: ({ context }) => ({ ...ofImport({ context }), answers: context.answers }),
+        ...answers(
+          { target: 'deciding', actions: [{ type: 'setJob', params: answerOf }, 'lookSoon'] },
+          { target: 'deciding' },
+        ),
+      },
+    },
     checked: {
       description: 'What the file would change is shown. It is imported only once the admin says so.',
       meta: { requirements: ['admin.import-is-checked-first'] },
       on: {
+        ...answering,
         'import.start': { guard: 'canStart', target: 'starting', actions: 'forgetProblem' },
         'import.cancel': { target: 'cancelling', actions: 'forgetProblem' },
         'findings.save': { guard: 'hasFindings', target: 'saving', actions: 'forgetProblem' },

@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 
-import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ColumnField } from '#areas/import/contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 import type { ChosenFile } from '#contract/rules.ts'
@@ -12,7 +13,7 @@ import type { Place } from '../pages/place.ts'
 import { looksWithoutNews } from '../polling/polling.ts'
 import type { FileGiven } from '../upload/file-given.ts'
 
-import { faultOf, type FileFault } from './import.ts'
+import { type ColumnsPicked, faultOf, type FileFault, isWholeAnswer } from './import.ts'
 
 interface Context {
   language: LanguageCode
@@ -25,8 +26,14 @@ interface Context {
   job: ImportJob | null
   /** Looks in a row that brought no news. */
   looks: number
+  /** Fields that columns were given here, by the column's place. */
+  picked: ColumnsPicked
+  /** What was said last about how the file is to be read. */
+  answers: ImportAnswers
   problem: Problem | null
 }
+
+const OPEN: readonly ImportJob['state'][] = ['checking', 'columns', 'checked', 'running']
 
 /** The newest import; null where there is none. */
 type Answer = CallResult<ImportJob | null>
@@ -39,6 +46,9 @@ export type ImportEvent =
   | { type: 'upload.answered'; result: Answer }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }
+  | { type: 'column.choose'; at: number; field: ColumnField | null }
+  /** The file is to be read so, and checked anew. */
+  | { type: 'import.answer'; answers: ImportAnswers }
   | { type: 'import.start' }
   | { type: 'import.cancel' }
   /** Another file is wanted than the one that was imported last. */
@@ -55,6 +65,10 @@ export interface OfImport {
   readonly language: LanguageCode
 }
 
+export interface AnsweredImport extends OfImport {
+  readonly answers: ImportAnswers
+}
+
 export const importSetup = callSetup({
   types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
@@ -64,6 +78,8 @@ export const importSetup = callSetup({
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
     sendFile: listenerNotProvided<ImportEvent, ImportSending>('sendFile'),
     startImport: actorNotProvided<Answer, OfImport>('startImport'),
+    /** Says how the file is to be read, and has it checked anew. */
+    answerImport: actorNotProvided<Answer, AnsweredImport>('answerImport'),
     cancelImport: actorNotProvided<Answer, OfImport>('cancelImport'),
     /** Has the browser save what was found as a file. */
     saveFindings: actorNotProvided<CallResult<null>, OfImport>('saveFindings'),
@@ -78,10 +94,10 @@ export const importSetup = callSetup({
     isUnanswered: (_, result: Answer) => isUnanswered(result),
     /** The import on the server is in the state named. */
     isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
-    /** An import is under way on the server: being checked, checked, or running. */
-    isOpen: (_, told: Answer) =>
-      told.ok &&
-      (told.value?.state === 'checking' || told.value?.state === 'checked' || told.value?.state === 'running'),
+    /** An import is under way on the server: being checked, asking about columns, checked, or running. */
+    isOpen: (_, told: Answer) => told.ok && told.value !== null && OPEN.includes(told.value.state),
+    /** Every field that a table needs has a column, and none that can have one only has two. */
+    isWhole: (_, { answers }: { answers: ImportAnswers }) => isWholeAnswer(answers),
     /** The server says that this import may be started now. */
     canStart: ({ context: { job } }) => job?.can_start === true,
     /** The check has found something that can be downloaded. */
@@ -104,8 +120,14 @@ export const importSetup = callSetup({
     dropFile: assign({ chosen: null, progress: 0 }),
     /** Shows how far the import is; news of it makes the next look come sooner. */
     setJob: assign(({ context: { job, looks } }, told: Answer) =>
-      told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), problem: null } : {},
+      told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), picked: {}, problem: null } : {},
     ),
+    /** Gives a column a field, or none; the server isn't told yet. */
+    pickField: assign(({ context: { picked } }, { at, field }: { at: number; field: ColumnField | null }) => ({
+      picked: { ...picked, [at]: field },
+    })),
+    /** Notes how the file is to be read. */
+    setAnswers: assign((_, { answers }: { answers: ImportAnswers }) => ({ answers, problem: null })),
     /** Waits longer before the next look, since this one failed. */
     lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),
     /** Lets the next look come after the shortest wait. */

@@ -1,4 +1,5 @@
-import type { ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportColumns, ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import { type ColumnField, NEEDED_COLUMN_FIELDS, SHARED_COLUMN_FIELDS } from '#areas/import/contract/import-formats.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 
@@ -18,3 +19,35 @@ export function faultOf({ size }: Pick<ChosenFile, 'size'>): FileFault | null {
 /** The counts that an import is about now: what it has taken, or, before it was started, what its check has found. */
 export const countsOf = ({ state, taken, checked }: ImportJob): ImportCounts | null =>
   state === 'running' ? taken : (taken ?? checked)
+
+/** Fields given to columns, by the column's place from 0; null for a column that is not read. */
+export type ColumnsPicked = Readonly<Record<number, ColumnField | null>>
+
+/** The field of each column: the one that was picked, else as the file is read now. */
+export const fieldsOf = (columns: ImportColumns['columns'], picked: ColumnsPicked): readonly (ColumnField | null)[] =>
+  columns.map(({ field }, at) => picked[at] ?? (at in picked ? null : field))
+
+/** The same as the server is told it. */
+export const columnAnswers = (columns: ImportColumns['columns'], picked: ColumnsPicked): ImportAnswers => ({
+  columns: Object.fromEntries(fieldsOf(columns, picked).map((field, at) => [`${at}`, field])),
+})
+
+/** Faults of the fields that columns have: one that is needed and missing, or one that two columns cannot share. */
+export function columnFaults(given: readonly (ColumnField | null)[]): {
+  readonly missing: readonly ColumnField[]
+  readonly doubled: readonly ColumnField[]
+} {
+  const times = (field: ColumnField): number => given.filter((one) => one === field).length
+  const doubled = given.filter((field) => field !== null && times(field) > 1 && !SHARED_COLUMN_FIELDS.includes(field))
+  return {
+    missing: NEEDED_COLUMN_FIELDS.filter((field) => times(field) === 0),
+    doubled: [...new Set(doubled)].filter((field) => field !== null),
+  }
+}
+
+/** Says nothing about columns, or all that is needed. */
+export function isWholeAnswer({ columns }: ImportAnswers): boolean {
+  if (columns === undefined) return true
+  const { missing, doubled } = columnFaults(Object.values(columns))
+  return missing.length + doubled.length === 0
+}

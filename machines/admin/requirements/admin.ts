@@ -23,6 +23,8 @@ export const admin = {
     'Of the name of a sent catalogue 255 characters are kept in one line, with its ending.',
   'admin.import-is-checked-first':
     'Before a product changes, an admin sees what of a file would be created, changed, left out and lost.',
+  'admin.import-asks-about-columns':
+    'An admin is asked which column of a table is what wherever its headings leave that open; what they say is kept for the next table with the same headings.',
   'admin.one-import-at-a-time':
     'One import from the browser is open at a time; another is refused with the name of whoever began the first.',
   'admin.import-survives-a-reload':

@@ -6,13 +6,15 @@ import type { UserType } from '#contract/call.ts'
 import type {
   IMPORT_FINDINGS,
   IMPORT_STATES,
+  ImportAnswers,
+  ImportColumns,
   ImportCounts,
   ImportLook,
   ImportUndone,
 } from '#areas/import/contract/catalogue-import.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
-import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
+import type { CatalogueFormat, ColumnField } from '#areas/import/contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { CommissionKind } from '#areas/commission/contract/commission.ts'
@@ -75,6 +77,7 @@ export interface Schema {
   import_finding: ImportFindingTable
   import_change: ImportChangeTable
   import_absent: ImportAbsentTable
+  import_columns: ImportColumnsTable
   imported_client: ImportedClientTable
   invitation_run: InvitationRunTable
 }
@@ -615,6 +618,8 @@ interface ImportJobTable {
   fraction: number | null
   checked: JSONColumnType<ImportCounts> | null
   taken: JSONColumnType<ImportCounts> | null
+  answers: ColumnType<ImportAnswers, string | undefined, string>
+  columns: JSONColumnType<ImportColumns> | null
   look: JSONColumnType<ImportLook> | null
   undone: JSONColumnType<ImportUndone> | null
   /** Products that were taken off sale, as the file does not name them; null before. */
@@ -623,6 +628,12 @@ interface ImportJobTable {
   stop_wanted: Generated<boolean>
   begun_at: GivenTimestamp
   ended_at: NullableTimestamp
+}
+
+interface ImportColumnsTable {
+  signature: string
+  columns: JSONColumnType<Record<string, ColumnField | null>>
+  answered_at: GivenTimestamp
 }
 
 interface ImportFindingTable {

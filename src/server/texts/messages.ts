@@ -227,6 +227,7 @@ const MESSAGE_KEYS = [
   'importOpen',
   'importOpenBy',
   'importUnchecked',
+  'importUnanswerable',
   'importGone',
   'importEnded',
   'importStopped',

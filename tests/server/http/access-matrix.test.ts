@@ -201,6 +201,7 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   importProducts: 'nobodys',
   getImport: 'nobodys',
   startImport: 'nobodys',
+  answerImport: 'nobodys',
   cancelImport: 'nobodys',
   stopSending: 'nobodys',
   weighUndo: 'nobodys',

@@ -1,6 +1,7 @@
 import { chapter } from '#contract/chapter.ts'
 
 import {
+  answerImport,
   cancelImport,
   downloadImportFindings,
   getImport,
@@ -18,6 +19,7 @@ export const calls = {
     importProducts,
     getImport,
     startImport,
+    answerImport,
     cancelImport,
     stopSending,
     weighUndo,

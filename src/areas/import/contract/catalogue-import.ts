@@ -3,16 +3,18 @@ import * as v from 'valibot'
 import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
-import { CATALOGUE_FORMATS, LEFT_OUT_REASONS } from './import-formats.ts'
+import { CATALOGUE_FORMATS, COLUMN_FIELDS, LEFT_OUT_REASONS } from './import-formats.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
 import { idParams, money, timestamp } from '#contract/wire.ts'
 
 /**
- * The states of an import, in their order. `interrupted`: it ended before its last line, and can be continued; `cancelled`
- * **(ext)**: an admin has ended it there; `undone` **(ext)**: what it did was taken back.
+ * The states of an import, in their order. `columns` **(ext)**: it waits to be told which column of the table is what.
+ * `interrupted`: it ended before its last line, and can be continued; `cancelled` **(ext)**: an admin has ended it there;
+ * `undone` **(ext)**: what it did was taken back.
  */
 export const IMPORT_STATES = [
   'checking',
+  'columns',
   'checked',
   'running',
   'done',
@@ -112,6 +114,38 @@ export type ImportUndo = v.InferOutput<typeof importUndo>
 /** Products of the same shop on sale that the file does not name **(ext)**; `names` has the first of them. */
 export const importAbsent = v.object({ count: v.number(), names: v.array(v.string()) })
 
+/**
+ * The columns of a table **(ext)**. `suggested`: fields that its heading may mean; `field`: as it is read now, null for a column
+ * that is not read. `samples`: its first three values.
+ */
+export const importColumns = v.object({
+  fields: v.array(v.picklist(COLUMN_FIELDS)),
+  columns: v.array(
+    v.object({
+      heading: v.string(),
+      samples: v.array(v.string()),
+      suggested: v.array(v.picklist(COLUMN_FIELDS)),
+      field: v.nullable(v.picklist(COLUMN_FIELDS)),
+    }),
+  ),
+})
+export type ImportColumns = v.InferOutput<typeof importColumns>
+
+/**
+ * What an admin has said about a file **(ext)**. `columns`: the fields of its columns by their place from 0, null for none.
+ * `currency`: that of prices which name none. `take_unpublished`: products that the other shop does not show are taken too.
+ * `overwrite_edits`: products keep nothing that was edited by hand.
+ */
+export const importAnswers = v.partial(
+  v.object({
+    columns: v.record(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), v.nullable(v.picklist(COLUMN_FIELDS))),
+    currency,
+    take_unpublished: v.boolean(),
+    overwrite_edits: v.boolean(),
+  }),
+)
+export type ImportAnswers = v.InferOutput<typeof importAnswers>
+
 export const importJob = v.object({
   import_id: v.number(),
   state: v.picklist(IMPORT_STATES),
@@ -120,6 +154,8 @@ export const importJob = v.object({
   file_size: v.number(),
   /** Told by the content; null until it is known. */
   format: v.nullable(v.picklist(CATALOGUE_FORMATS)),
+  /** Null where the file is no table, or its columns were not asked about **(ext)**. */
+  columns: v.nullable(importColumns),
   /** The part of the file that was read, 0 to 1; null where it is not known. */
   fraction: v.nullable(v.number()),
   /** Null until the file was looked into. */
@@ -185,6 +221,19 @@ export const startImport = defineCall({
   summary: 'Start an import that was checked, or continue one that was interrupted',
   access: ADMINS,
   params: idParams,
+  response: importState,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+/** What is not said stays as it was said before. */
+export const answerImport = defineCall({
+  id: 'answerImport',
+  method: 'PUT',
+  path: '/v2/admin/import/{id}',
+  summary: 'Say how a file is to be read **(ext)**, which is then checked anew',
+  access: ADMINS,
+  params: idParams,
+  body: importAnswers,
   response: importState,
   refusals: [400, 401, 403, 404, 409],
 })

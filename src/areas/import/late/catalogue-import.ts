@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 
 import {
+  answerImport,
   cancelImport,
   downloadImportFindings,
   getImport,
@@ -67,6 +68,9 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
       }),
       startImport: fromPromise(async ({ input: { id, language }, signal }) =>
         jobOf(await client.call(startImport, { params: { id } }, { language, signal })),
+      ),
+      answerImport: fromPromise(async ({ input: { id, language, answers }, signal }) =>
+        jobOf(await client.call(answerImport, { params: { id }, body: answers }, { language, signal })),
       ),
       cancelImport: fromPromise(async ({ input: { id, language }, signal }) =>
         jobOf(await client.call(cancelImport, { params: { id } }, { language, signal })),

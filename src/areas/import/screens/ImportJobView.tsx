@@ -13,6 +13,7 @@ import type { CatalogueImportRef } from '#machines/import/catalogue-import.machi
 import { countsOf } from '#machines/import/import.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { ImportColumnsButton, ImportColumnsView } from './ImportColumns.tsx'
 import { ImportFindings } from './ImportFindings.tsx'
 import { ImportCountsView, ImportLosses } from './ImportCounts.tsx'
 
@@ -32,6 +33,7 @@ export function ImportJobView({ actor, job }: OfJob) {
         {job.reason !== null && <p>{job.reason}</p>}
         <Trouble actor={actor} />
         {isWorking && <Progress job={job} />}
+        {job.state === 'columns' && job.columns && <ImportColumnsView actor={actor} columns={job.columns} />}
         <ImportCountsView job={job} />
         <Actions actor={actor} job={job} />
       </AreaCard>
@@ -65,7 +67,7 @@ function Trouble({ actor }: Pick<OfJob, 'actor'>) {
   return isWatching ? <p>{t('unseen')}</p> : <InlineError message={reason} />
 }
 
-function Actions({ actor, job: { state, can_start } }: OfJob) {
+function Actions({ actor, job: { state, can_start, columns } }: OfJob) {
   const { t } = useTranslation('import')
   const href = useHref()
   const isStarting = useSelector(actor, (snapshot) => snapshot.matches('starting'))
@@ -83,6 +85,7 @@ function Actions({ actor, job: { state, can_start } }: OfJob) {
   const another = <Button onClick={() => actor.send({ type: 'import.another' })}>{t('another')}</Button>
   return (
     <div className="vb-form-actions">
+      {state === 'columns' && columns && <ImportColumnsButton actor={actor} columns={columns} />}
       {state === 'checked' && start(t('checked.start'))}
       {state === 'interrupted' && can_start && start(t('interrupted.continue'))}
       {state === 'failed' && can_start && start(t('failed.again'))}
@@ -92,7 +95,7 @@ function Actions({ actor, job: { state, can_start } }: OfJob) {
         </ButtonLink>
       )}
       {state === 'checking' && cancel(t('checking.stop'))}
-      {state === 'checked' && cancel(t('checked.drop'))}
+      {(state === 'columns' || state === 'checked') && cancel(t('checked.drop'))}
       {state === 'running' && cancel(t('running.stop'))}
       {(state === 'done' || state === 'failed' || state === 'interrupted') && another}
     </div>

@@ -1,16 +1,28 @@
+import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
+
 import { formatOf } from './format.ts'
 import { otherShopSource, type ReadingShop } from './other-shops/index.ts'
 import { type ImportSource, ImportSourceError, linesSource, openFile } from './source.ts'
+
+export interface ReadingOptions {
+  readonly answers?: ImportAnswers
+  readonly unpackedMax?: number
+}
 
 /**
  * A catalogue's file in any of the formats that the import reads, told by its content.
  *
  * @param shop the shop that reads it: what another shop's file does not say is taken from there
- * @param unpackedMax bytes that a gzip file may unpack to; the shop's own limit where not said
+ * @param options `answers`: what an admin has said about how to read it; `unpackedMax`: bytes that a gzip file may unpack to,
+ * the shop's own limit where not said
  * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, it unpacks to
  * more than it may, or it is of a format that the import does not read
  */
-export async function catalogueFile(path: string, shop: ReadingShop, unpackedMax?: number): Promise<ImportSource> {
+export async function catalogueFile(
+  path: string,
+  shop: ReadingShop,
+  { unpackedMax }: ReadingOptions = {},
+): Promise<ImportSource> {
   const file = await openFile(path, unpackedMax)
   const format = formatOf(file.start)
   if (typeof format === 'object')

@@ -32,6 +32,14 @@ export function importHandlers(services: () => Services): HandlersOf<typeof call
       return read(language)
     },
 
+    answerImport: async ({ params, body }, language) => {
+      const answered = await services().imports.answer(params.id, body)
+      if (answered === 'missing') throw new Refused(404, 'importGone')
+      if (answered === 'closed') throw new Refused(409, 'importUnanswerable')
+      if (answered !== 'answered') throw busy(answered)
+      return read(language)
+    },
+
     cancelImport: async ({ params }, language) => {
       if ((await services().imports.cancel(params.id)) === 'missing') throw new Refused(404, 'importGone')
       return read(language)

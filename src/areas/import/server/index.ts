@@ -22,7 +22,7 @@ export type { ReadingShop } from './other-shops/index.ts'
 export { ImportBusyError } from './only-import.ts'
 export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
-export { ImportSourceError } from './source.ts'
+export { ColumnsNeededError, ImportSourceError } from './source.ts'
 
 /**
  * Milliseconds that a running import writes before shops show the result: each publication reloads the whole catalogue.

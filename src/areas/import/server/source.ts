@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
 
 import { IMPORT_UNPACKED_MAX } from '#contract/constants.ts'
+import type { ImportColumns } from '#areas/import/contract/catalogue-import.ts'
 import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
 
 import { type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
@@ -17,6 +18,20 @@ const START_BYTES = 65_536
 /** A file that cannot be imported at all. The message is one line that can be shown to the user. */
 export class ImportSourceError extends Error {
   override readonly name = 'ImportSourceError'
+}
+
+/** A table some of whose columns may be several things, or none that is known. The message says how to tell. */
+export class ColumnsNeededError extends ImportSourceError {
+  readonly format: CatalogueFormat
+  readonly columns: ImportColumns
+
+  constructor(format: CatalogueFormat, columns: ImportColumns, path: string) {
+    super(
+      `It is not known what the columns of this table are; name them with --columns FILE.json, such as {"Title": "name", "Net price": "price"}: ${path}`,
+    )
+    this.format = format
+    this.columns = columns
+  }
 }
 
 /** A product of another shop's file, and that file's names of its fields. */

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 
-import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportJob } from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 import { catalogueImportMachine } from '#machines/import/catalogue-import.machine.ts'
+import { fieldsOf } from '#machines/import/import.ts'
 
-import { catalogueFile, importJob } from './import-samples.ts'
+import { catalogueFile, columns, importJob } from './import-samples.ts'
 import { refused as tooBusy, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { called, started } from '#tests/models/support/rules.ts'
@@ -21,7 +22,7 @@ const empty = catalogueFile('f4', { size: 0 })
 
 const told = (value: ImportJob | null): Told => ({ ok: true, value })
 const none = told(null)
-const STATES = ['checking', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
+const STATES = ['checking', 'columns', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
 const jobs = [
   none,
   ...STATES.map((state) => told(importJob(state))),
@@ -34,10 +35,17 @@ const conflict: Told = {
   ok: false,
   problem: { kind: 'refused', status: 409, message: 'Bo has a catalogue import open.' },
 }
-const CALLS = ['fetchImport', 'startImport', 'cancelImport'] as const
+const CALLS = ['fetchImport', 'startImport', 'answerImport', 'cancelImport'] as const
 const LATER = { looks: 1 }
 /** States in which an import keeps others from being begun. */
-const OPEN: ReadonlySet<unknown> = new Set(['checking', 'checked', 'running'])
+const OPEN: ReadonlySet<unknown> = new Set(['checking', 'columns', 'checked', 'running'])
+/** Columns as they can be said to the server, and as they cannot. */
+const whole: ImportAnswers = { columns: { 0: 'name', 1: 'price', 2: null } }
+const unwhole: readonly ImportAnswers[] = [
+  { columns: { 0: 'name', 1: null, 2: null } },
+  { columns: { 0: 'name', 1: 'price', 2: 'price' } },
+]
+const ANSWERS: readonly ImportAnswers[] = [whole, ...unwhole, { currency: 'GBP' }]
 
 const outputOf = ({ event }: At): Told | undefined =>
   event.type === 'upload.answered' ? (event['result'] as Told) : (event['output'] as Told | undefined)
@@ -71,6 +79,9 @@ export const model = defineModel({
     })),
     { type: 'upload.cancel' },
     { type: 'upload.retry' },
+    { type: 'column.choose', at: 1, field: 'price' },
+    { type: 'column.choose', at: 0, field: null },
+    ...ANSWERS.map((answers) => ({ type: 'import.answer' as const, answers })),
     { type: 'import.start' },
     { type: 'import.cancel' },
     { type: 'import.another' },
@@ -90,13 +101,15 @@ export const model = defineModel({
     failed('saveFindings'),
   ],
   until: ({ context }, event) => event.type.endsWith('waitToLook') && context.looks > LATER.looks,
-  project: ({ context: { language, looks, job, chosen, fault, problem } }) => ({
+  project: ({ context: { language, looks, job, chosen, fault, problem, picked, answers } }) => ({
     language,
     chosen: chosen?.id ?? null,
     fault,
     hasProblem: problem !== null,
     looks: Math.min(looks, LATER.looks),
     job: job && [job.state, job.can_start, job.findings_kept],
+    fields: job?.state === 'columns' ? fieldsOf(columns.columns, picked) : null,
+    answers,
   }),
   equivalents: {
     'catalogueImport.saving: onDone of saveFindings, branch 1: not taken':
@@ -203,6 +216,7 @@ export const model = defineModel({
         if (!looked || isNews) {
           if (event.type.endsWith('startImport') && has(step) === undefined) return
           if (event.type.endsWith('cancelImport') && has(step) === undefined) return
+          if (event.type.endsWith('answerImport') && has(step) === undefined) return
           assert.equal(after.context.looks, 0)
         } else assert.equal(after.context.looks, (before?.context.looks ?? 0) + 1)
       },
@@ -221,6 +235,37 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'startImport'), ofJob(step))
         assert.equal(step.after.context.problem, null)
       },
+    },
+    'gives a column the field that the admin picks, and tells nobody yet': {
+      requirements: ['admin.import-asks-about-columns'],
+      when: (step) => asks(step, 'column.choose'),
+      must: (step) => {
+        const { at, field } = step.event as { at: number; field: string | null } & typeof step.event
+        const { picked, job } = step.after.context
+        assert.equal(fieldsOf(job?.columns?.columns ?? [], picked)[at], field)
+        assert.equal(step.after.matches('columns'), true)
+      },
+    },
+    'says how the file is to be read, where that is all that a table needs, and follows its check': {
+      requirements: ['admin.import-asks-about-columns', 'admin.import-is-checked-first'],
+      when: ({ event, before }) =>
+        event.type === 'import.answer' && (before?.matches('columns') === true || before?.matches('checked') === true),
+      must: (step) => {
+        const isWhole = !unwhole.includes(step.event['answers'])
+        const said = [{ id: 7, language: step.after.context.language, answers: step.event['answers'] }]
+        assert.deepEqual(started(step, 'answerImport'), isWhole ? said : [])
+        assert.equal(step.after.matches('answering'), isWhole)
+      },
+    },
+    'keeps the fields that were picked where the server was not told them': {
+      requirements: ['admin.import-asks-about-columns'],
+      when: ({ event }) => event.type.endsWith('.actor.answerImport') && event['output']?.ok !== true,
+      must: ({ before, after }) => assert.deepEqual(after.context.picked, before?.context.picked),
+    },
+    'says nothing by itself of how a file is to be read': {
+      requirements: ['admin.import-asks-about-columns'],
+      when: ({ event }) => event.type !== 'import.answer',
+      must: (step) => assert.deepEqual(started(step, 'answerImport'), []),
     },
     'starts nothing by itself, and nothing that cannot be started': {
       requirements: ['admin.import-is-checked-first'],
@@ -246,7 +291,9 @@ export const model = defineModel({
     },
     'goes back to the import after a call that failed, and says why': {
       when: ({ event, before }) =>
-        ['startImport', 'cancelImport', 'saveFindings'].some((call) => event.type.endsWith(`.actor.${call}`)) &&
+        ['startImport', 'answerImport', 'cancelImport', 'saveFindings'].some((call) =>
+          event.type.endsWith(`.actor.${call}`),
+        ) &&
         event['output']?.ok !== true &&
         before !== undefined,
       must: ({ event, before, after }) => {

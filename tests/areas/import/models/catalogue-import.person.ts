@@ -1,7 +1,9 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
+import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { catalogueImportMachine } from '#machines/import/catalogue-import.machine.ts'
+import { columnAnswers } from '#machines/import/import.ts'
 
 import { model } from './catalogue-import.model.ts'
 import { personOf } from '#tests/models/support/model.ts'
@@ -15,16 +17,21 @@ const isOfFile = (snapshot: Snapshot): boolean =>
   (['choosing', 'clearing', 'sending', 'unsent'] as const).some((state) => snapshot.matches(state))
 
 const isCalling = (snapshot: Snapshot): boolean =>
-  (['asking', 'clearing', 'sending', 'starting', 'cancelling', 'saving'] as const).some((state) =>
+  (['asking', 'clearing', 'sending', 'starting', 'answering', 'cancelling', 'saving'] as const).some((state) =>
     snapshot.matches(state),
   ) ||
   snapshot.matches({ checking: 'looking' }) ||
   snapshot.matches({ running: 'looking' })
 
+const isPicked = ({ context: { job, picked } }: Snapshot, answers: ImportAnswers): boolean =>
+  JSON.stringify(columnAnswers(job?.columns?.columns ?? [], picked)) === JSON.stringify(answers)
+
 function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   if (event.type === 'import.entered') return isCalling(snapshot)
   // A file that was not sent is sent again or let go.
   if (event.type === 'file.choose') return !snapshot.matches('choosing')
+  // A person says what they have picked.
+  if (event.type === 'import.answer') return !snapshot.matches('columns') || !isPicked(snapshot, event.answers)
   if (event.type === 'upload.answered') return !snapshot.matches('sending')
   if (event.type === 'findings.save') return !snapshot.can(event) || snapshot.context.job?.findings.length === 0
   return !snapshot.can(event)
@@ -37,11 +44,12 @@ export const person = personOf(model, {
     (place === undefined || place.language === 'en') &&
     (file === undefined || file.size <= IMPORT_MAX_BYTES),
   until: (snapshot, event) => model.until?.(snapshot, event) === true || isOutOfReach(snapshot, event),
-  project: ({ context: { language, job, chosen, fault, problem } }) => ({
+  project: ({ context: { language, job, chosen, fault, problem, picked } }) => ({
     language,
     chosen: chosen?.name ?? null,
     fault,
     problem: problem?.kind,
+    picked: job?.state === 'columns' ? picked : null,
     job: job && [job.state, job.can_start, job.findings_kept],
   }),
 })
@@ -56,6 +64,7 @@ export const BUTTONS = {
   'stop checking': 'import:checking.stop',
   start: 'import:checked.start',
   drop: 'import:checked.drop',
+  read: 'import:columns.read',
   'stop import': 'import:running.stop',
   'go on': 'import:interrupted.continue',
   another: 'import:another',
@@ -83,12 +92,13 @@ const partOf = (snapshot: Snapshot): string => {
   return isOfFile(snapshot) || job === null ? 'file.heading' : `${job.state}.heading`
 }
 
-const CALLS = ['asking', 'clearing', 'sending', 'starting', 'cancelling', 'saving'] as const
+const CALLS = ['asking', 'clearing', 'sending', 'starting', 'answering', 'cancelling', 'saving'] as const
 const NAMES = {
   asking: 'fetchImport',
   clearing: 'fetchImport',
   sending: 'sendFile',
   starting: 'startImport',
+  answering: 'answerImport',
   cancelling: 'cancelImport',
   saving: 'saveFindings',
 } as const
@@ -105,6 +115,7 @@ function ofJob({ context: { job } }: Snapshot): readonly Button[] {
   const { state, can_start, findings } = job
   const isEnded = state === 'done' || state === 'failed' || state === 'interrupted'
   return [
+    ...(state === 'columns' ? (['read', 'drop'] as const) : []),
     ...(state === 'checked' ? (['start', 'drop'] as const) : []),
     ...(state === 'failed' && can_start ? (['retry'] as const) : []),
     ...(state === 'interrupted' && can_start ? (['go on'] as const) : []),
@@ -127,6 +138,7 @@ function busyIn(snapshot: Snapshot): readonly Button[] {
   const buttons = ofJob(snapshot)
   const isOf = (...names: readonly Button[]) => buttons.filter((name) => names.includes(name))
   if (snapshot.matches('starting')) return isOf('start', 'retry', 'go on')
+  if (snapshot.matches('answering')) return isOf('read')
   if (snapshot.matches('cancelling')) return isOf('drop', 'stop checking', 'stop import')
   return snapshot.matches('saving') ? isOf('save') : []
 }

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportColumns, ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 
@@ -16,15 +16,26 @@ export const counts = (more: Partial<ImportCounts> = {}): ImportCounts => ({
   ...more,
 })
 
+/** A table with a column whose heading says two things, and one of which nothing is known. */
+export const columns: ImportColumns = {
+  fields: ['name', 'price', 'sale_price', 'images'],
+  columns: [
+    { heading: 'Title', samples: ['Magnesium', 'Zinc'], suggested: ['name'], field: 'name' },
+    { heading: 'Price', samples: ['9.90', '7'], suggested: ['price', 'sale_price'], field: null },
+    { heading: 'Colour', samples: [], suggested: [], field: null },
+  ],
+}
+
 /** The import of a small file, one line of which is broken, in one of its states. */
 export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = {}): ImportJob {
-  const isChecked = state !== 'checking' && state !== 'failed'
+  const isChecked = state !== 'checking' && state !== 'columns' && state !== 'failed'
   return {
     import_id: 7,
     state,
     file_name: 'spring.jsonl',
     file_size: 2048,
     format: isChecked ? 'lines' : null,
+    columns: state === 'columns' ? columns : null,
     fraction: state === 'running' ? 0.5 : null,
     checked: isChecked ? counts() : null,
     taken: state === 'running' || state === 'done' || state === 'interrupted' ? counts({ created: 1 }) : null,

@@ -125,12 +125,14 @@ it.each(['shop-export.csv', 'a note, and no more\n{"a":1}\n', '{"a":1}\na,b\n', 
 it('refuses a packed file that unpacks to more than the limit, before it is read to its end (operations.import-unpacked-is-bounded)', async () => {
   const text = `${'x'.repeat(999)}\n`.repeat(1000)
   const packed = await file('bomb.jsonl', gzipSync(text))
-  const withLimit = (limit: number) => catalogueFile(packed, { region: 'eu', name: 'Verbena' }, limit)
+  const withLimit = (limit: number) => catalogueFile(packed, { region: 'eu', name: 'Verbena' }, { unpackedMax: limit })
   await expect(withLimit(text.length - 1)).rejects.toThrow(`The file unpacks to more than 0.000999999 GB: ${packed}`)
   expect((await withLimit(text.length)).flaw).toBeUndefined()
   // An end that comes too early behind the limit is never met: what follows is not read.
   const early = await file('early.jsonl', gzipSync(MANY.join('\n')).subarray(0, -20))
-  await expect(catalogueFile(early, { region: 'eu', name: 'Verbena' }, 1000)).rejects.toThrow('unpacks to more than')
+  await expect(catalogueFile(early, { region: 'eu', name: 'Verbena' }, { unpackedMax: 1000 })).rejects.toThrow(
+    'unpacks to more than',
+  )
 })
 
 it('says in one line why a file cannot be read', async () => {

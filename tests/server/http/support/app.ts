@@ -347,6 +347,7 @@ export function fakeImports(): Services['imports'] {
     begin: () => Promise.resolve({ busy: { name: null } }),
     read: () => Promise.resolve(null),
     start: () => Promise.resolve('missing'),
+    answer: () => Promise.resolve('missing'),
     cancel: () => Promise.resolve('missing'),
     stopSending: () => Promise.resolve(),
     weighUndo: () => Promise.resolve('missing'),

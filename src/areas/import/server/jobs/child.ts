@@ -6,16 +6,13 @@ import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 
 import type { ReadingShop } from '../index.ts'
-import type { Phase } from './store.ts'
+import type { ImportWork } from './work.ts'
 
 /** The first message to the process; then `stop` may follow. */
-export interface ToldWorker {
+export interface ToldWorker extends ImportWork {
   readonly config: PoolConfig
   readonly uploadsDir: string
   readonly shop: ReadingShop
-  readonly importId: number
-  readonly folder: string
-  readonly phase: Phase
 }
 
 /**

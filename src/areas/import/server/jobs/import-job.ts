@@ -57,6 +57,7 @@ export function toImportJob(
     file_name: job.file_name,
     file_size: Number(job.file_size),
     format: job.format,
+    columns: job.columns,
     fraction: job.fraction,
     checked: job.checked,
     taken: job.taken,

@@ -1,4 +1,4 @@
-import type { ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { errorCode } from '#server/database/errors.ts'
@@ -21,6 +21,7 @@ import {
   readFindings,
   readGroupedFindings,
   readNewest,
+  setAnswered,
   setRunning,
 } from './store.ts'
 import type { StoredJob } from './store.ts'
@@ -62,6 +63,8 @@ export interface Imports {
   read(language: LanguageCode): Promise<ImportJob | null>
   /** Imports what was checked, or what an interrupted import has left; one that runs or is done is left as it is. */
   start(importId: number): Promise<'started' | 'missing' | 'unchecked' | Busy>
+  /** Notes how the file is to be read and checks it anew; only what waits for an admin can be answered. */
+  answer(importId: number, answers: ImportAnswers): Promise<'answered' | 'missing' | 'closed' | Busy>
   cancel(importId: number): Promise<'cancelled' | 'missing'>
   /** `over`: there is nothing to be undone. */
   weighUndo(importId: number): Promise<ImportUndo | 'missing' | 'over'>
@@ -125,7 +128,7 @@ export function openImports(deps: ImportDeps): Imports {
       const folder = await files.keep(path)
       const row = { begun_by: userId, call_key: key ?? null, file_name: shownFileName(name), file_size: size, folder }
       try {
-        await runner.run('check', async () => ({ importId: await insertJob(db, row), folder }))
+        await runner.run('check', async () => ({ importId: await insertJob(db, row), folder, answers: {} }))
       } catch (error) {
         await files.drop(folder)
         if (TAKEN.has(errorCode(error) ?? '')) return await busy()
@@ -161,11 +164,27 @@ export function openImports(deps: ImportDeps): Imports {
       if (job.state === 'running' || job.state === 'done') return 'started'
       if (!canStart(job)) return 'unchecked'
       try {
-        const { folder } = job
+        const { folder, answers } = job
         const isStarted = await runner.run('take', async () =>
-          (await setRunning(db, importId)) ? { importId, folder } : undefined,
+          (await setRunning(db, importId)) ? { importId, folder, answers } : undefined,
         )
         return isStarted ? 'started' : 'unchecked'
+      } catch (error) {
+        if (TAKEN.has(errorCode(error) ?? '')) return await busy()
+        throw error
+      }
+    },
+
+    async answer(importId, answers) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      if (!isAnswerable(job)) return 'closed'
+      try {
+        const isAnswered = await runner.run('check', async () => {
+          const all = await setAnswered(db, importId, answers)
+          return all && { importId, folder: job.folder, answers: all }
+        })
+        return isAnswered ? 'answered' : 'closed'
       } catch (error) {
         if (TAKEN.has(errorCode(error) ?? '')) return await busy()
         throw error
@@ -220,7 +239,10 @@ async function alone<Outcome>(work: () => Promise<void>, outcome: Outcome): Prom
   }
 }
 
-const isOpen = ({ state }: StoredJob): boolean => state === 'checking' || state === 'checked' || state === 'running'
+/** It waits for an admin. */
+const isAnswerable = ({ state }: StoredJob): boolean => state === 'columns' || state === 'checked'
+
+const isOpen = (job: StoredJob): boolean => isAnswerable(job) || job.state === 'checking' || job.state === 'running'
 
 function nameOf(job: StoredJob | undefined): string | null {
   const name = `${job?.first_name ?? ''} ${job?.last_name ?? ''}`.trim()

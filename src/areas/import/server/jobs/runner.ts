@@ -1,13 +1,15 @@
+import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
 import type { Database } from '#server/database/index.ts'
 import type { ReadingShop } from '../index.ts'
 import { workInChild } from './child.ts'
 import { withJobLock } from './lock.ts'
 import { type Phase, writeEnded } from './store.ts'
 
-/** An import, with the folder of its file. */
+/** An import, with the folder of its file and what was said about how to read it. */
 interface Job {
   readonly importId: number
   readonly folder: string
+  readonly answers: ImportAnswers
 }
 
 export type RunPhase = (

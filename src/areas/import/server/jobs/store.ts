@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-import type { IMPORT_FINDINGS, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type {
+  IMPORT_FINDINGS,
+  ImportAnswers,
+  ImportColumns,
+  ImportCounts,
+} from '#areas/import/contract/catalogue-import.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Findings that are kept of one import, rejected lines first. */
@@ -99,6 +104,28 @@ export async function setRunning(db: Kysely<Schema>, importId: number): Promise<
   return true
 }
 
+/** Adds to what was said about the file, and resolves with all of it; with undefined where it no longer waits for that. */
+export async function setAnswered(
+  db: Kysely<Schema>,
+  importId: number,
+  answers: ImportAnswers,
+): Promise<ImportAnswers | undefined> {
+  const row = await db
+    .updateTable('import_job')
+    .set({
+      state: 'checking',
+      answers: sql`answers || ${JSON.stringify(answers)}::jsonb`,
+      fraction: null,
+      checked: null,
+      stop_wanted: false,
+    })
+    .where('import_id', '=', importId)
+    .where('state', 'in', ['columns', 'checked'])
+    .returning('answers')
+    .executeTakeFirst()
+  return row?.answers
+}
+
 /** Writes how far it is, and tells whether it is to stop. */
 export async function writeProgress(
   db: Kysely<Schema>,
@@ -117,11 +144,12 @@ export async function writeProgress(
 }
 
 export interface Ending {
-  readonly state: 'checked' | 'done' | 'failed' | 'interrupted'
+  readonly state: 'columns' | 'checked' | 'done' | 'failed' | 'interrupted'
   readonly failure?: Failure | undefined
   readonly format?: StoredJob['format']
   readonly counts?: ImportCounts
   readonly findings?: readonly Finding[]
+  readonly columns?: ImportColumns | undefined
 }
 
 /** Writes how a phase has ended, unless its import was dropped. */
@@ -129,7 +157,7 @@ export async function writeEnding(
   db: Kysely<Schema>,
   importId: number,
   phase: Phase,
-  { state, failure, format, counts, findings }: Ending,
+  { state, failure, format, counts, findings, columns }: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -138,8 +166,9 @@ export async function writeEnding(
         state,
         failure: failure ?? null,
         ...(format && { format }),
+        ...(columns && { columns: JSON.stringify(columns) }),
         ...(counts && (state !== 'interrupted' || phase === 'take') && { [COLUMN[phase]]: JSON.stringify(counts) }),
-        ...(state !== 'checked' && { ended_at: sql`clock_timestamp()` }),
+        ...(state !== 'checked' && state !== 'columns' && { ended_at: sql`clock_timestamp()` }),
       })
       .where('import_id', '=', importId)
       .executeTakeFirst()
@@ -173,7 +202,10 @@ export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<b
     .deleteFrom('import_job')
     .where('import_id', '=', importId)
     .where(({ eb, or, and }) =>
-      or([eb('state', 'in', ['checking', 'checked']), and([eb('state', '=', 'interrupted'), eb('taken', 'is', null)])]),
+      or([
+        eb('state', 'in', ['checking', 'columns', 'checked']),
+        and([eb('state', '=', 'interrupted'), eb('taken', 'is', null)]),
+      ]),
     )
     .executeTakeFirst()
   if (numDeletedRows > 0n) return true

@@ -2,13 +2,14 @@ import { setInterval } from 'node:timers'
 
 import type { Kysely } from 'kysely'
 
-import type { ImportCounts } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import { openPhotoFolder } from '#server/pictures/photos/folder.ts'
 import {
   catalogueFile,
   checkCatalogue,
+  ColumnsNeededError,
   ImportBusyError,
   importCatalogue,
   noteAbsent,
@@ -33,6 +34,14 @@ export interface WorkDeps {
   readonly onError: (error: unknown) => void
 }
 
+export interface ImportWork {
+  readonly importId: number
+  readonly folder: string
+  readonly phase: Phase
+  /** What an admin has said about how to read the file. */
+  readonly answers: ImportAnswers
+}
+
 /**
  * Works through one phase of an import, to the end that it writes down. Stops between two batches: for an admin, or because
  * the shop closes.
@@ -41,7 +50,7 @@ export interface WorkDeps {
  */
 export async function workOnImport(
   { bulk, uploadsDir, shop, onError }: WorkDeps,
-  { importId, folder, phase }: { readonly importId: number; readonly folder: string; readonly phase: Phase },
+  { importId, folder, phase, answers }: ImportWork,
   closing: AbortSignal,
 ): Promise<void> {
   const stopped = new AbortController()
@@ -68,7 +77,7 @@ export async function workOnImport(
     // A small file is through before the first note.
     await look()
     const path = importFile(uploadsDir, folder)
-    const source = await catalogueFile(path, shop)
+    const source = await catalogueFile(path, shop, { answers })
     const named = new Set<string>()
     const onProgress = (progress: ImportProgress): void => {
       latest = progress
@@ -88,9 +97,13 @@ export async function workOnImport(
       await noteAbsent(bulk, { importId, format: report.format, named })
     ending = endingOf(report, phase, closing.aborted)
   } catch (error) {
-    const failure = failureOf(error)
-    if (failure === 'unexpected') onError(error)
-    ending = { state: 'failed', failure }
+    if (error instanceof ColumnsNeededError && phase === 'check')
+      ending = { state: 'columns', format: error.format, columns: error.columns }
+    else {
+      const failure = failureOf(error)
+      if (failure === 'unexpected') onError(error)
+      ending = { state: 'failed', failure }
+    }
   }
   clearInterval(timer)
   await writing

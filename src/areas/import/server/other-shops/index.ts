@@ -18,17 +18,14 @@ const READERS: Readonly<
     { readonly records: (file: OpenedFile) => Records; readonly read: ReadProducts }
   >
 > = {
+  table: { records: tableRecords, read: readMerchant },
   shopify: { records: tableRecords, read: readShopify },
   woocommerce: { records: tableRecords, read: readWooCommerce },
   merchant: { records: feedRecords, read: readMerchant },
 }
 
 /** The products of another shop's file (operations.import-reads-other-shops). Its lines are read once. */
-export function otherShopSource(
-  file: OpenedFile,
-  format: Exclude<CatalogueFormat, 'lines'>,
-  shop: ReadingShop,
-): ImportSource {
+export function otherShopSource(file: OpenedFile, format: keyof typeof READERS, shop: ReadingShop): ImportSource {
   const { records, read } = READERS[format]
   const tally = createTally()
   return { format, tally, flaw: file.flaw, fraction: file.fraction, lines: () => read(records(file), shop, tally) }

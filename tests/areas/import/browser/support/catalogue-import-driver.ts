@@ -22,6 +22,7 @@ const HEADINGS = [
   'sending',
   'unsent',
   'checking',
+  'columns',
   'checked',
   'running',
   'done',
@@ -43,6 +44,7 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
     super(page, {
       fetchImport: ({ method, path }) => method === 'GET' && path === CALL,
       startImport: ({ path }) => path === `${CALL}/7/start`,
+      answerImport: ({ method, path }) => method === 'PUT' && path === `${CALL}/7`,
       cancelImport: ({ method, path }) => method === 'DELETE' && path === `${CALL}/7`,
       saveFindings: ({ path }) => path === `${CALL}/7/findings`,
     })
@@ -101,6 +103,13 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
       await this.#press('stop sending', 'let go')
     },
     'upload.retry': () => this.#press('send again'),
+    'column.choose': async ({ at, field }) => {
+      await this.#main
+        .getByRole('combobox')
+        .nth(at)
+        .selectOption(field === null ? '' : text(`import:field.${field}`))
+    },
+    'import.answer': () => this.#press('read'),
     'import.start': () => this.#press('start', 'retry', 'go on'),
     'import.cancel': () => this.#press('stop checking', 'drop', 'stop import'),
     'import.another': () => this.#press('another'),

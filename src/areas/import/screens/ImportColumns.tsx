@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { FieldRow } from '#components/form/FieldRow.tsx'
+import { SelectField } from '#components/form/SelectField.tsx'
+import type { ImportColumns } from '#areas/import/contract/catalogue-import.ts'
+import type { ColumnField } from '#areas/import/contract/import-formats.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useFormatList } from '#hooks/list.ts'
+import type { CatalogueImportRef } from '#machines/import/catalogue-import.machine.ts'
+import { columnAnswers, columnFaults, fieldsOf } from '#machines/import/import.ts'
+
+interface ImportColumnsProps {
+  readonly actor: CatalogueImportRef
+  readonly columns: ImportColumns
+}
+
+/** Each column of a table with its first values, to be given a field (admin.import-asks-about-columns). */
+export function ImportColumnsView({ actor, columns: { fields, columns } }: ImportColumnsProps) {
+  const { t } = useTranslation('import')
+  const formatNumber = useFormatNumber()
+  const id = useId()
+  const picked = useSelector(actor, ({ context }) => context.picked)
+  const given = fieldsOf(columns, picked)
+  const options = fields.map((field) => ({ value: field, label: t(`field.${field}`) }))
+  const rows = columns.flatMap((_, at) => (at % 2 === 0 ? [[at, at + 1].filter((one) => one < columns.length)] : []))
+  return rows.map((row) => (
+    <FieldRow key={row[0]}>
+      {row.map((at) => {
+        const { heading = '', samples = [] } = columns[at] ?? {}
+        return (
+          <SelectField
+            key={at}
+            id={`${id}-${at}`}
+            name={`column-${at}`}
+            label={heading === '' ? t('columns.unnamed', { number: formatNumber(at + 1) }) : heading}
+            hint={samples.length === 0 ? undefined : t('columns.samples', { values: samples.join(' · ') })}
+            state="neutral"
+            value={given[at] ?? ''}
+            placeholder={t('columns.none')}
+            options={options}
+            onBlur={() => {}}
+            onChange={(value) =>
+              actor.send({ type: 'column.choose', at, field: fields.find((field) => field === value) ?? null })
+            }
+          />
+        )
+      })}
+    </FieldRow>
+  ))
+}
+
+/** Says what the fields of the columns still lack, and has the file checked with them. */
+export function ImportColumnsButton({ actor, columns: { columns } }: ImportColumnsProps) {
+  const { t } = useTranslation('import')
+  const formatList = useFormatList()
+  const picked = useSelector(actor, ({ context }) => context.picked)
+  const isAnswering = useSelector(actor, (snapshot) => snapshot.matches('answering'))
+  const { missing, doubled } = columnFaults(fieldsOf(columns, picked))
+  const list = (fields: readonly ColumnField[]) => ({ fields: formatList(fields.map((field) => t(`field.${field}`))) })
+  const faults = [
+    ...(missing.length > 0 ? [t('columns.missing', list(missing))] : []),
+    ...(doubled.length > 0 ? [t('columns.doubled', list(doubled))] : []),
+  ]
+  return (
+    <>
+      {faults.length > 0 && <p>{faults.join(' ')}</p>}
+      <Button
+        variant="primary"
+        busy={isAnswering}
+        aria-disabled={faults.length > 0}
+        onClick={() => actor.send({ type: 'import.answer', answers: columnAnswers(columns, picked) })}
+      >
+        {t('columns.read')}
+      </Button>
+    </>
+  )
+}
