@@ -15,6 +15,7 @@ import type {
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { CatalogueFormat, ColumnField } from '#areas/import/contract/import-formats.ts'
+import type { Currency } from '#contract/currency.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { CommissionKind } from '#areas/commission/contract/commission.ts'
@@ -38,6 +39,7 @@ export interface Schema {
   product_option: ProductOptionTable
   variant: VariantTable
   variant_text: VariantTextTable
+  price_history: PriceHistoryTable
   product_image: ProductImageTable
   product_edit: ProductEditTable
   catalogue_version: CatalogueVersionTable
@@ -174,9 +176,23 @@ interface VariantTable {
   price_eur: number | null
   /** Pence. */
   price_gbp: number | null
+  /** Cents; the price is reduced while it is below. */
+  regular_price_eur: Generated<number | null>
+  /** Pence. */
+  regular_price_gbp: Generated<number | null>
   /** Null if stock is not counted. */
   stock: number | null
   withdrawn_at: NullableTimestamp
+}
+
+interface PriceHistoryTable {
+  variant_id: number
+  currency: Currency
+  since: GivenTimestamp
+  /** In hundredths; null while the variant was not on sale. */
+  price: number | null
+  /** True where it was asked as a reduced price. */
+  reduced: boolean
 }
 
 interface VariantTextTable {

@@ -118,7 +118,8 @@ async function restore(trx: Transaction<Schema>, importId: number, products: rea
   await sql`
     update variant set
       position = was.position, barcode = was.barcode, net_contents = was.net_contents, quantity = was.quantity, unit = was.unit,
-      price_eur = was.price_eur, price_gbp = was.price_gbp, stock = was.stock, withdrawn_at = was.withdrawn_at
+      price_eur = was.price_eur, price_gbp = was.price_gbp, regular_price_eur = was.regular_price_eur,
+      regular_price_gbp = was.regular_price_gbp, stock = was.stock, withdrawn_at = was.withdrawn_at
     from ${before}, jsonb_populate_recordset(null::variant, before->'variants') as was
     where variant.id = was.id
   `.execute(trx)
