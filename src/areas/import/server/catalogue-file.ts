@@ -1,5 +1,7 @@
 import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
 
+import { CURRENCIES, type Region } from '#contract/constants.ts'
+
 import { formatOf } from './format.ts'
 import { otherShopSource, type ReadingShop } from './other-shops/index.ts'
 import { type ImportSource, ImportSourceError, linesSource, openFile } from './source.ts'
@@ -21,7 +23,7 @@ export interface ReadingOptions {
 export async function catalogueFile(
   path: string,
   shop: ReadingShop,
-  { unpackedMax }: ReadingOptions = {},
+  { answers = {}, unpackedMax }: ReadingOptions = {},
 ): Promise<ImportSource> {
   const file = await openFile(path, unpackedMax)
   const format = formatOf(file.start)
@@ -29,5 +31,13 @@ export async function catalogueFile(
     throw new ImportSourceError(
       `This is ${format.other}. The import takes JSON lines, product exports of Shopify and WooCommerce, and Google Merchant feeds: ${path}`,
     )
-  return format === 'lines' ? linesSource(file) : otherShopSource(file, format, shop)
+  return format === 'lines'
+    ? linesSource(file)
+    : otherShopSource(file, format, { ...shop, region: regionOf(answers, shop) })
+}
+
+/** The region in whose currency prices are read that name none. */
+function regionOf({ currency }: ImportAnswers, { region }: ReadingShop): Region {
+  if (currency === undefined) return region
+  return currency === CURRENCIES.uk.currency ? 'uk' : 'eu'
 }
