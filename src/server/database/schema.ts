@@ -9,10 +9,13 @@ import type {
   ImportAnswers,
   ImportColumns,
   ImportCounts,
+  ImportLook,
+  ImportUndone,
 } from '#areas/import/contract/catalogue-import.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { CatalogueFormat, ColumnField } from '#areas/import/contract/import-formats.ts'
+import type { Currency } from '#contract/currency.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { CommissionKind } from '#areas/commission/contract/commission.ts'
@@ -36,7 +39,9 @@ export interface Schema {
   product_option: ProductOptionTable
   variant: VariantTable
   variant_text: VariantTextTable
+  price_history: PriceHistoryTable
   product_image: ProductImageTable
+  product_edit: ProductEditTable
   catalogue_version: CatalogueVersionTable
   outbox: OutboxTable
   call_limit: CallLimitTable
@@ -72,6 +77,8 @@ export interface Schema {
   commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
   import_finding: ImportFindingTable
+  import_change: ImportChangeTable
+  import_absent: ImportAbsentTable
   import_columns: ImportColumnsTable
   imported_client: ImportedClientTable
   invitation_run: InvitationRunTable
@@ -132,6 +139,10 @@ interface ProductTable {
   other_ingredients: string[]
   created_at: Timestamp
   updated_at: Timestamp
+  /** Set while the product is taken off sale by hand. */
+  hidden_at: NullableTimestamp
+  /** The import in the browser that wrote it last. */
+  import_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface ProductTextTable {
@@ -165,9 +176,23 @@ interface VariantTable {
   price_eur: number | null
   /** Pence. */
   price_gbp: number | null
+  /** Cents; the price is reduced while it is below. */
+  regular_price_eur: Generated<number | null>
+  /** Pence. */
+  regular_price_gbp: Generated<number | null>
   /** Null if stock is not counted. */
   stock: number | null
   withdrawn_at: NullableTimestamp
+}
+
+interface PriceHistoryTable {
+  variant_id: number
+  currency: Currency
+  since: GivenTimestamp
+  /** In hundredths; null while the variant was not on sale. */
+  price: number | null
+  /** True where it was asked as a reduced price. */
+  reduced: boolean
 }
 
 interface VariantTextTable {
@@ -184,6 +209,19 @@ interface ProductImageTable {
   file_mark: string | null
   /** Set if the picture shows only that variant. */
   variant_id: number | null
+}
+
+interface ProductEditTable {
+  /** As text, since it may exceed JavaScript's safe integers. */
+  id: ColumnType<string, never, never>
+  product_id: number
+  field: string
+  /** Restored when the edit is undone. */
+  before: ColumnType<unknown, string, string>
+  after: ColumnType<unknown, string, never>
+  edited_by: number | null
+  edited_at: GivenTimestamp
+  undone_at: NullableTimestamp
 }
 
 interface CatalogueVersionTable {
@@ -598,6 +636,10 @@ interface ImportJobTable {
   taken: JSONColumnType<ImportCounts> | null
   answers: ColumnType<ImportAnswers, string | undefined, string>
   columns: JSONColumnType<ImportColumns> | null
+  look: JSONColumnType<ImportLook> | null
+  undone: JSONColumnType<ImportUndone> | null
+  /** Products that were taken off sale, as the file does not name them; null before. */
+  off_sale: number | null
   failure: string | null
   stop_wanted: Generated<boolean>
   begun_at: GivenTimestamp
@@ -617,6 +659,22 @@ interface ImportFindingTable {
   kind: (typeof IMPORT_FINDINGS)[number]
   code: string
   detail: string
+  /** Findings with the same words here are told as one. */
+  alike: Generated<string>
+}
+
+interface ImportChangeTable {
+  import_id: number
+  product_id: number
+  /** Null where there was no such product. */
+  before: JSONColumnType<Record<string, unknown>> | null
+  hash: Buffer
+  changed_at: GivenTimestamp
+}
+
+interface ImportAbsentTable {
+  import_id: number
+  product_id: number
 }
 
 interface ImportedClientTable {

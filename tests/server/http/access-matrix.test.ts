@@ -203,6 +203,10 @@ const REACH: { readonly [Id in CallId]: Reach } = {
   startImport: 'nobodys',
   answerImport: 'nobodys',
   cancelImport: 'nobodys',
+  stopSending: 'nobodys',
+  weighUndo: 'nobodys',
+  undoImport: 'nobodys',
+  takeAbsentOffSale: 'nobodys',
   downloadImportFindings: 'nobodys',
 }
 

@@ -7,9 +7,15 @@ export function priceColumn(region: Region): 'price_eur' | 'price_gbp' {
   return region === 'uk' ? 'price_gbp' : 'price_eur'
 }
 
-/** A variant of table `variant` is for sale in a region's shop: listed, and with that region's price (catalogue.price-of-the-region). */
+/**
+ * A variant of table `variant` is for sale in a region's shop: listed, with that region's price
+ * (catalogue.price-of-the-region), and not of a product that was taken off sale by hand (products.hidden-is-not-for-sale).
+ */
 export function onSale(region: Region): RawBuilder<boolean> {
-  return sql<boolean>`(variant.withdrawn_at is null and ${sql.ref(`variant.${priceColumn(region)}`)} is not null)`
+  return sql<boolean>`(
+    variant.withdrawn_at is null and ${sql.ref(`variant.${priceColumn(region)}`)} is not null
+    and variant.product_id not in (select hidden.id from product as hidden where hidden.hidden_at is not null)
+  )`
 }
 
 /** A variant whose stock is not counted is null there, and in stock (catalogue.uncounted-stock). */

@@ -7,6 +7,10 @@ import {
   getImport,
   importProducts,
   startImport,
+  stopSending,
+  takeAbsentOffSale,
+  undoImport,
+  weighUndo,
 } from './catalogue-import.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
@@ -17,6 +21,10 @@ export const calls = {
     startImport,
     answerImport,
     cancelImport,
+    stopSending,
+    weighUndo,
+    undoImport,
+    takeAbsentOffSale,
     downloadImportFindings,
   }),
 }

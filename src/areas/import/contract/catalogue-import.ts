@@ -4,13 +4,25 @@ import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import { CATALOGUE_FORMATS, COLUMN_FIELDS, LEFT_OUT_REASONS } from './import-formats.ts'
-import { idParams, timestamp } from '#contract/wire.ts'
+import { asset } from '#areas/catalogue/contract/catalogue.ts'
+import { idParams, money, timestamp } from '#contract/wire.ts'
 
 /**
  * The states of an import, in their order. `columns` **(ext)**: it waits to be told which column of the table is what.
- * `interrupted`: it ended before its last line, and can be continued.
+ * `interrupted`: it ended before its last line, and can be continued; `cancelled` **(ext)**: an admin has ended it there;
+ * `undone` **(ext)**: what it did was taken back.
  */
-export const IMPORT_STATES = ['checking', 'columns', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
+export const IMPORT_STATES = [
+  'checking',
+  'columns',
+  'checked',
+  'running',
+  'done',
+  'failed',
+  'interrupted',
+  'cancelled',
+  'undone',
+] as const
 
 /**
  * Lines by their outcome so far; of a check, by the outcome that an import would have. `left_out`: products that are left out on
@@ -32,8 +44,75 @@ export const importCounts = v.object({
 /** A line that is not taken, a picture that cannot be had, or a product that is taken not quite as its file says. */
 export const IMPORT_FINDINGS = ['rejected', 'picture', 'note'] as const
 
-/** Lines count from 1; `reason` is plain text. */
-export const importFinding = v.object({ line: v.number(), kind: v.picklist(IMPORT_FINDINGS), reason: v.string() })
+/** Lines count from 1; `reason` is plain text. `count` **(ext)**: equal ones are told as one, with the line of the first. */
+export const importFinding = v.object({
+  line: v.number(),
+  kind: v.picklist(IMPORT_FINDINGS),
+  reason: v.string(),
+  count: v.number(),
+})
+
+export const currency = v.picklist(['EUR', 'GBP'])
+export type ImportCurrency = v.InferOutput<typeof currency>
+
+const pricesOf = { price_eur: v.nullable(money), price_gbp: v.nullable(money) }
+
+/** A product as it would look. */
+export const importSample = v.object({
+  name: v.string(),
+  brand: v.string(),
+  /** Null where it has no picture, or that could not be had. */
+  asset: v.nullable(asset),
+  variants: v.array(v.object({ net_contents: v.string(), stock: v.nullable(v.number()), ...pricesOf })),
+})
+export type ImportSample = v.InferOutput<typeof importSample>
+
+/** A price that changes; null where it was not, or is no longer, sold in that currency. */
+export const priceChange = v.object({
+  net_contents: v.string(),
+  currency,
+  before: v.nullable(money),
+  after: v.nullable(money),
+})
+export type PriceChange = v.InferOutput<typeof priceChange>
+
+/** A known product that the file changes. */
+export const importedChange = v.object({ name: v.string(), brand: v.string(), prices: v.array(priceChange) })
+
+/** What a file would make of the shop **(ext)**. */
+export const importLook = v.object({
+  /** How prices without a currency are read; null where the file says the currency of each. */
+  currency: v.nullable(currency),
+  /** Currencies as which such prices can be read. */
+  currencies: v.array(currency),
+  /** Products that are left out only because the other shop does not show them. */
+  unpublished: v.number(),
+  /** Products that keep what was edited by hand. */
+  edited: v.number(),
+  /** The first of those that would be taken. */
+  products: v.array(importSample),
+  /** The first of those that would change, those with another price before the others. */
+  changes: v.array(importedChange),
+})
+export type ImportLook = v.InferOutput<typeof importLook>
+
+/** Products of an undone import by what became of them **(ext)**. */
+export const importUndone = v.object({ withdrawn: v.number(), restored: v.number(), stayed: v.number() })
+export type ImportUndone = v.InferOutput<typeof importUndone>
+
+/** Reasons for which a product stays as an import has left it. */
+export const STAYING_REASONS = ['ordered', 'edited'] as const
+
+/** What undoing an import would do **(ext)**. */
+export const importUndo = v.object({
+  ...importUndone.entries,
+  /** The first of those that stay. */
+  staying: v.array(v.object({ name: v.string(), brand: v.string(), reason: v.picklist(STAYING_REASONS) })),
+})
+export type ImportUndo = v.InferOutput<typeof importUndo>
+
+/** Products of the same shop on sale that the file does not name **(ext)**; `names` has the first of them. */
+export const importAbsent = v.object({ count: v.number(), names: v.array(v.string()) })
 
 /**
  * The columns of a table **(ext)**. `suggested`: fields that its heading may mean; `field`: as it is read now, null for a column
@@ -60,7 +139,7 @@ export type ImportColumns = v.InferOutput<typeof importColumns>
 export const importAnswers = v.partial(
   v.object({
     columns: v.record(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), v.nullable(v.picklist(COLUMN_FIELDS))),
-    currency: v.picklist(['EUR', 'GBP']),
+    currency,
     take_unpublished: v.boolean(),
     overwrite_edits: v.boolean(),
   }),
@@ -90,6 +169,14 @@ export const importJob = v.object({
   reason: v.nullable(v.string()),
   /** True where it can be started or continued. */
   can_start: v.boolean(),
+  /** Null until the check has ended. */
+  look: v.nullable(importLook),
+  /** True where what it has taken can be taken back **(ext)**. */
+  can_undo: v.boolean(),
+  undone: v.nullable(importUndone),
+  absent: importAbsent,
+  /** Products that were taken off sale as the file does not name them **(ext)**; null before. */
+  off_sale: v.nullable(v.number()),
   begun_by: v.nullable(
     v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
   ),
@@ -155,11 +242,58 @@ export const cancelImport = defineCall({
   id: 'cancelImport',
   method: 'DELETE',
   path: '/v2/admin/import/{id}',
-  summary: 'Drop an import that is not started, or stop one that runs after the lines at hand',
+  summary:
+    'Drop an import that is not started, stop one that runs after the lines at hand, or end one that was interrupted',
   access: ADMINS,
   params: idParams,
   response: importState,
   refusals: [400, 401, 403, 404],
+})
+
+/** Either order of this call and the one that sends the file will do. */
+export const stopSending = defineCall({
+  id: 'stopSending',
+  method: 'DELETE',
+  path: '/v2/admin/import',
+  summary: 'Take back the file that is sent under the same key, whether it has come or not',
+  access: ADMINS,
+  response: importState,
+  refusals: [400, 401, 403],
+  idempotent: 'required',
+})
+
+export const weighUndo = defineCall({
+  id: 'weighUndo',
+  method: 'GET',
+  path: '/v2/admin/import/{id}/undo',
+  summary: 'What undoing an import would do: products by what becomes of them, and those that stay by name',
+  access: ADMINS,
+  params: idParams,
+  response: importUndo,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+/** Products that were ordered or edited since stay. */
+export const undoImport = defineCall({
+  id: 'undoImport',
+  method: 'POST',
+  path: '/v2/admin/import/{id}/undo',
+  summary: 'Take back what an import did: withdraw what it has made, and restore what it has changed',
+  access: ADMINS,
+  params: idParams,
+  response: importState,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+export const takeAbsentOffSale = defineCall({
+  id: 'takeAbsentOffSale',
+  method: 'POST',
+  path: '/v2/admin/import/{id}/off-sale',
+  summary: 'Take products off sale that an import of the same shop no longer names',
+  access: ADMINS,
+  params: idParams,
+  response: importState,
+  refusals: [400, 401, 403, 404, 409],
 })
 
 export const downloadImportFindings = defineCall({

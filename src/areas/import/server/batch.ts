@@ -4,9 +4,15 @@ import type { Schema } from '#server/database/schema.ts'
 
 import { noteCatalogueChange } from '#areas/catalogue/server/version.ts'
 import { type Judged, judge } from './judge.ts'
+import { noteAfter, noteBefore } from './changes.ts'
 import type { ReadLine } from './line.ts'
 import { ensureOptions, type OptionBook } from './options.ts'
 import { insertProducts, updateProducts, writeParts } from './write.ts'
+
+export interface WriteOptions {
+  /** The import in the browser that writes; undefined for the command. */
+  readonly importId?: number | undefined
+}
 
 /** Outcome of a batch. */
 export interface BatchResult extends Judged {
@@ -22,6 +28,7 @@ export async function writeBatch(
   db: Kysely<Schema>,
   book: OptionBook,
   lines: readonly ReadLine[],
+  options: WriteOptions = {},
 ): Promise<BatchResult> {
   return db.transaction().execute(async (trx) => {
     const { stored, unchanged, kept, rejected } = await judge(trx, lines)
@@ -34,9 +41,11 @@ export async function writeBatch(
     )
     const fresh = kept.filter(({ product }) => !stored.has(product.external_id))
     const known = kept.filter(({ product }) => stored.has(product.external_id))
-    await insertProducts(trx, extended, fresh)
-    await updateProducts(trx, extended, known)
+    await noteBefore(trx, options.importId, known)
+    await insertProducts(trx, extended, fresh, options.importId)
+    await updateProducts(trx, extended, known, options.importId)
     await writeParts(trx, extended, kept)
+    await noteAfter(trx, options.importId, kept)
     await noteCatalogueChange(trx)
     return { created: fresh.length, updated: known.length, unchanged, rejected, book: extended }
   })

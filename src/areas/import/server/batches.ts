@@ -17,13 +17,14 @@ export interface Batch {
 
 const noBatch = (): Batch => ({ lines: [], rejected: [], notes: [] })
 
-export async function* batches(source: ImportSource): AsyncGenerator<Batch> {
+/** @param named told the `external_id` of each line that has one, taken or not */
+export async function* batches(source: ImportSource, named = new Set<string>()): AsyncGenerator<Batch> {
   const firstLines = new Map<string, number>()
   let batch = noBatch()
   let characters = 0
   for await (const line of source.lines()) {
     if ('text' in line && line.text.trim() === '') continue
-    const read = readLine(line, firstLines)
+    const read = readLine(line, firstLines, named)
     if ('problem' in read) batch.rejected.push(read)
     else batch.lines.push(read)
     if ('foreign' in line && !('problem' in read)) batch.notes.push(...notesOn(read))
@@ -50,11 +51,12 @@ function notesOn({ number, product: { description = '' } }: ReadLine): LineNote[
     : []
 }
 
-function readLine(line: SourceLine, firstLines: Map<string, number>): ReadLine | RejectedLine {
+function readLine(line: SourceLine, firstLines: Map<string, number>, named: Set<string>): ReadLine | RejectedLine {
   const { number } = line
   if ('problem' in line) return line
   const read = 'text' in line ? parseLine(line.text) : parseForeign(line.foreign, line.names)
   const id = 'problem' in read ? read.externalId : read.product.external_id
+  if (id !== undefined) named.add(id)
   const first = id === undefined ? undefined : firstLines.get(id)
   const repeated = first === undefined ? [] : [`external_id ${id} stands in line ${first} already`]
   if ('problem' in read)

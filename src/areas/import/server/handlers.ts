@@ -45,6 +45,29 @@ export function importHandlers(services: () => Services): HandlersOf<typeof call
       return read(language)
     },
 
+    stopSending: async (_input, language, { principal, idempotencyKey }) => {
+      await services().imports.stopSending({ userId: principal.userId, key: idempotencyKey })
+      return read(language)
+    },
+
+    weighUndo: async ({ params }) => {
+      const undo = await services().imports.weighUndo(params.id)
+      if (typeof undo === 'string') throw refusalOf(undo)
+      return undo
+    },
+
+    undoImport: async ({ params }, language) => {
+      const undone = await services().imports.undo(params.id)
+      if (undone !== 'undone') throw refusalOf(undone)
+      return read(language)
+    },
+
+    takeAbsentOffSale: async ({ params }, language) => {
+      const taken = await services().imports.takeAbsentOffSale(params.id)
+      if (taken !== 'off sale') throw refusalOf(taken)
+      return read(language)
+    },
+
     downloadImportFindings: async ({ params }, language) => {
       const text = await services().imports.downloadFindings(params.id, language)
       if (text === undefined) throw new Refused(404, 'importGone')
@@ -61,6 +84,17 @@ export function importHeads(services: () => Services): HeadsOf<typeof calls> {
       if (found) throw busy(found)
     },
   }
+}
+
+const REFUSALS = {
+  missing: [404, 'importGone'],
+  over: [409, 'importNotUndoable'],
+  running: [409, 'importCommandRuns'],
+} as const
+
+const refusalOf = (outcome: keyof typeof REFUSALS): Refused => {
+  const [status, key] = REFUSALS[outcome]
+  return new Refused(status, key)
 }
 
 const busy = ({ busy: { name } }: Busy): Refused =>

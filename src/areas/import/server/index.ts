@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks'
 
-import { type Kysely, sql } from 'kysely'
-
 import { IMPORT_REFUSED_MAX } from '#contract/constants.ts'
-import type { Schema } from '#server/database/schema.ts'
-
 import type { CatalogueDatabase } from '#areas/catalogue/server/needs.ts'
-import { IMPORT_LOCK, publishCatalogue } from '#areas/catalogue/server/version.ts'
+import { publishCatalogue } from '#areas/catalogue/server/version.ts'
 import { batches } from './batches.ts'
 import { batchJudge, type Judged } from './judge.ts'
 import type { ReadLine } from './line.ts'
+import { asOnlyImport } from './only-import.ts'
 import { readOptionBook } from './options.ts'
 import type { PictureSource } from './picture-source.ts'
 import { type PictureProblem, takePictures, type TakeOptions } from './pictures.ts'
 import type { ImportProgress, ImportReport, LineNote, RejectedLine } from './report.ts'
 import { type ImportSource, textSource } from './source.ts'
+import type { WriteOptions } from './batch.ts'
 import { writeLines } from './write-lines.ts'
 
+export { noteAbsent } from './absent.ts'
 export { catalogueFile } from './catalogue-file.ts'
 export type { ImportLine } from './line.ts'
 export type { ReadingShop } from './other-shops/index.ts'
+export { ImportBusyError } from './only-import.ts'
 export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
 export { ColumnsNeededError, ImportSourceError } from './source.ts'
@@ -29,18 +29,15 @@ export { ColumnsNeededError, ImportSourceError } from './source.ts'
  */
 const PUBLISH_EVERY = 30_000
 
-/** Another import into the same database is running. The message is one line that can be shown to the user. */
-export class ImportBusyError extends Error {
-  override readonly name = 'ImportBusyError'
-}
-
-export interface ImportOptions {
+export interface ImportOptions extends WriteOptions {
   /** Called after each batch and after each picture. */
   readonly onProgress?: (progress: ImportProgress) => void
   /** Stops between two batches, or two pictures. */
   readonly signal?: AbortSignal
   /** Source of pictures; without it only their addresses are stored. */
   readonly pictures?: PictureSource
+  /** Filled with the `external_id` of each line that has one, taken or not. */
+  readonly named?: Set<string>
   /** Milliseconds between two versions of the catalogue while the import runs; a last one is published at its end. */
   readonly publishEvery?: number
 }
@@ -74,7 +71,7 @@ export async function importCatalogue(
       return await run(source, options, {
         write: async (lines) => {
           await stillLocked()
-          const result = await writeLines(db, book, lines)
+          const result = await writeLines(db, book, lines, options)
           book = result.book
           await publishOften()
           return result
@@ -108,7 +105,7 @@ interface Writer {
 /** Reads one batch after the other, until too many lines are rejected (operations.import-stops-at-many-refusals). */
 async function run(
   source: Given,
-  { onProgress, signal, pictures }: ImportOptions,
+  { onProgress, signal, pictures, named }: ImportOptions,
   { write, takePictures: take }: Writer,
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
@@ -136,7 +133,7 @@ async function run(
     lost: tally?.lost() ?? [],
     incomplete,
   })
-  for await (const batch of batches(opened)) {
+  for await (const batch of batches(opened, named)) {
     if (signal?.aborted) return reportAs('stopped')
     if (state.rejected.length > IMPORT_REFUSED_MAX) return reportAs('refusals')
     const result = await write(batch.lines)
@@ -165,23 +162,4 @@ async function run(
   }
   if (pictures && signal?.aborted) return reportAs('stopped')
   return reportAs(opened.flaw)
-}
-
-/**
- * Prevents two imports at once, which would create the same slugs and options twice. The lock belongs to an otherwise
- * idle transaction: it ends with the connection, so a killed import leaves none, and no pooler gives the connection to
- * others meanwhile.
- */
-function asOnlyImport<Result>(
-  db: Kysely<Schema>,
-  work: (db: Kysely<Schema>, stillLocked: () => Promise<unknown>) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (lock) => {
-    const { rows } = await sql<{
-      locked: boolean
-    }>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked`.execute(lock)
-    if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
-    // Throws if that connection was lost.
-    return work(db, () => sql`select 1`.execute(lock))
-  })
 }

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 
 import type { Schema } from '#server/database/schema.ts'
 
-import { type BatchResult, writeBatch } from './batch.ts'
+import { type BatchResult, writeBatch, type WriteOptions } from './batch.ts'
 import type { ReadLine } from './line.ts'
 import type { OptionBook } from './options.ts'
 
@@ -12,9 +12,10 @@ export async function writeLines(
   db: Kysely<Schema>,
   book: OptionBook,
   lines: readonly ReadLine[],
+  options: WriteOptions = {},
 ): Promise<BatchResult> {
   try {
-    return await writeBatch(db, book, lines)
+    return await writeBatch(db, book, lines, options)
   } catch (error) {
     if (!isRefusal(error)) throw error
     const [only] = lines
@@ -25,7 +26,7 @@ export async function writeLines(
   }
   let total: BatchResult = { created: 0, updated: 0, unchanged: 0, rejected: [], book }
   for (const line of lines) {
-    const result = await writeLines(db, total.book, [line])
+    const result = await writeLines(db, total.book, [line], options)
     total = {
       created: total.created + result.created,
       updated: total.updated + result.updated,

@@ -27,6 +27,7 @@ export async function insertProducts(
   db: Transaction<Schema>,
   book: OptionBook,
   lines: readonly ReadLine[],
+  importId: number | undefined,
 ): Promise<void> {
   if (lines.length === 0) return
   const slugs = await productSlugs(
@@ -36,13 +37,14 @@ export async function insertProducts(
   await sql`
     insert into product (
       external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only,
-      description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients, created_at, updated_at
+      description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients, created_at, updated_at,
+      import_id
     )
     select
       external_id, decode(hash, 'hex'), slug, name, (select id from language where code = ${IMPORT_LANGUAGE}),
       brand_id, delivery_form_id, zero_waste, practitioner_only,
       description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients,
-      coalesce(created_at, now()), coalesce(created_at, now())
+      coalesce(created_at, now()), coalesce(created_at, now()), ${importId ?? null}::int
     from json_to_recordset(${productRows(book, lines, slugs)}::json) as new ${PRODUCT_RECORD}
     order by place
   `.execute(db)
@@ -53,6 +55,7 @@ export async function updateProducts(
   db: Transaction<Schema>,
   book: OptionBook,
   lines: readonly ReadLine[],
+  importId: number | undefined,
 ): Promise<void> {
   if (lines.length === 0) return
   await sql`
@@ -60,7 +63,8 @@ export async function updateProducts(
       import_hash = decode(new.hash, 'hex'), name = new.name, brand_id = new.brand_id, delivery_form_id = new.delivery_form_id,
       zero_waste = new.zero_waste, practitioner_only = new.practitioner_only, description = new.description,
       serving_size = new.serving_size, suggested_use = new.suggested_use, warnings = new.warnings, allergens = new.allergens, ingredients = new.ingredients,
-      other_ingredients = new.other_ingredients, created_at = coalesce(new.created_at, product.created_at), updated_at = now()
+      other_ingredients = new.other_ingredients, created_at = coalesce(new.created_at, product.created_at), updated_at = now(),
+      import_id = ${importId ?? null}::int
     from json_to_recordset(${productRows(book, lines, [])}::json) as new ${PRODUCT_RECORD}
     where product.external_id = new.external_id
   `.execute(db)
@@ -133,17 +137,22 @@ async function writeVariants(
   rows: readonly { sku: string }[],
 ): Promise<void> {
   await sql`
-    insert into variant (product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock)
-    select product_id, position, sku, barcode, coalesce(net_contents, ''), quantity, unit, price_eur, price_gbp, stock
+    insert into variant (
+      product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, regular_price_eur,
+      regular_price_gbp, stock
+    )
+    select
+      product_id, position, sku, barcode, coalesce(net_contents, ''), quantity, unit, price_eur, price_gbp,
+      regular_price_eur, regular_price_gbp, stock
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (
       product_id int, position smallint, sku text, barcode text, net_contents text, quantity double precision, unit text,
-      price_eur int, price_gbp int, stock int
+      price_eur int, price_gbp int, regular_price_eur int, regular_price_gbp int, stock int
     )
     order by product_id, position
     on conflict (sku) do update set
       position = excluded.position, barcode = excluded.barcode, net_contents = excluded.net_contents,
       quantity = excluded.quantity, unit = excluded.unit, price_eur = excluded.price_eur, price_gbp = excluded.price_gbp,
-      stock = excluded.stock, withdrawn_at = null
+      regular_price_eur = excluded.regular_price_eur, regular_price_gbp = excluded.regular_price_gbp, stock = excluded.stock, withdrawn_at = null
   `.execute(db)
   await sql`
     update variant set withdrawn_at = now()

@@ -14,7 +14,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column columns jsonb,
       drop constraint import_job_state_check,
       add constraint import_job_state_check
-        check (state in ('checking', 'columns', 'checked', 'running', 'done', 'failed', 'interrupted'));
+        check (state in (
+          'checking', 'columns', 'checked', 'running', 'done', 'failed', 'interrupted', 'cancelled', 'undone'
+        ));
     drop index import_job_open;
     create unique index import_job_open on import_job ((true)) where state in ('checking', 'columns', 'checked', 'running');
 

@@ -349,6 +349,10 @@ export function fakeImports(): Services['imports'] {
     start: () => Promise.resolve('missing'),
     answer: () => Promise.resolve('missing'),
     cancel: () => Promise.resolve('missing'),
+    stopSending: () => Promise.resolve(),
+    weighUndo: () => Promise.resolve('missing'),
+    undo: () => Promise.resolve('missing'),
+    takeAbsentOffSale: () => Promise.resolve('missing'),
     downloadFindings: () => Promise.resolve(undefined),
   }
 }

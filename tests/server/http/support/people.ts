@@ -38,7 +38,7 @@ interface Variant {
 /** One statement for each table and this many people: for each person alone they take most of the test's time. */
 const AT_ONCE = 40
 
-const SAMPLE_ORDER = {
+export const SAMPLE_ORDER = {
   language_id: 1,
   currency: 'EUR',
   discount_rate: 0,
@@ -53,7 +53,7 @@ const SAMPLE_ORDER = {
   tax_rate: 20,
   tax: 0,
 } as const
-const SAMPLE_ORDER_LINE = {
+export const SAMPLE_ORDER_LINE = {
   place: 0,
   name: 'Magnesium',
   slug: 'magnesium',

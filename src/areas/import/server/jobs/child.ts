@@ -29,9 +29,9 @@ export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutti
   try {
     await once(child, 'spawn')
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
-    child.send(told)
-    if (stopping.aborted) stop()
     if (cutting.aborted) cut()
+    else child.send(told)
+    if (stopping.aborted) stop()
     await ended
   } finally {
     stopping.removeEventListener('abort', stop)

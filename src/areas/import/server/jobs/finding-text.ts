@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#contract/languages.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages, MessageValues } from '#server/texts/messages.ts'
 import type { LineProblem } from '../line.ts'
@@ -25,6 +25,7 @@ const FAULTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^cannot be taken: (?<value>.*)$/s, 'faultNotTaken'],
   [/^(?<value>.*) is not in the file$/s, 'faultNotInFile'],
   [/^has (?<length>\d+) characters, all of them are taken$/, 'noteLong'],
+  [/^cannot be taken: (?<value>.*)$/s, 'faultNotRead'],
   [/^is not (?:an ISO date|a date that exists)$/, 'faultDate'],
 ]
 
@@ -56,6 +57,19 @@ export function findingText({ kind, code, detail }: Finding, messages: Messages,
     .split('; ')
     .map((part) => partText(part, text))
     .join('; ')
+}
+
+/** Several findings that are told as one. */
+export function groupText(
+  finding: Finding & { readonly count: number },
+  messages: Messages,
+  language: LanguageCode,
+): string {
+  const [, host] = /^picture (\S+)$/.exec(finding.alike) ?? []
+  if (finding.kind !== 'picture' || host === undefined) return findingText(finding, messages, language)
+  const number = new Intl.NumberFormat(bcp47(language)).format(finding.count)
+  const detail = finding.detail.slice(finding.detail.indexOf(' ') + 1)
+  return `${messages(language, 'importPictures', { number, host }).replace(/[.。]$/, '')} (${detail})`
 }
 
 function partText(part: string, text: Text): string {

@@ -3,7 +3,7 @@ import { IMPORT_REFUSED_MAX, IMPORT_UNPACKED_MAX } from '#contract/constants.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
-import { findingText } from './finding-text.ts'
+import { findingText, groupText } from './finding-text.ts'
 import { canStart, type Finding, type StoredJob } from './store.ts'
 
 const WHY = {
@@ -33,9 +33,20 @@ function reasonOf(failure: string | null, messages: Messages, language: Language
   return isKnown(word) ? messages(language, WHY[word], { line, max }) : null
 }
 
+interface ToldWith {
+  readonly findings: readonly (Finding & { readonly count: number })[]
+  readonly kept: number
+  readonly isUndoable: boolean
+  /** Names of products that the file does not name. */
+  readonly absent: readonly string[]
+}
+
+/** Names of absent products that are told. */
+const NAMES_TOLD = 100
+
 export function toImportJob(
   job: StoredJob,
-  { findings, kept }: { readonly findings: readonly Finding[]; readonly kept: number },
+  { findings, kept, isUndoable, absent }: ToldWith,
   messages: Messages,
   language: LanguageCode,
 ): ImportJob {
@@ -53,11 +64,17 @@ export function toImportJob(
     findings: findings.map((finding) => ({
       line: finding.line,
       kind: finding.kind,
-      reason: findingText(finding, messages, language),
+      reason: finding.count > 1 ? groupText(finding, messages, language) : findingText(finding, messages, language),
+      count: finding.count,
     })),
     findings_kept: kept,
     reason: reasonOf(failure, messages, language),
     can_start: canStart(job),
+    look: job.look,
+    can_undo: isUndoable,
+    undone: job.undone,
+    absent: { count: absent.length, names: absent.slice(0, NAMES_TOLD) },
+    off_sale: job.off_sale,
     begun_by:
       begun_by === null
         ? null

@@ -1,10 +1,12 @@
-import type { ImportAnswers, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { errorCode } from '#server/database/errors.ts'
 import type { Database } from '#server/database/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
-import type { ReadingShop } from '../index.ts'
+import { ImportBusyError, type ReadingShop } from '../index.ts'
+import { readAbsent, takeAbsentOffSale } from '../absent.ts'
+import { undoImport, weighUndo } from '../undo.ts'
 import { type ImportFiles, openImportFiles } from './files.ts'
 import { shownFileName } from './file-name.ts'
 import { findingsCsv } from './findings-csv.ts'
@@ -13,14 +15,17 @@ import { type RunPhase, startRunner } from './runner.ts'
 import {
   cancelJob,
   canStart,
+  canUndo,
   countFindings,
   insertJob,
   readFindings,
+  readGroupedFindings,
   readNewest,
   setAnswered,
   setRunning,
 } from './store.ts'
 import type { StoredJob } from './store.ts'
+import { isStoppedSending, noteStoppedSending } from './stopped-sending.ts'
 import { toImportJob } from './import-job.ts'
 
 /** Findings that are told with the import itself. */
@@ -53,12 +58,19 @@ export interface Imports {
   blocking(sending: Sending): Promise<Busy | undefined>
   /** Takes over the file and begins to check it. The same sending again, while its import is the newest, begins nothing. */
   begin(sending: Sending, file: SentFile): Promise<'begun' | Busy>
+  /** Drops the import of a file that was sent under this key, whether the file has come already or comes later. */
+  stopSending(sending: { readonly userId: number; readonly key: string }): Promise<void>
   read(language: LanguageCode): Promise<ImportJob | null>
   /** Imports what was checked, or what an interrupted import has left; one that runs or is done is left as it is. */
   start(importId: number): Promise<'started' | 'missing' | 'unchecked' | Busy>
   /** Notes how the file is to be read and checks it anew; only what waits for an admin can be answered. */
   answer(importId: number, answers: ImportAnswers): Promise<'answered' | 'missing' | 'closed' | Busy>
   cancel(importId: number): Promise<'cancelled' | 'missing'>
+  /** `over`: there is nothing to be undone. */
+  weighUndo(importId: number): Promise<ImportUndo | 'missing' | 'over'>
+  /** `running`: the command imports meanwhile. */
+  undo(importId: number): Promise<'undone' | 'missing' | 'over' | 'running'>
+  takeAbsentOffSale(importId: number): Promise<'off sale' | 'missing' | 'over' | 'running'>
   /** The findings as CSV; undefined where that is not the newest import. */
   downloadFindings(importId: number, language: LanguageCode): Promise<string | undefined>
   /** Lets the lines at hand be imported, and notes what is left. */
@@ -78,7 +90,7 @@ export interface ImportDeps {
 
 export function openImports(deps: ImportDeps): Imports {
   const { database, messages, uploadsDir } = deps
-  const { db } = database
+  const { db, bulk } = database
   const files = deps.files ?? openImportFiles(uploadsDir)
   const runner = startRunner(deps)
   const newest = async () => {
@@ -91,6 +103,16 @@ export function openImports(deps: ImportDeps): Imports {
     const job = await newest()
     if (key !== undefined && job?.call_key === key && job.begun_by === userId) return 'begun'
     return job && isOpen(job) ? { busy: { name: nameOf(job) } } : undefined
+  }
+
+  const cancel = async (importId: number) => {
+    if (!(await cancelJob(db, importId))) return
+    runner.drop(importId)
+    await files.keepOnly(undefined)
+  }
+  const dropSent = async ({ userId, key }: Sending) => {
+    const job = await readNewest(db)
+    if (job && job.call_key === key && job.begun_by === userId && job.state !== 'running') await cancel(job.import_id)
   }
 
   return {
@@ -113,14 +135,27 @@ export function openImports(deps: ImportDeps): Imports {
         throw error
       }
       await files.keepOnly(folder)
+      // Either this or the call that stops the sending sees what the other has written.
+      if (await isStoppedSending(db, sending)) await dropSent(sending)
       return 'begun'
+    },
+
+    async stopSending(sending) {
+      await noteStoppedSending(db, sending)
+      await dropSent(sending)
     },
 
     async read(language) {
       const job = await newest()
       if (job === undefined) return null
-      const findings = await readFindings(db, job.import_id, FINDINGS_TOLD)
-      return toImportJob(job, { findings, kept: await countFindings(db, job.import_id) }, messages, language)
+      const { import_id } = job
+      const told = {
+        findings: await readGroupedFindings(db, import_id, FINDINGS_TOLD),
+        kept: await countFindings(db, import_id),
+        isUndoable: await canUndo(db, job),
+        absent: (await readAbsent(db, import_id)).map(({ name }) => name),
+      }
+      return toImportJob(job, told, messages, language)
     },
 
     async start(importId) {
@@ -159,9 +194,29 @@ export function openImports(deps: ImportDeps): Imports {
     async cancel(importId) {
       const job = await newest()
       if (job?.import_id !== importId) return 'missing'
-      await cancelJob(db, importId)
-      if (isAnswerable(job)) await files.keepOnly(undefined)
+      await cancel(importId)
       return 'cancelled'
+    },
+
+    async weighUndo(importId) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      return (await canUndo(db, job)) ? weighUndo(db, importId) : 'over'
+    },
+
+    async undo(importId) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      if (job.state === 'undone') return 'undone'
+      if (!(await canUndo(db, job))) return 'over'
+      return alone(() => undoImport(bulk, importId), 'undone')
+    },
+
+    async takeAbsentOffSale(importId) {
+      const job = await newest()
+      if (job?.import_id !== importId) return 'missing'
+      if (job.off_sale !== null) return 'off sale'
+      return job.state === 'done' ? alone(() => takeAbsentOffSale(bulk, importId), 'off sale') : 'over'
     },
 
     async downloadFindings(importId, language) {
@@ -171,6 +226,16 @@ export function openImports(deps: ImportDeps): Imports {
     },
 
     stop: (hasten) => runner.stop(hasten),
+  }
+}
+
+async function alone<Outcome>(work: () => Promise<void>, outcome: Outcome): Promise<Outcome | 'running'> {
+  try {
+    await work()
+    return outcome
+  } catch (error) {
+    if (error instanceof ImportBusyError) return 'running'
+    throw error
   }
 }
 

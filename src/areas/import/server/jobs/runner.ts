@@ -25,6 +25,8 @@ export interface Runner {
    * @throws where the lock is held, or as `prepare` does
    */
   run(phase: Phase, prepare: () => Promise<Job | undefined>): Promise<boolean>
+  /** Ends the work on a dropped import at once, where this process does it. */
+  drop(importId: number): void
   stop(hasten: AbortSignal): Promise<void>
 }
 
@@ -40,11 +42,16 @@ export function startRunner({ database: { bulk, config }, uploadsDir, shop, log,
   const stopping = new AbortController()
   const cutting = new AbortController()
   const running = new Set<Promise<unknown>>()
+  const dropping = new Map<number, AbortController>()
   const work: RunPhase =
     runPhase ?? ((job, ...signals) => workInChild({ ...job, config: { ...config }, uploadsDir, shop }, ...signals))
 
   const workOn = async (job: Job, phase: Phase) => {
-    await work({ ...job, phase }, stopping.signal, cutting.signal)
+    const dropped = new AbortController()
+    dropping.set(job.importId, dropped)
+    await work({ ...job, phase }, stopping.signal, AbortSignal.any([cutting.signal, dropped.signal])).finally(() =>
+      dropping.delete(job.importId),
+    )
     await writeEnded(bulk, job.importId)
   }
   return {
@@ -62,6 +69,7 @@ export function startRunner({ database: { bulk, config }, uploadsDir, shop, log,
         void done.finally(() => running.delete(done))
       })
     },
+    drop: (importId) => dropping.get(importId)?.abort(),
     async stop(hasten) {
       stopping.abort()
       const cut = () => cutting.abort()

@@ -38,6 +38,7 @@ export interface Finding {
   readonly kind: (typeof IMPORT_FINDINGS)[number]
   readonly code: string
   readonly detail: string
+  readonly alike: string
 }
 
 const COLUMN = { check: 'checked', take: 'taken' } as const
@@ -53,13 +54,27 @@ export const readNewest = (db: Kysely<Schema>) =>
     .executeTakeFirst()
 export type StoredJob = NonNullable<Awaited<ReturnType<typeof readNewest>>>
 
-/** Adds an import, which is checked first, in place of all before it. Throws where another is open. */
+/**
+ * Adds an import, which is checked first, in place of all before it; those that products came from are kept. Throws where
+ * another is open.
+ */
 export async function insertJob(
   db: Kysely<Schema>,
   row: { begun_by: number; call_key: string | null; file_name: string; file_size: number; folder: string },
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('import_job').where('state', 'in', ['done', 'failed', 'interrupted']).execute()
+    await transaction
+      .deleteFrom('import_job')
+      .where('state', 'in', ['done', 'failed', 'interrupted', 'cancelled', 'undone'])
+      .where(({ not, or, exists, selectFrom }) =>
+        not(
+          or([
+            exists(selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')),
+            exists(selectFrom('import_change').whereRef('import_change.import_id', '=', 'import_job.import_id')),
+          ]),
+        ),
+      )
+      .execute()
     const { import_id } = await transaction
       .insertInto('import_job')
       .values({ ...row, state: 'checking' })
@@ -75,7 +90,7 @@ export const canStart = ({ state, checked, failure }: Pick<StoredJob, 'state' | 
   (checked !== null &&
     (state === 'interrupted' || (state === 'failed' && (failure === 'busy' || failure === 'unexpected'))))
 
-/** Resolves with whether it could be set to running. */
+/** Resolves with whether it could be set to running. From then on, no import before it is undone. */
 export async function setRunning(db: Kysely<Schema>, importId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_job')
@@ -83,7 +98,10 @@ export async function setRunning(db: Kysely<Schema>, importId: number): Promise<
     .where('import_id', '=', importId)
     .where('state', 'in', ['checked', 'interrupted', 'failed'])
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await db.deleteFrom('import_change').where('import_id', '<>', importId).execute()
+  await db.deleteFrom('import_absent').where('import_id', '<>', importId).execute()
+  return true
 }
 
 /** Adds to what was said about the file, and resolves with all of it; with undefined where it no longer waits for that. */
@@ -134,7 +152,7 @@ export interface Ending {
   readonly columns?: ImportColumns | undefined
 }
 
-/** Writes how a phase has ended. A check that an admin has stopped leaves nothing. */
+/** Writes how a phase has ended, unless its import was dropped. */
 export async function writeEnding(
   db: Kysely<Schema>,
   importId: number,
@@ -142,10 +160,6 @@ export async function writeEnding(
   { state, failure, format, counts, findings, columns }: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (phase === 'check' && failure === 'stopped') {
-      await transaction.deleteFrom('import_job').where('import_id', '=', importId).execute()
-      return
-    }
     const { numUpdatedRows } = await transaction
       .updateTable('import_job')
       .set({
@@ -179,29 +193,86 @@ export async function writeEnded(db: Kysely<Schema>, importId: number): Promise<
     .execute()
 }
 
-/** Stops one that works, drops one that waits for an admin, and leaves others as they are. */
-export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<void> {
-  await db
+/**
+ * Drops one that has taken nothing, ends one that was interrupted, tells one that runs to stop, and leaves others as they
+ * are. Resolves with whether it was dropped (admin.import-stops-at-once).
+ */
+export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('import_job')
     .where('import_id', '=', importId)
-    .where('state', 'in', ['columns', 'checked'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', ['checking', 'columns', 'checked']),
+        and([eb('state', '=', 'interrupted'), eb('taken', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) return true
+  await db
+    .updateTable('import_job')
+    .set({ state: 'cancelled' })
+    .where('import_id', '=', importId)
+    .where('state', '=', 'interrupted')
     .execute()
   await db
     .updateTable('import_job')
     .set({ stop_wanted: true })
     .where('import_id', '=', importId)
-    .where('state', 'in', ['checking', 'running'])
+    .where('state', '=', 'running')
     .execute()
+  return false
+}
+
+/** True where an import that has ended has changed products, and was not undone yet. */
+export async function canUndo(db: Kysely<Schema>, { import_id, state }: Pick<StoredJob, 'import_id' | 'state'>) {
+  if (!UNDOABLE.has(state)) return false
+  const found = await db
+    .selectFrom('import_change')
+    .select('product_id')
+    .where('import_id', '=', import_id)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const UNDOABLE: ReadonlySet<StoredJob['state']> = new Set(['done', 'failed', 'interrupted', 'cancelled'])
+
+/** True once an admin has stopped the import, or dropped it. */
+export async function isStopWanted(db: Kysely<Schema>, importId: number): Promise<boolean> {
+  const job = await db
+    .selectFrom('import_job')
+    .select('stop_wanted')
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return job?.stop_wanted ?? true
 }
 
 export const readFindings = (db: Kysely<Schema>, importId: number, count = FINDINGS_MAX): Promise<Finding[]> =>
   db
     .selectFrom('import_finding')
-    .select(['line', 'kind', 'code', 'detail'])
+    .select(['line', 'kind', 'code', 'detail', 'alike'])
     .where('import_id', '=', importId)
     .orderBy('place')
     .limit(count)
     .execute()
+
+/** The first findings, equal ones as one with their number. */
+export async function readGroupedFindings(
+  db: Kysely<Schema>,
+  importId: number,
+  count: number,
+): Promise<(Finding & { readonly count: number })[]> {
+  const { rows } = await sql<Finding & { readonly count: number }>`
+    select first.line, first.kind, first.code, first.detail, alike, found.count
+    from (
+      select alike, min(place) as place, count(*)::int as count from import_finding
+      where import_id = ${importId} group by alike, kind
+    ) as found join import_finding as first using (alike, place)
+    where first.import_id = ${importId} order by place limit ${count}
+  `.execute(db)
+  return rows
+}
 
 export async function countFindings(db: Kysely<Schema>, importId: number): Promise<number> {
   const { count } = await db

@@ -12,14 +12,16 @@ import {
   ColumnsNeededError,
   ImportBusyError,
   importCatalogue,
+  noteAbsent,
   type ImportProgress,
   type ImportReport,
   ImportSourceError,
   pictureSource,
   type ReadingShop,
 } from '../index.ts'
+import { findingsOf } from '../alike.ts'
 import { importFile } from './files.ts'
-import { type Ending, type Failure, type Finding, type Phase, writeEnding, writeProgress } from './store.ts'
+import { type Ending, type Failure, isStopWanted, type Phase, writeEnding, writeProgress } from './store.ts'
 
 /** Milliseconds between two notes of how far an import is, and between two looks for a wish to stop it. */
 const NOTE_EVERY = 500
@@ -58,16 +60,25 @@ export async function workOnImport(
   const stopIfWanted = async (progress: Parameters<typeof writeProgress>[3]): Promise<void> => {
     if (await writeProgress(bulk, importId, phase, progress)) stopped.abort()
   }
-  const note = (): void => {
-    if (latest === undefined) return
+  const look = async (): Promise<void> => {
+    if (latest === undefined) {
+      if (await isStopWanted(bulk, importId)) stopped.abort()
+      return
+    }
     const { fraction = null, ...progress } = latest
-    writing = stopIfWanted({ fraction, counts: countsOf(progress) }).catch(() => undefined)
+    await stopIfWanted({ fraction, counts: countsOf(progress) })
+  }
+  const note = (): void => {
+    writing = look().catch(() => undefined)
   }
   const timer = setInterval(note, NOTE_EVERY)
   let ending: Ending
   try {
+    // A small file is through before the first note.
+    await look()
     const path = importFile(uploadsDir, folder)
     const source = await catalogueFile(path, shop, { answers })
+    const named = new Set<string>()
     const onProgress = (progress: ImportProgress): void => {
       latest = progress
     }
@@ -75,11 +86,15 @@ export async function workOnImport(
       phase === 'check'
         ? await checkCatalogue({ bulk }, source, { onProgress, signal })
         : await importCatalogue({ bulk }, source, {
+            importId,
+            named,
             onProgress,
             signal,
             // Paths of pictures start from a folder that is not there: only addresses are taken.
             pictures: pictureSource({ folder: `${path}.none`, photos: openPhotoFolder(uploadsDir), signal }),
           })
+    if (phase === 'take' && report.incomplete === undefined)
+      await noteAbsent(bulk, { importId, format: report.format, named })
     ending = endingOf(report, phase, closing.aborted)
   } catch (error) {
     if (error instanceof ColumnsNeededError && phase === 'check')
@@ -143,24 +158,3 @@ const countsOf = ({
   left_out: [],
   lost: [],
 })
-
-const byLine = (one: Finding, other: Finding): number => one.line - other.line
-
-function findingsOf({ rejected, missingPictures, notes }: ImportReport): Finding[] {
-  return [
-    ...rejected
-      .map(({ number, problem: { code, detail } }) => ({ line: number, kind: 'rejected' as const, code, detail }))
-      .toSorted(byLine),
-    ...missingPictures
-      .map(({ number, address, detail }) => ({
-        line: number,
-        kind: 'picture' as const,
-        code: 'picture',
-        detail: `${address} ${detail}`,
-      }))
-      .toSorted(byLine),
-    ...notes
-      .map(({ number, detail }) => ({ line: number, kind: 'note' as const, code: 'note', detail }))
-      .toSorted(byLine),
-  ]
-}
