@@ -24,6 +24,8 @@ export type Failure =
   | 'closed'
   | 'busy'
   | 'format'
+  | 'workbook'
+  | 'rows'
   | 'encoding'
   | `broken ${number}`
   | 'gone'

@@ -7,7 +7,11 @@ const OWN_CURRENCY = 'with the currency beside it or in its column, else in the 
 /** What becomes of each column of a table, by the names that WooCommerce’s own export has for it where it has any. */
 export const NAMED_COLUMNS = {
   fields: {
-    id: field('ID', 'external_id', 'with `woocommerce:` before it, or `table:`; where there is none the sku'),
+    id: field(
+      'ID',
+      'external_id',
+      'with `woocommerce:` before it, or `table:`; where there is none the group, the sku or the name',
+    ),
     kind: field(
       'Type',
       '',

@@ -97,7 +97,7 @@ export const WOOCOMMERCE_HEADINGS: readonly (Names & {
     sale_from: 'Día en que empieza el precio rebajado',
     sale_to: 'Día en que termina el precio rebajado',
     in_stock: '¿Existencias?|¿En inventario?',
-    stock: 'Inventario|Existencias',
+    stock: 'Inventario',
     backorders: '¿Permitir reservas de productos agotados?',
     sale_price: 'Precio rebajado',
     price: 'Precio normal',

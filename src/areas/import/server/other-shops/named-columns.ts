@@ -93,12 +93,12 @@ function createFamilies(format: 'woocommerce' | 'table') {
       const parent = parentOf(row)
       for (const part of all(row, 'parts').flatMap(listOf)) parts.add(part)
       if (parent === undefined) {
-        for (const key of keysOf(row)) owners.add(key)
+        for (const key of ['id', 'sku'] as const) if (read(row, key) !== '') owners.add(read(row, key))
         return
       }
       const before = variants.get(parent)
       // Long texts are those of the product alone.
-      const held = before ? { ...row, values: withoutTexts(row) } : row
+      const held = before || kindIn(row) === 'variation' ? { ...row, values: withoutTexts(row) } : row
       if (before === undefined) variants.set(parent, [held])
       else if (before.length < ROWS_MAX) before.push(held)
     },
@@ -122,7 +122,7 @@ function createFamilies(format: 'woocommerce' | 'table') {
       }
       // A group of which no row is the product itself: its first row stands for it.
       const group = variants.get(parent)
-      const isAlone = !owners.has(parent) && kindIn(row) !== 'variation'
+      const isAlone = !owners.has(parent.replace(/^id:/, '')) && kindIn(row) !== 'variation'
       if (!isAlone || group?.[0]?.number !== row.number) return undefined
       variants.delete(parent)
       return { variants: group, isFirst: false }
@@ -176,7 +176,7 @@ function product(row: ShopRecord, { variants, isFirst }: Family, reading: FileRe
     return false
   })
   const parts = [read(row, 'short_description'), ...all(row, 'description')].filter((text) => text !== '')
-  const id = read(row, 'id') || read(row, 'group') || read(row, 'sku')
+  const id = read(row, 'id') || read(row, 'group') || read(row, 'sku') || slugify(read(row, 'name'), '')
   const given = (key: 'warnings' | 'allergens') => {
     const said = [...all(row, key), ...(texts[key] === undefined ? [] : [texts[key]])]
     return said.length === 0 ? {} : { [key]: said.join('\n') }

@@ -58,18 +58,17 @@ export function priceIn(
   return field === 'gbp' ? { price_gbp: asked } : { price_eur: asked }
 }
 
-/** The price before a reduction in cents, where it is higher than what is asked now. */
+/** The price before a reduction. */
 export function regularPriceIn(
   text: string,
   numbers: Numbers,
   reading: Pick<Reading, 'shop' | 'answers'>,
   named = '',
-): { readonly regular_price_eur?: number; readonly regular_price_gbp?: number } {
+): Pick<Variant, 'regular_price_eur' | 'regular_price_gbp'> {
   const field = fieldOf(text, named, reading)
   const price = numbers.read(text)
   if (typeof price !== 'number' || field === undefined) return {}
-  const cents = Math.round(price * 100)
-  return field === 'gbp' ? { regular_price_gbp: cents } : { regular_price_eur: cents }
+  return field === 'gbp' ? { regular_price_gbp: price } : { regular_price_eur: price }
 }
 
 /** Reasons for which a product is not shown by the other shop; an admin may want it all the same. */

@@ -5,7 +5,7 @@ import type { LeftOutReason } from '#areas/import/contract/import-formats.ts'
 const OUT =
   /^(?:0|no|n|false|nein|non|nej|nee|nem|nu|não|nie|нет|out ?of ?stock|sold ?out|unavailable|preorder|pre-order|nicht (?:vorrätig|verfügbar|auf lager)|ausverkauft|agotado|sin existencias|rupture(?: de stock)?|épuisé|esaurito|non disponibile|esgotado|sem stock|uitverkocht|niet op voorraad|udsolgt|ikke på lager|elfogyott|nincs (?:raktáron|készleten)|stoc epuizat|indisponibil|brak(?: w magazynie)?|нет в наличии|在庫切れ|在庫なし|売り切れ|缺貨|無庫存|已售完)$/iu
 const IN =
-  /^(?:1|yes|y|true|ja|oui|sí|si|sì|igen|da|sim|tak|да|in ?stock|available|limited(?: availability)?|(?:on ?)?back ?orders?|vorrätig|auf lager|verfügbar|lieferbar|en stock|disponible|hay existencias|en existencias|disponibile|em stock|disponível|op voorraad|på lager|raktáron|készleten|în stoc|disponibil|w magazynie|dostępny|в наличии|在庫あり|有庫存|有貨|現貨供應)$/iu
+  /^(?:1|yes|y|true|ja|oui|sí|si|sì|igen|da|sim|tak|да|in ?stock|available|limited(?: availability)?|unlimited|unbegrenzt|illimité|ilimitado|illimitato|onbeperkt|∞|(?:on ?)?back ?orders?|vorrätig|auf lager|verfügbar|lieferbar|en stock|disponible|hay existencias|en existencias|disponibile|em stock|disponível|op voorraad|på lager|raktáron|készleten|în stoc|disponibil|w magazynie|dostępny|в наличии|在庫あり|有庫存|有貨|現貨供應)$/iu
 const HIDDEN =
   /^(?:0|no|n|false|nein|non|hidden|exclude-from-catalog.*|not visible individually|nowhere|none|versteckt|masqué|oculto)$/iu
 const DRAFT = /^(?:-1|draft|pending|future|auto-draft|trash|entwurf|brouillon|borrador|bozza|concept|kladde)$/i

@@ -11,6 +11,9 @@ import { plainHeading } from './plain-heading.ts'
 import { recognise, type Recognised } from './recognised.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
+/** Files mix them: a program adds a line to what another has written. */
+export const RECORD_DELIMITERS = ['\r\n', '\n', '\r']
+
 const SAMPLES = 3
 const SAMPLE_LETTERS = 60
 const SAMPLE_ROWS = 200
@@ -118,6 +121,7 @@ function rowsOf(text: string, delimiter: string): readonly (readonly string[])[]
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
+      record_delimiter: RECORD_DELIMITERS,
       skip_empty_lines: true,
       to: SAMPLE_ROWS,
       on_record: (row: string[]) => {

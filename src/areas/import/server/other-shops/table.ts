@@ -5,7 +5,7 @@ import { CsvError, type Info, parse } from 'csv-parse'
 import { ImportSourceError, type OpenedFile } from '../source.ts'
 import { decoded } from './encoding.ts'
 import { RECORD_MAX, type Records, type ShopRecord } from './records.ts'
-import type { TableLayout } from './table-layout.ts'
+import { RECORD_DELIMITERS, type TableLayout } from './table-layout.ts'
 
 /** The rows of a table below its head. */
 export function tableRecords(
@@ -24,6 +24,7 @@ export function tableRecords(
         max_record_size: RECORD_MAX,
         relax_column_count: true,
         relax_quotes: true,
+        record_delimiter: RECORD_DELIMITERS,
         skip_empty_lines: true,
       }),
       // The reader of the rows gets the error.
