@@ -1,5 +1,5 @@
 import type { ImportAnswers, ImportColumns, ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
-import { type ColumnField, NEEDED_COLUMN_FIELDS, SHARED_COLUMN_FIELDS } from '#areas/import/contract/import-formats.ts'
+import { type ColumnField, columnFaults } from '#areas/import/contract/import-formats.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 
@@ -31,19 +31,6 @@ export const fieldsOf = (columns: ImportColumns['columns'], picked: ColumnsPicke
 export const columnAnswers = (columns: ImportColumns['columns'], picked: ColumnsPicked): ImportAnswers => ({
   columns: Object.fromEntries(fieldsOf(columns, picked).map((field, at) => [`${at}`, field])),
 })
-
-/** Faults of the fields that columns have: one that is needed and missing, or one that two columns cannot share. */
-export function columnFaults(given: readonly (ColumnField | null)[]): {
-  readonly missing: readonly ColumnField[]
-  readonly doubled: readonly ColumnField[]
-} {
-  const times = (field: ColumnField): number => given.filter((one) => one === field).length
-  const doubled = given.filter((field) => field !== null && times(field) > 1 && !SHARED_COLUMN_FIELDS.includes(field))
-  return {
-    missing: NEEDED_COLUMN_FIELDS.filter((field) => times(field) === 0),
-    doubled: [...new Set(doubled)].filter((field) => field !== null),
-  }
-}
 
 /** Says nothing about columns, or all that is needed. */
 export function isWholeAnswer({ columns }: ImportAnswers): boolean {

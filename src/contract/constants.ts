@@ -214,6 +214,8 @@ export const PASSWORD_MAX_LENGTH = 200
 
 /** The longest name, note and description in characters (forms.longest-texts). */
 export const NAME_MAX = 120
+/** A product's name in a file; people type at most NAME_MAX. */
+export const FILE_TITLE_MAX = 255
 export const NOTE_MAX = 2000
 export const DESCRIPTION_MAX = 5000
 

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { CURRENCIES } from '#contract/constants.ts'
 import { describeReport, showProgress } from '#areas/import/server/console.ts'
@@ -11,6 +12,7 @@ import {
   ImportSourceError,
   obstacleOf,
   pictureSource,
+  readColumnsFile,
 } from '#areas/import/server/index.ts'
 import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
@@ -23,21 +25,20 @@ import { readSettings, SettingsError } from '../settings.ts'
 const EXIT = { whole: 0, partly: 1, failed: 2, stopped: 130 } as const
 
 /**
- * `npm run import -- FILE [--check]`: brings a catalogue into the shop's database, beside the running shop or without one
+ * `npm run import -- FILE [--check] [--columns FILE.json]`: brings a catalogue into the shop's database, beside the running shop or without one
  * (operations.import-command).
  */
 async function main(args: readonly string[]): Promise<number> {
-  const isCheck = args.includes('--check')
-  const [file, ...more] = args.filter((arg) => arg !== '--check')
-  if (file === undefined || more.length > 0)
-    throw new ImportSourceError('Name the file to import: npm run import -- FILE [--check]')
+  const { file, columns, isCheck } = readArguments(args)
   const settings = readSettings(process.env)
   const { dataDir, uploadsDir, databaseUrl: url, runtimeDir, apiOrigin } = settings
   if (apiOrigin !== undefined) throw new SettingsError("API_ORIGIN is set: the catalogue is that backend's.")
 
   // npm runs scripts in the project's folder; the path is meant from where the person stands.
-  const path = resolve(process.env['INIT_CWD'] ?? '', file)
-  const source = await catalogueFile(path, { region: settings.shopRegion, name: settings.shopName })
+  const stand = process.env['INIT_CWD'] ?? ''
+  const path = resolve(stand, file)
+  const byHeading = columns === undefined ? undefined : await readColumnsFile(resolve(stand, columns))
+  const source = await catalogueFile(path, { region: settings.shopRegion, name: settings.shopName }, { byHeading })
   const log = createLog()
   log.level = 'warn'
   const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
@@ -60,6 +61,23 @@ async function main(args: readonly string[]): Promise<number> {
   } finally {
     await database.stop()
   }
+}
+
+const USAGE = 'Name the file to import: npm run import -- FILE [--check] [--columns FILE.json]'
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { check: { type: 'boolean', default: false }, columns: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [file, ...more] = positionals
+    if (file !== undefined && more.length === 0) return { file, columns: values.columns, isCheck: values.check }
+  } catch {
+    // An option that there is none of.
+  }
+  throw new ImportSourceError(USAGE)
 }
 
 /** The first Ctrl-C stops between two batches or pictures; the second ends the process, which costs no more than the batch at hand. */

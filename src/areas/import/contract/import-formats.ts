@@ -10,6 +10,9 @@ export const LEFT_OUT_REASONS = [
   'gift_card',
   'grouped',
   'external',
+  'downloadable',
+  'virtual',
+  'hidden',
   'other_kind',
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
@@ -39,6 +42,7 @@ export const COLUMN_FIELDS = [
   'allergens',
   'id',
   'group',
+  'parts',
   'kind',
   'published',
   'visible',
@@ -60,3 +64,16 @@ export const SHARED_COLUMN_FIELDS: readonly ColumnField[] = [
 
 /** Fields without which a table has no products. */
 export const NEEDED_COLUMN_FIELDS = ['name', 'price'] as const satisfies readonly ColumnField[]
+
+/** Faults of the fields that columns have: one that is needed and missing, or one that two columns cannot share. */
+export function columnFaults(given: readonly (ColumnField | null)[]): {
+  readonly missing: readonly ColumnField[]
+  readonly doubled: readonly ColumnField[]
+} {
+  const times = (field: ColumnField): number => given.filter((one) => one === field).length
+  const doubled = given.filter((field) => field !== null && times(field) > 1 && !SHARED_COLUMN_FIELDS.includes(field))
+  return {
+    missing: NEEDED_COLUMN_FIELDS.filter((field) => times(field) === 0),
+    doubled: [...new Set(doubled)].filter((field) => field !== null),
+  }
+}

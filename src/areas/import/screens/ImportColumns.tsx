@@ -6,11 +6,11 @@ import { Button } from '#components/action/Button.tsx'
 import { FieldRow } from '#components/form/FieldRow.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import type { ImportColumns } from '#areas/import/contract/catalogue-import.ts'
-import type { ColumnField } from '#areas/import/contract/import-formats.ts'
+import { type ColumnField, columnFaults } from '#areas/import/contract/import-formats.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatList } from '#hooks/list.ts'
 import type { CatalogueImportRef } from '#machines/import/catalogue-import.machine.ts'
-import { columnAnswers, columnFaults, fieldsOf } from '#machines/import/import.ts'
+import { columnAnswers, fieldsOf } from '#machines/import/import.ts'
 
 interface ImportColumnsProps {
   readonly actor: CatalogueImportRef
@@ -24,12 +24,11 @@ export function ImportColumnsView({ actor, columns: { fields, columns } }: Impor
   const id = useId()
   const picked = useSelector(actor, ({ context }) => context.picked)
   const given = fieldsOf(columns, picked)
-  const options = fields.map((field) => ({ value: field, label: t(`field.${field}`) }))
   const rows = columns.flatMap((_, at) => (at % 2 === 0 ? [[at, at + 1].filter((one) => one < columns.length)] : []))
   return rows.map((row) => (
     <FieldRow key={row[0]}>
       {row.map((at) => {
-        const { heading = '', samples = [] } = columns[at] ?? {}
+        const { heading = '', samples = [], suggested = [] } = columns[at] ?? {}
         return (
           <SelectField
             key={at}
@@ -40,7 +39,10 @@ export function ImportColumnsView({ actor, columns: { fields, columns } }: Impor
             state="neutral"
             value={given[at] ?? ''}
             placeholder={t('columns.none')}
-            options={options}
+            options={[...new Set([...suggested, ...fields])].map((field) => ({
+              value: field,
+              label: t(`field.${field}`),
+            }))}
             onBlur={() => {}}
             onChange={(value) =>
               actor.send({ type: 'column.choose', at, field: fields.find((field) => field === value) ?? null })

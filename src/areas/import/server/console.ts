@@ -42,6 +42,9 @@ const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   gift_card: 'gift cards',
   grouped: 'groups of products',
   external: 'sold by other shops',
+  downloadable: 'to be downloaded',
+  virtual: 'virtual',
+  hidden: 'hidden in their shop',
   other_kind: 'of kinds that the shop does not sell',
 }
 

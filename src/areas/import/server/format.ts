@@ -1,35 +1,33 @@
-import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
+import { startOf, utf16Of } from './other-shops/encoding.ts'
 
-const UTF16 = ['fffe', 'feff']
 const ZIP = '504b0304'
+/** The signature of files of older spreadsheet programs. */
+const COMPOUND = 'd0cf11e0'
 
-/** Columns that together only one shop's table has, each by its names. */
-const TABLES: readonly (readonly [CatalogueFormat, readonly RegExp[]])[] = [
-  ['shopify', [/\b(?:url )?handle\b/i, /\btitle\b/i, /\boption1 name\b/i]],
-  ['woocommerce', [/\bid\b/i, /\btype\b/i, /\bsku\b/i, /\bregular price\b/i]],
-]
+/** What a file is by its first bytes: a kind that the import reads, or in words what it is instead (operations.import-names-other-formats). */
+export type FileKind = 'lines' | 'table' | 'feed' | { readonly other: string; readonly isWorkbook?: boolean }
 
-/**
- * The format of a file by its first bytes: one that the import reads, or what it is instead, in words
- * (operations.import-names-other-formats).
- */
-export function formatOf(start: Buffer): CatalogueFormat | { readonly other: string } {
-  if (UTF16.includes(start.toString('hex', 0, 2))) return { other: 'a text in UTF-16' }
-  if (start.toString('hex', 0, 4) === ZIP) return { other: 'a spreadsheet or another packed folder' }
-  if (start.subarray(0, 16).includes(0)) return { other: 'no text' }
-  const text = start.toString().replace(/^\uFEFF/, '')
+export function kindOfFile(start: Buffer): FileKind {
+  const mark = start.toString('hex', 0, 4)
+  if (mark === ZIP)
+    return /xl\/|\[Content_Types\]|opendocument\.spreadsheet|Index\//.test(start.toString('latin1'))
+      ? { other: 'a spreadsheet', isWorkbook: true }
+      : { other: 'a packed folder' }
+  if (mark === COMPOUND) return { other: 'a spreadsheet', isWorkbook: true }
+  const utf16 = utf16Of(start)
+  if (utf16 === undefined && start.subarray(0, 16).includes(0)) return { other: 'no text' }
+  const text = startOf({ start }, utf16 ?? 'utf-8')
   const [first = '', second = ''] = text
-    .split('\n')
+    .split(/\r?\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   if (first.startsWith('%PDF')) return { other: 'a PDF' }
   if (first.startsWith('[')) return { other: 'one JSON list' }
   if (/^<(?:!doctype html|html)\b/i.test(first)) return { other: 'a web page' }
-  if (first.startsWith('<')) return isFeed(text) ? 'merchant' : { other: 'XML' }
-  const isTable = /[,;\t]/.test(first) && !first.startsWith('{') && !second.startsWith('{')
-  if (!isTable) return 'lines'
-  const [format] = TABLES.find(([, columns]) => columns.every((column) => column.test(first))) ?? []
-  return format ?? { other: 'CSV' }
+  if (first.startsWith('<')) return isFeed(text) ? 'feed' : { other: 'XML' }
+  const isTable = /[,;\t|]/.test(first) && !first.startsWith('{') && !second.startsWith('{')
+  if (isTable) return 'table'
+  return utf16 === undefined ? 'lines' : { other: 'a text in UTF-16' }
 }
 
 /** RSS or Atom that has items or entries: with or without prefixes. */

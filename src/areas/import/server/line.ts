@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
+import { DESCRIPTION_MAX, FILE_TITLE_MAX, NAME_MAX } from '#contract/constants.ts'
 
 import { plainLine, plainText, RAW_MAX } from './plain.ts'
 
@@ -128,7 +128,7 @@ const lineOf = (descriptionMax: number) =>
   v.object({
     external_id: text(120),
     brand: text(NAME_MAX),
-    name: text(NAME_MAX),
+    name: text(FILE_TITLE_MAX),
     delivery_form: absentOr(text(OPTION_NAME_MAX)),
     categories: listOf(
       v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8')),

@@ -63,10 +63,18 @@ function detailOf(issues: readonly v.InferIssue<typeof importLine>[], names?: Fi
     const path = v.getDotPath(issue)
     if (path === null) return issue.message
     const field = names?.get(path.replaceAll(/\.\d+/g, '')) ?? path
-    return `${field}: ${names && issue.expected === 'number' ? `cannot be taken: ${issue.received}` : issue.message}`
+    return `${field}: ${names && issue.expected === 'number' ? notTaken(issue) : issue.message}`
   })
   const more = faults.length - FAULTS_TOLD
   return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+/** Says of a text that is no number in which currency it is, where it is a price in one that the shop does not sell in. */
+function notTaken({ input, received }: { readonly input: unknown; readonly received: string }): string {
+  const [currency] = typeof input === 'string' && /\d/.test(input) ? (/[A-Z]{3}|\p{Sc}/u.exec(input) ?? []) : []
+  return currency === undefined || /^(?:EUR|GBP|[€£])$/.test(currency)
+    ? `cannot be taken: ${received}`
+    : `is in ${currency}, and this shop sells in EUR and GBP`
 }
 
 function externalIdOf(line: unknown): string | undefined {

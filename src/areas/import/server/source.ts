@@ -53,6 +53,8 @@ export interface ImportSource {
   /** For another shop's file: the data in the lines read so far that their products leave out. */
   readonly tally?: Tally
   lines(): AsyncIterable<SourceLine>
+  /** Of a table whose columns an admin may name: what they are, and by what its headings are known again. */
+  readonly named?: { readonly columns: ImportColumns; readonly signature: string }
   /** Part of the source read so far, 0 to 1; undefined if its length is unknown. */
   fraction(): number | undefined
   /** Set if the file ends early or is damaged; `lines` yields what is whole before that. */
@@ -80,6 +82,8 @@ export interface OpenedFile {
   readonly path: string
   /** Its first bytes, unpacked. */
   readonly start: Buffer
+  /** True where these are all that it has. */
+  readonly isWhole: boolean
   /** Its contents, unpacked; each call starts from the beginning. */
   readonly bytes: () => AsyncIterable<Buffer>
   readonly fraction: () => number
@@ -101,6 +105,7 @@ export async function openFile(path: string, unpackedMax = IMPORT_UNPACKED_MAX):
   return {
     path,
     start: gzip ? unpacked(start) : start,
+    isWhole: size <= START_BYTES,
     flaw,
     fraction: () => (size === 0 ? 1 : (file?.bytesRead ?? 0) / size),
     bytes: () => {

@@ -24,7 +24,7 @@ function taken(fields: object) {
 
 describe('a line of the import format', () => {
   it.each([
-    ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name: is longer than 120 characters'],
+    ['a name of 256 characters', { name: 'x'.repeat(256) }, 'name: is longer than 255 characters'],
     ['a blank brand', { brand: ' \t' }, 'brand: is empty'],
     ['a NUL', { name: 'a\0b' }, 'name: holds characters that are no text'],
     ['half a surrogate pair', { name: 'a\ud800b' }, 'name: holds characters that are no text'],

@@ -95,24 +95,30 @@ it('gives what stands before the damage of a packed file', async () => {
 })
 
 it.each([
-  ['CSV', '\ufeffHandle,Title,"Body (HTML)"\nzinc,Zinc,"<p>One"\n'],
-  ['CSV', 'Handle;Title\r\n\r\nzinc;Zinc'],
-  ['CSV', 'Handle\tTitle\nzinc\tZinc'],
   ['XML', '\n<?xml version="1.0"?>\n<rss></rss>'],
   ['XML', '\ufeff<rss>\n</rss>'],
   ['a web page', '<!DOCTYPE html>\n<html></html>'],
   ['one JSON list', '[\n{"a":1},\n{"b":2}\n]'],
   ['one JSON list', '[{"a":1},{"b":2}]'],
-  ['a spreadsheet or another packed folder', Buffer.from('PK\u0003\u0004\u0014\u0000\n{"a":1}')],
+  ['a packed folder', Buffer.from('PK\u0003\u0004\u0014\u0000\n{"a":1}')],
   ['a PDF', '%PDF-1.7\n1 0 obj\n'],
-  ['no text', Buffer.from('d0cf11e0a1b11ae1000000000000000a', 'hex')],
   ['no text', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a text in UTF-16', Buffer.from('\ufeff{"a":1}\n', 'utf16le')],
 ])('says in one sentence that a file is %s (operations.import-names-other-formats)', async (format, content) => {
   for (const path of [await file('a.jsonl', content), await file('a.jsonl.gz', gzipSync(content))])
     await expect(fileSource(path)).rejects.toThrow(
-      `This is ${format}. The import takes JSON lines, product exports of Shopify and WooCommerce, and Google Merchant feeds: ${path}`,
+      `This is ${format}. The import takes JSON lines, tables of products as CSV, and Google Merchant feeds: ${path}`,
     )
+})
+
+it.each([
+  ['of today', Buffer.from('PK\u0003\u0004\u0014\u0000\b\u0000[Content_Types].xml')],
+  ['of earlier programs', Buffer.from('d0cf11e0a1b11ae1000000000000000a', 'hex')],
+])('says how a spreadsheet %s is brought in (operations.import-names-other-formats)', async (_, content) => {
+  const path = await file('a.xlsx', content)
+  await expect(fileSource(path)).rejects.toThrow(
+    `This is a spreadsheet; save it as “CSV UTF-8” and import that: ${path}`,
+  )
 })
 
 it.each(['shop-export.csv', 'a note, and no more\n{"a":1}\n', '{"a":1}\na,b\n', 'one\ntwo\n', '{\n  "a": 1\n}\n', ''])(

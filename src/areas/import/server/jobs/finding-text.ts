@@ -21,6 +21,8 @@ const FAULTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^has the same sku twice$/, 'faultSkuTwice'],
   [/^has no price$/, 'faultNoPrice'],
   [/^has several entries, one of them without net_contents$/, 'faultNoContents'],
+  [/^is in (?<currency>\S+), and this shop sells in EUR and GBP$/, 'faultCurrency'],
+  [/^cannot be taken: (?<value>.*)$/s, 'faultNotTaken'],
   [/^(?<value>.*) is not in the file$/s, 'faultNotInFile'],
   [/^has (?<length>\d+) characters, all of them are taken$/, 'noteLong'],
   [/^cannot be taken: (?<value>.*)$/s, 'faultNotRead'],

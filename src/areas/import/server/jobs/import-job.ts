@@ -14,6 +14,8 @@ const WHY = {
   closed: 'importEnded',
   busy: 'importCommandRuns',
   format: 'importFormat',
+  workbook: 'importWorkbook',
+  rows: 'importNoRows',
   encoding: 'importNotUtf8',
   gone: 'importFileGone',
   truncated: 'importTruncated',

@@ -25,6 +25,8 @@ export type Failure =
   | 'closed'
   | 'busy'
   | 'format'
+  | 'workbook'
+  | 'rows'
   | 'encoding'
   | `broken ${number}`
   | 'gone'

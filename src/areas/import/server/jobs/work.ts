@@ -21,6 +21,7 @@ import {
   type ReadingShop,
 } from '../index.ts'
 import { findingsOf } from '../alike.ts'
+import { keepColumns, readColumns } from './columns.ts'
 import { importFile } from './files.ts'
 import { storedLook } from './stored-look.ts'
 import { type Ending, type Failure, isStopWanted, type Phase, writeEnding, writeProgress } from './store.ts'
@@ -82,7 +83,10 @@ export async function workOnImport(
     // A small file is through before the first note.
     await look()
     const path = importFile(uploadsDir, folder)
-    const source = await catalogueFile(path, shop, { answers })
+    const source = await catalogueFile(path, shop, {
+      answers,
+      remembered: (signature) => readColumns(bulk, signature),
+    })
     const named = new Set<string>()
     const onProgress = (progress: ImportProgress): void => {
       latest = progress
@@ -102,7 +106,7 @@ export async function workOnImport(
           })
     if (phase === 'take' && report.incomplete === undefined)
       await noteAbsent(bulk, { importId, format: report.format, named })
-    ending = endingOf(report, phase, closing.aborted)
+    ending = { ...endingOf(report, phase, closing.aborted), columns: source.named?.columns }
     if (phase === 'check') {
       const within = AbortSignal.any([signal, AbortSignal.timeout(PICTURES_WITHIN)])
       const pictures = pictureSource({ ...photos, signal: within })
@@ -111,6 +115,8 @@ export async function workOnImport(
         look: await storedLook({ look: looker.read(), report, answers, region: shop.region, pictures }),
       }
     }
+    if (source.named && answers.columns && ending.state === 'checked')
+      await keepColumns(bulk, source.named.signature, answers.columns)
   } catch (error) {
     if (error instanceof ColumnsNeededError && phase === 'check')
       ending = { state: 'columns', format: error.format, columns: error.columns }
@@ -132,6 +138,8 @@ function failureOf(error: unknown): Failure {
   if (message.startsWith('No such file')) return 'gone'
   if (message.startsWith('The file unpacks to more than')) return 'large'
   if (message.startsWith('The file is not UTF-8')) return 'encoding'
+  if (message.startsWith('This is a spreadsheet')) return 'workbook'
+  if (message.startsWith('The table has headings and no rows')) return 'rows'
   const line = /^The (?:XML|table) is broken .*?line (\d+)/.exec(message)?.[1]
   return line === undefined ? 'format' : `broken ${Number(line)}`
 }

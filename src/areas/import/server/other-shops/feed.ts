@@ -1,20 +1,24 @@
 import sax from 'sax'
 
 import { ImportSourceError, type OpenedFile } from '../source.ts'
+import { decoded } from './encoding.ts'
+import { keyByName } from './fields.ts'
+import { MERCHANT } from './merchant.ts'
 import { RECORD_MAX, type Records, type ShopRecord } from './records.ts'
-import { utf8 } from './utf8.ts'
 
 const ITEMS = new Set(['item', 'entry'])
+
+const keyOf = keyByName(MERCHANT)
 
 /**
  * The items of an RSS or Atom file, each with its elements by name without prefix. An element that has elements is one
  * value, its parts joined by tabs. sax knows the five entities of XML alone: what a DOCTYPE declares is not expanded.
  */
-export function feedRecords({ path, bytes, flaw }: OpenedFile): Records {
+export function feedRecords({ path, bytes, flaw }: OpenedFile, encoding: string): Records {
   return async function* () {
     const reader = createReader()
     try {
-      for await (const text of utf8(path, bytes())) {
+      for await (const text of decoded({ path, bytes }, encoding)) {
         reader.write(text)
         yield* reader.taken()
       }
@@ -78,7 +82,7 @@ function createReader() {
     const field = open.pop()
     if (field === undefined) {
       if (!ITEMS.has(bare(name))) return
-      taken.push(item)
+      taken.push(toRecord(item))
       item = undefined
       return
     }
@@ -98,6 +102,17 @@ function createReader() {
     /** The items read since the last call. */
     taken: () => taken.splice(0),
   }
+}
+
+function toRecord({ number, fields }: OpenItem): ShopRecord {
+  const values = new Map<string, readonly string[]>()
+  const others: { name: string; value: string }[] = []
+  for (const [name, given] of fields) {
+    const key = keyOf(name)
+    if (key !== undefined) values.set(key, [...(values.get(key) ?? []), ...given])
+    else others.push(...given.map((value) => ({ name, value })))
+  }
+  return { number, values, others }
 }
 
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()

@@ -1,5 +1,6 @@
 import type { FieldNames } from '../parse.ts'
 import type { Tally } from '../tally.ts'
+import { plainHeading } from './plain-heading.ts'
 import type { ShopRecord } from './records.ts'
 
 /** A field that is read, by the names that it has had. */
@@ -24,45 +25,45 @@ export interface FieldTable<Key extends string = string> {
   readonly silent: Readonly<Record<string, readonly string[]>>
 }
 
+/** The key of a field by a name that the table has for it. */
+export function keyByName({ fields }: FieldTable): (name: string) => string | undefined {
+  const keys = new Map(
+    Object.entries(fields).flatMap(([key, { names }]) => names.map((name) => [plainHeading(name), key] as const)),
+  )
+  return (name) => keys.get(plainHeading(name))
+}
+
+/** A file's own names of fields of the import format; the table's, where the file has no such field. */
+export function namesIn({ fields }: FieldTable, headings: ReadonlyMap<string, string> = new Map()): FieldNames {
+  const names = new Map<string, string>()
+  const isGiven = ([key]: [string, Field]): boolean => headings.has(key)
+  const all = Object.entries(fields)
+  for (const [key, { names: called, to }] of [...all.filter(isGiven), ...all.filter((one) => !isGiven(one))])
+    for (const path of to) if (!names.has(path)) names.set(path, headings.get(key) ?? called[0] ?? path)
+  return names
+}
+
 /** Reads records by a table. */
 export interface FieldReader<Key extends string> {
   /** The first value; empty where there is none. */
   readonly read: (record: ShopRecord, key: Key) => string
   readonly all: (record: ShopRecord, key: Key) => readonly string[]
-  /** Fields that the table does not read. */
-  readonly others: (record: ShopRecord) => { readonly name: string; readonly value: string }[]
   /** Counts as lost what the table does not read; names of `taken` are read elsewhere. */
   readonly loseOthers: (record: ShopRecord, tally: Tally, taken?: ReadonlySet<string>) => void
-  readonly names: FieldNames
 }
 
-export function fieldReader<Key extends string>({ fields, silent }: FieldTable<Key>): FieldReader<Key> {
-  const keys = new Map<string, string>()
-  const names = new Map<string, string>()
-  for (const [key, { names: called, to }] of Object.entries<Field>(fields)) {
-    for (const name of called) keys.set(name.toLowerCase(), key)
-    for (const path of to) if (!names.has(path)) names.set(path, called[0] ?? path)
-  }
-  const all = (record: ShopRecord, key: Key): readonly string[] => {
-    for (const [name, values] of record.fields) if (keys.get(name.toLowerCase()) === key) return values
-    return []
-  }
-  const silentValues = new Map(Object.entries(silent).map(([name, values]) => [name.toLowerCase(), values]))
-  const others = ({ fields: given }: ShopRecord) =>
-    [...given].flatMap(([name, values]) =>
-      keys.has(name.toLowerCase()) ? [] : values.map((value) => ({ name, value })),
-    )
+export function fieldReader<Key extends string>({ silent }: FieldTable<Key>): FieldReader<Key> {
+  const all = (record: ShopRecord, key: Key): readonly string[] => record.values.get(key) ?? []
+  const silentValues = new Map(Object.entries(silent).map(([name, values]) => [plainHeading(name), values]))
   const isSilent = ({ name, value }: { readonly name: string; readonly value: string }): boolean => {
-    const values = silentValues.get(name.toLowerCase())
+    const values = silentValues.get(plainHeading(name))
     return values !== undefined && (values.length === 0 || values.includes(value.toLowerCase()))
   }
   return {
-    names,
     all,
     read: (record, key) => all(record, key)[0] ?? '',
-    others,
-    loseOthers: (record, tally, taken) => {
-      const lost = others(record).filter((other) => !isSilent(other) && taken?.has(other.name) !== true)
+    loseOthers: ({ others }, tally, taken) => {
+      const lost = others.filter((other) => !isSilent(other) && taken?.has(other.name) !== true)
       for (const name of new Set(lost.map((other) => other.name))) tally.lose(name)
     },
   }

@@ -1,13 +1,19 @@
-import type { Region } from '#contract/constants.ts'
-
 import type { ImportLine } from '../line.ts'
 import type { SourceLine } from '../source.ts'
-import type { Tally } from '../tally.ts'
 import { field, fieldReader } from './fields.ts'
 import { labelTexts } from './label-texts.ts'
 import { createNumbers, type Numbers } from './numbers.ts'
-import { contentsOf, noteDoubled, pathOf, priceIn, type ReadingShop, type ReadProducts, toldApart } from './reading.ts'
-import type { ShopRecord } from './records.ts'
+import {
+  contentsOf,
+  noteDoubled,
+  pathOf,
+  priceIn,
+  type Reading,
+  type ReadProducts,
+  regularPriceIn,
+  toldApart,
+} from './reading.ts'
+import { ROWS_MAX, type ShopRecord } from './records.ts'
 import { createSkus, type Skus } from './skus.ts'
 
 /** Google's Merchant feed, as RSS or Atom, with and without prefixes: items of a group are one product. */
@@ -25,7 +31,11 @@ export const MERCHANT = {
       ['variants.price_eur', 'variants.price_gbp'],
       "by its currency, without one the shop's own; another is refused",
     ),
-    salePrice: field('sale_price', ['variants.price_eur', 'variants.price_gbp'], 'while it holds'),
+    salePrice: field(
+      'sale_price',
+      ['variants.price_eur', 'variants.price_gbp'],
+      'while it holds; the other price is then the earlier one',
+    ),
     saleDates: field('sale_price_effective_date', '', 'when the sale price holds'),
     brand: field('brand', 'brand', "the shop's own name where there is none"),
     gtin: field('gtin', 'variants.barcode'),
@@ -40,9 +50,9 @@ export const MERCHANT = {
   silent: { condition: ['new'], adult: ['no', 'false'], is_bundle: ['no', 'false'], identifier_exists: [] },
 } as const
 
-const { read, all, loseOthers, names } = fieldReader<keyof typeof MERCHANT.fields>(MERCHANT)
+const { read, all, loseOthers } = fieldReader<keyof typeof MERCHANT.fields>(MERCHANT)
 
-export const readMerchant: ReadProducts = async function* (records, shop, tally) {
+export const readMerchant: ReadProducts = async function* (records, file) {
   const numbers = createNumbers()
   const skus = createSkus()
   const groups = new Map<string, ShopRecord[]>()
@@ -53,13 +63,14 @@ export const readMerchant: ReadProducts = async function* (records, shop, tally)
     const group = read(item, 'group')
     if (group === '') continue
     // Long texts are those of the first item alone.
-    const fields = new Map([...item.fields].filter(([name]) => name !== 'description' || !groups.has(group)))
-    groups.set(group, [...(groups.get(group) ?? []), { ...item, fields }])
-    if (fields.size < item.fields.size) tally.lose('description of further items of a group')
+    const values = new Map([...item.values].filter(([key]) => key !== 'description' || !groups.has(group)))
+    const before = groups.get(group) ?? []
+    if (before.length < ROWS_MAX) groups.set(group, [...before, { ...item, values }])
+    if (values.size < item.values.size) file.tally.lose('description of further items of a group')
   }
-  const reading = { shop, tally, numbers, skus, at: new Date() }
+  const reading = { ...file, numbers, skus, at: new Date() }
   for await (const item of records()) {
-    tally.records += 1
+    file.tally.records += 1
     const group = read(item, 'group')
     const items = group === '' ? [item] : groups.get(group)
     if (items?.[0]?.number === item.number) yield product(items, reading)
@@ -69,16 +80,14 @@ export const readMerchant: ReadProducts = async function* (records, shop, tally)
 
 type Variant = ImportLine['variants'][number]
 
-interface Reading {
-  readonly shop: ReadingShop
-  readonly tally: Tally
+interface FileReading extends Reading {
   readonly numbers: Numbers
   readonly skus: Skus
   readonly at: Date
 }
 
-function product(items: readonly ShopRecord[], reading: Reading): SourceLine {
-  const { shop, tally } = reading
+function product(items: readonly ShopRecord[], reading: FileReading): SourceLine {
+  const { shop, tally, names } = reading
   const [first] = items as [ShopRecord]
   const details = items.flatMap((item) => all(item, 'detail')).map(detailOf)
   const { texts, taken } = labelTexts(details)
@@ -97,7 +106,7 @@ function product(items: readonly ShopRecord[], reading: Reading): SourceLine {
     description: read(first, 'description'),
     ...texts,
     categories: categories.map(pathOf),
-    images: items.flatMap((item) => [...all(item, 'image'), ...all(item, 'moreImages')]),
+    images: items.flatMap((item) => [...all(item, 'image'), ...all(item, 'moreImages').flatMap(addressesIn)]),
     variants: toldApart(items.map((item) => variantOf(item, reading))),
   }
   const own = shop.region === 'uk' ? 'price_gbp' : 'price_eur'
@@ -109,31 +118,24 @@ function product(items: readonly ShopRecord[], reading: Reading): SourceLine {
   return { number: first.number, foreign, names }
 }
 
-function variantOf(item: ShopRecord, { shop, tally, numbers, skus, at }: Reading): Variant {
+function variantOf(item: ShopRecord, reading: FileReading): Variant {
+  const { tally, numbers, skus, at } = reading
   const id = read(item, 'id')
   const contents = contentsOf([read(item, 'size'), read(item, 'colour'), read(item, 'material'), read(item, 'pattern')])
   const given = skus.give({ number: item.number, sku: id, handle: '', contents })
   noteDoubled(tally, item.number, id, given)
   const isOnSale = read(item, 'salePrice') !== '' && isNow(read(item, 'saleDates'), at)
-  if (isOnSale) tally.lose('price beside sale_price')
-  else if (read(item, 'salePrice') !== '') tally.lose('sale_price')
+  if (!isOnSale && read(item, 'salePrice') !== '') tally.lose('sale_price')
   if (read(item, 'saleDates') !== '') tally.lose('sale_price_effective_date')
   return {
     sku: given.sku,
     net_contents: contents,
-    ...priceOf(read(item, isOnSale ? 'salePrice' : 'price'), shop.region, numbers),
+    ...priceIn(read(item, isOnSale ? 'salePrice' : 'price'), numbers, reading),
+    ...(isOnSale && regularPriceIn(read(item, 'price'), numbers, reading)),
     stock: /^(?:in[ _]stock|backorder)$/i.test(read(item, 'availability')) ? null : 0,
     barcode: read(item, 'gtin'),
     image: read(item, 'image'),
   }
-}
-
-/** Without a currency in the shop's own. Of another than the two, the text itself, which is refused as no number. */
-function priceOf(text: string, region: Region, numbers: Numbers): Pick<Variant, 'price_eur' | 'price_gbp'> {
-  const [currency] = /[A-Z]{3}|[\p{Sc}]/u.exec(text) ?? []
-  if (currency === undefined) return priceIn(region, numbers.read(text))
-  if (currency === 'GBP' || currency === '£') return priceIn('uk', numbers.read(text))
-  return priceIn('eu', currency === 'EUR' || currency === '€' ? numbers.read(text) : text)
 }
 
 function isNow(dates: string, at: Date): boolean {
@@ -141,8 +143,11 @@ function isNow(dates: string, at: Date): boolean {
   return !((from ?? Number.NaN) > at.getTime()) && !((to ?? Number.NaN) < at.getTime())
 }
 
-/** Section, name and value; the section may be absent. */
+/** Addresses in one cell of a table. */
+const addressesIn = (text: string): string[] => text.split(/\s*[,;|]\s*(?=https?:)/i)
+
+/** Section, name and value; the section may be absent. A table parts them by colons. */
 function detailOf(detail: string): { readonly name: string; readonly value: string } {
-  const parts = detail.split('\t')
-  return { name: parts.at(-2) ?? '', value: parts.at(-1) ?? '' }
+  const parts = detail.split(detail.includes('\t') ? '\t' : ':')
+  return { name: (parts.at(-2) ?? '').trim(), value: (parts.at(-1) ?? '').trim() }
 }

@@ -2,7 +2,6 @@ import type { LeftOutReason } from '#areas/import/contract/import-formats.ts'
 
 import type { ImportLine } from '../line.ts'
 import type { SourceLine } from '../source.ts'
-import type { Tally } from '../tally.ts'
 import { field, fieldReader } from './fields.ts'
 import { labelTexts } from './label-texts.ts'
 import { createNumbers, type Numbers } from './numbers.ts'
@@ -10,13 +9,15 @@ import {
   contentsOf,
   noteDoubled,
   pathOf,
+  isWanted,
   priceIn,
-  type ReadingShop,
+  type Reading,
   type ReadProducts,
+  regularPriceIn,
   stockOf,
   toldApart,
 } from './reading.ts'
-import type { ShopRecord } from './records.ts'
+import { ROWS_MAX, type ShopRecord } from './records.ts'
 import { createSkus, type Skus } from './skus.ts'
 
 /** Shopify's product export: rows that follow each other and share a handle are one product. */
@@ -41,6 +42,11 @@ export const SHOPIFY = {
     ),
     barcode: field(['Variant Barcode', 'Barcode'], 'variants.barcode'),
     price: field(['Variant Price', 'Price'], ['variants.price_eur', 'variants.price_gbp'], "the shop's own currency"),
+    compareAt: field(
+      ['Variant Compare At Price', 'Compare-at price'],
+      ['variants.regular_price_eur', 'variants.regular_price_gbp'],
+      'the earlier price, where it is higher',
+    ),
     tracker: field(['Variant Inventory Tracker', 'Inventory tracker'], 'variants.stock', 'without one not counted'),
     quantity: field(
       ['Variant Inventory Qty', 'Inventory quantity'],
@@ -73,9 +79,9 @@ export const SHOPIFY = {
 } as const
 
 type Key = keyof typeof SHOPIFY.fields
-const { read, loseOthers, others, names } = fieldReader<Key>(SHOPIFY)
+const { read, loseOthers } = fieldReader<Key>(SHOPIFY)
 
-export const readShopify: ReadProducts = async function* (records, shop, tally) {
+export const readShopify: ReadProducts = async function* (records, reading) {
   const numbers = createNumbers()
   const skus = createSkus()
   for await (const row of records()) {
@@ -84,30 +90,28 @@ export const readShopify: ReadProducts = async function* (records, shop, tally) 
   }
   let rows: ShopRecord[] = []
   for await (const row of records()) {
-    tally.records += 1
+    reading.tally.records += 1
     const [first] = rows
     if (first !== undefined && read(first, 'handle') !== read(row, 'handle')) {
-      yield* product(rows, { shop, tally, numbers, skus })
+      yield* product(rows, { ...reading, numbers, skus })
       rows = []
     }
-    rows.push(row)
+    if (rows.length < ROWS_MAX) rows.push(row)
   }
-  yield* product(rows, { shop, tally, numbers, skus })
+  yield* product(rows, { ...reading, numbers, skus })
 }
 
-interface Reading {
-  readonly shop: ReadingShop
-  readonly tally: Tally
+interface FileReading extends Reading {
   readonly numbers: Numbers
   readonly skus: Skus
 }
 
-function* product(rows: readonly ShopRecord[], reading: Reading): Generator<SourceLine> {
+function* product(rows: readonly ShopRecord[], reading: FileReading): Generator<SourceLine> {
   const [first] = rows
   if (first === undefined) return
-  const { shop, tally } = reading
+  const { shop, tally, names, answers } = reading
   const reason = leftOutFor(first)
-  if (reason !== undefined) {
+  if (reason !== undefined && !isWanted(reason, answers)) {
     tally.leaveOut(reason)
     return
   }
@@ -115,7 +119,7 @@ function* product(rows: readonly ShopRecord[], reading: Reading): Generator<Sour
   const type = read(first, 'type')
   const category = type === '' ? pathOf(read(first, 'category')) : [type]
   if (type !== '' && read(first, 'category') !== '') tally.lose('Product Category')
-  const { texts, taken } = labelTexts(rows.flatMap(others))
+  const { texts, taken } = labelTexts(rows.flatMap(({ others }) => others))
   for (const row of rows) loseOthers(row, tally, taken)
   const foreign: ImportLine = {
     external_id: handle === '' ? '' : `shopify:${handle}`,
@@ -143,11 +147,8 @@ function leftOutFor(row: ShopRecord): LeftOutReason | undefined {
 const isVariant = (row: ShopRecord): boolean =>
   (['price', 'sku', 'option1'] as const).some((key) => read(row, key) !== '')
 
-function variantOf(
-  row: ShopRecord,
-  handle: string,
-  { shop, tally, numbers, skus }: Reading,
-): ImportLine['variants'][number] {
+function variantOf(row: ShopRecord, handle: string, reading: FileReading): ImportLine['variants'][number] {
+  const { tally, numbers, skus } = reading
   const sku = read(row, 'sku')
   const contents = contentsOf([read(row, 'option1'), read(row, 'option2'), read(row, 'option3')])
   const given = skus.give({ number: row.number, sku, handle, contents })
@@ -156,7 +157,8 @@ function variantOf(
   return {
     sku: given.sku,
     net_contents: contents,
-    ...priceIn(shop.region, numbers.read(read(row, 'price'))),
+    ...priceIn(read(row, 'price'), numbers, reading),
+    ...regularPriceIn(read(row, 'compareAt'), numbers, reading),
     stock: isCounted ? stockOf(numbers.read(read(row, 'quantity'))) : null,
     barcode: read(row, 'barcode'),
     image: read(row, 'variantImage'),

@@ -80,7 +80,9 @@ it('takes a price by its currency, and tells of a product that this shop does no
   expect(notes).toEqual(['line 3: no price in EUR: shops of the other region show it, this one does not'])
   expect((await read(pounds, { region: 'uk', name: 'Verbena' })).notes).toEqual([])
   expect((await read(feed(zinc.replace(' EUR', '')))).products[0]?.variants[0]?.price_eur).toBe(990)
-  expect((await read(feed(zinc.replace('EUR', 'USD')))).faults).toEqual(['line 3: price: cannot be taken: "9.90 USD"'])
+  expect((await read(feed(zinc.replace('EUR', 'USD')))).faults).toEqual([
+    'line 3: price: is in USD, and this shop sells in EUR and GBP',
+  ])
 })
 
 it('asks the sale price while it holds', async () => {

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import type { FieldTable } from '#areas/import/server/other-shops/fields.ts'
 import { MERCHANT } from '#areas/import/server/other-shops/merchant.ts'
 import { SHOPIFY } from '#areas/import/server/other-shops/shopify.ts'
-import { WOOCOMMERCE } from '#areas/import/server/other-shops/woocommerce-table.ts'
+import { NAMED_COLUMNS } from '#areas/import/server/other-shops/column-fields.ts'
 
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 it.each<[string, FieldTable]>([
   ['Shopify', SHOPIFY],
-  ['WooCommerce', WOOCOMMERCE],
+  ['WooCommerce and other tables', NAMED_COLUMNS],
   ['Google Merchant', MERCHANT],
 ])('the README shows the table of %s', async (name, { fields }) => {
   const readme = await readFile('src/areas/import/server/README.md', 'utf8')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { batches } from '#areas/import/server/batches.ts'
-import { catalogueFile } from '#areas/import/server/catalogue-file.ts'
+import { catalogueFile, type ReadingOptions } from '#areas/import/server/catalogue-file.ts'
 import type { ImportProduct } from '#areas/import/server/line.ts'
 import type { ReadingShop } from '#areas/import/server/index.ts'
 
@@ -27,6 +27,10 @@ export function table(...rows: readonly Readonly<Record<string, string>>[]): str
     .join('')
 }
 
+/** Cells of rows as lines of text. */
+export const lines = (rows: readonly (readonly string[])[], delimiter: string): string =>
+  rows.map((cells) => `${cells.join(delimiter)}\n`).join('')
+
 /** A feed of these items, each given as its elements. */
 export const feed = (...items: readonly string[]): string =>
   `<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${items
@@ -34,8 +38,12 @@ export const feed = (...items: readonly string[]): string =>
     .join('')}</channel></rss>\n`
 
 /** All that is read of a file. */
-export async function read(content: string | Buffer, shop: ReadingShop = { region: 'eu', name: 'Verbena' }) {
-  const source = await catalogueFile(await fileWith(content), shop)
+export async function read(
+  content: string | Buffer,
+  shop: ReadingShop = { region: 'eu', name: 'Verbena' },
+  options: ReadingOptions = {},
+) {
+  const source = await catalogueFile(await fileWith(content), shop, options)
   const products: ImportProduct[] = []
   const faults: string[] = []
   const notes: string[] = []
