@@ -45,6 +45,7 @@ export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = 
     reason:
       state === 'failed' ? 'We can’t read this file.' : state === 'interrupted' ? 'The import was stopped.' : null,
     can_start: state === 'checked' || state === 'interrupted',
+    answers: {},
     look: null,
     can_undo: state === 'done' || state === 'interrupted' || state === 'cancelled',
     undone: state === 'undone' ? { withdrawn: 1, restored: 0, stayed: 1 } : null,
