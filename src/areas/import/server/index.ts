@@ -97,7 +97,7 @@ export async function checkCatalogue(
   source: Given,
   options: Omit<ImportOptions, 'pictures'> = {},
 ): Promise<ImportReport> {
-  const judge = batchJudge(database.bulk)
+  const judge = batchJudge(database.bulk, options)
   return run(source, options, { write: judge, takePictures: async () => undefined })
 }
 
