@@ -153,7 +153,7 @@ export const EXTENSIONS = [
   'GET /v2/admin/products/{id}',
   'PUT /v2/admin/products/{id}',
   'POST /v2/admin/products/{id}/undo',
-  'POST /v2/admin/products/{id}/pictures',
+  'POST /v2/admin/product-pictures',
   'GET /v2/admin/product-choices',
   'POST /v2/admin/import',
   'GET /v2/admin/import',

@@ -104,7 +104,7 @@ const isTranslated = (start: string, of: string): boolean =>
 const isOfVariant = (start: string, of: string): boolean =>
   OF_VARIANT.some((one) => one === start) && /^[1-9]\d{0,9}$/.test(of)
 
-/** What a field holds; undefined where no product has such a field. */
+/** The kind of value that a field holds; undefined where no product has such a field. */
 export function kindOf(field: string): FieldKind | undefined {
   const { name: start, of } = partsOf(field)
   const kind = Object.hasOwn(KINDS, start) ? KINDS[start] : undefined

@@ -8,7 +8,7 @@ import { id, idParams, money, pageFields, paging, pathId, searchText, timestamp 
 
 import { fieldValue, newValue, storedPicture } from './fields.ts'
 
-/** What an admin's list of products can be narrowed to. */
+/** The states that an admin's list of products can be narrowed to. */
 export const PRODUCT_STATES = ['in_stock', 'out_of_stock', 'no_price', 'hidden', 'edited'] as const
 export type ProductState = (typeof PRODUCT_STATES)[number]
 
@@ -139,14 +139,13 @@ export const undoEdits = defineCall({
 export const addProductPicture = defineCall({
   id: 'addProductPicture',
   method: 'POST',
-  path: '/v2/admin/products/{id}/pictures',
-  summary: 'Send a picture, which the product shows once its field `pictures` is saved with it',
+  path: '/v2/admin/product-pictures',
+  summary: 'Send a picture, which a product shows once its field `pictures` is saved with it',
   access: ADMINS,
-  params: idParams,
   bodyType: 'form',
   body: v.object({ image }),
   response: v.object({ picture: storedPicture }),
-  refusals: [400, 401, 403, 404, 413, 415],
+  refusals: [400, 401, 403, 413, 415],
 })
 
 const choice = v.object({ id: v.number(), name: v.string() })

@@ -36,10 +36,9 @@ export function productHandlers(services: () => Services): HandlersOf<typeof cal
       return { product: await read(params.id) }
     },
 
-    addProductPicture: async ({ params, body }, _language, { principal }) => {
+    addProductPicture: async ({ body }, _language, { principal }) => {
       const { products, limits } = services()
       await limits.take(PICTURES_BY_ADMIN, `${principal.userId}`)
-      if (!(await products.has(params.id))) throw new Refused(404, 'notFound')
       try {
         return { picture: await products.keepPicture(Buffer.from(await body.image.arrayBuffer())) }
       } catch (error) {

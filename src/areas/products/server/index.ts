@@ -30,7 +30,6 @@ export interface Products {
   save(productId: number, userId: number, changes: readonly FieldChange[]): Promise<number[]>
   /** Throws a Refused where a field has changed since. */
   undo(productId: number, edits: readonly number[]): Promise<void>
-  has(productId: number): Promise<boolean>
   /** Keeps a picture, which no product shows yet. Throws a PhotoError where it is not taken. */
   keepPicture(bytes: Buffer): Promise<StoredPicture>
   choices(language: LanguageCode): Promise<ProductChoices>
@@ -68,8 +67,6 @@ export function openProducts({ database, catalogue, region, photos }: ProductDep
     save: (productId, userId, changes) =>
       db.transaction().execute((trx) => saveChanges(trx, productId, userId, changes)),
     undo: (productId, edits) => db.transaction().execute((trx) => undoChanges(trx, productId, edits)),
-    has: async (productId) =>
-      (await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()) !== undefined,
     async keepPicture(bytes) {
       const photo = await photos.keep(bytes)
       return { address: `upload:${photo}`, photo, variant_id: null }

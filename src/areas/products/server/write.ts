@@ -185,7 +185,7 @@ async function writePictures(
     .execute()
 }
 
-/** What is wrong with the new values of fields, looked up in the database: options of another group, variants of another product. */
+/** Faults of new values that only the database knows: options of another group, variants of another product. */
 export async function findFaults(
   trx: Transaction<Schema>,
   held: Fields,

@@ -348,7 +348,6 @@ export function fakeProducts(): Services['products'] {
     read: () => Promise.resolve(undefined),
     save: () => Promise.resolve([]),
     undo: () => Promise.resolve(),
-    has: () => Promise.resolve(false),
     keepPicture: (bytes) => Promise.resolve({ address: `upload:${bytes.length}`, photo: null, variant_id: null }),
     choices: () =>
       Promise.resolve({

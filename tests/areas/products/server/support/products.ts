@@ -71,7 +71,7 @@ export async function editedShop(engine: Engine, given: readonly ImportLine[]) {
   }
 }
 
-/** How a promise was refused: the status, and the texts at fields. */
+/** The refusal of a promise: the status, and the texts at fields. */
 export async function refusalOf(outcome: Promise<unknown>) {
   const error = await outcome.then(
     () => undefined,
