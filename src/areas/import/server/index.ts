@@ -97,7 +97,7 @@ export async function checkCatalogue(
   source: Given,
   { looker, ...options }: Omit<ImportOptions, 'pictures'> & { readonly looker?: Looker } = {},
 ): Promise<ImportReport> {
-  const judge = batchJudge(database.bulk, looker)
+  const judge = batchJudge(database.bulk, options, looker)
   return run(source, options, { write: judge, takePictures: async () => undefined })
 }
 
