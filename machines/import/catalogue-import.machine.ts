@@ -11,8 +11,9 @@ import { answerOf, answers } from '../call/call.ts'
 
 import { importSetup, ofImport } from './catalogue-import.setup.ts'
 import { answering } from './states/answered.ts'
-import { done, ended } from './states/ended.ts'
-import { choosing, clearing, forgetFile, sending, unsent } from './states/sending.ts'
+import { cancelled, done, ended, interrupted, undone } from './states/ended.ts'
+import { choosing, clearing, forgetFile, sending, stopping, unsent } from './states/sending.ts'
+import { undoing, weighed, weighing, withdrawing } from './states/undo.ts'
 import { watched } from './states/watched.ts'
 
 export const catalogueImportMachine = importSetup.createMachine({
@@ -27,6 +28,7 @@ export const catalogueImportMachine = importSetup.createMachine({
     looks: 0,
     picked: {},
     answers: {},
+    undo: null,
     problem: null,
   },
   initial: 'idle',
@@ -68,6 +70,8 @@ export const catalogueImportMachine = importSetup.createMachine({
         { guard: { type: 'isIn', params: { state: 'done' } }, target: 'done' },
         { guard: { type: 'isIn', params: { state: 'failed' } }, target: 'failed' },
         { guard: { type: 'isIn', params: { state: 'interrupted' } }, target: 'interrupted' },
+        { guard: { type: 'isIn', params: { state: 'cancelled' } }, target: 'cancelled' },
+        { guard: { type: 'isIn', params: { state: 'undone' } }, target: 'undone' },
         { target: 'choosing' },
       ],
     },
@@ -82,6 +86,7 @@ export const catalogueImportMachine = importSetup.createMachine({
     clearing,
     sending,
     unsent,
+    stopping,
     checking: {
       ...watched,
       description: 'The server reads the file and changes nothing.',
@@ -131,7 +136,8 @@ export const catalogueImportMachine = importSetup.createMachine({
       },
     },
     cancelling: {
-      description: 'The import is being dropped, or told to stop after the lines at hand.',
+      description: 'The import is being dropped, ended, or told to stop after the lines at hand.',
+      meta: { requirements: ['admin.import-stops-at-once', 'admin.import-is-ended'] },
       invoke: {
         src: 'cancelImport',
         id: 'cancelImport',
@@ -152,8 +158,18 @@ export const catalogueImportMachine = importSetup.createMachine({
     interrupted: {
       description: 'The import ended before its last line. What is in is whole, and the rest can be taken.',
       meta: { requirements: ['admin.interrupted-import-goes-on'] },
-      on: ended,
+      on: interrupted,
     },
+    cancelled: {
+      description: 'An admin has ended the import before its last line. What is in stays, or is taken back.',
+      meta: { requirements: ['admin.import-is-ended'] },
+      on: cancelled,
+    },
+    undone: { description: 'What the import did is taken back.', on: undone },
+    weighing,
+    weighed,
+    undoing,
+    withdrawing,
     saving: {
       description: 'What was found is on its way into a file.',
       meta: { requirements: ['admin.import-findings-are-downloaded'] },

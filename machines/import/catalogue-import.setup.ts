@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 
-import type { ImportAnswers, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers, ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
 import type { ColumnField } from '#areas/import/contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -30,6 +30,8 @@ interface Context {
   picked: ColumnsPicked
   /** What was said last about how the file is to be read. */
   answers: ImportAnswers
+  /** What undoing the import would do, while that is asked. */
+  undo: ImportUndo | null
   problem: Problem | null
 }
 
@@ -54,6 +56,12 @@ export type ImportEvent =
   /** Another file is wanted than the one that was imported last. */
   | { type: 'import.another' }
   | { type: 'findings.save' }
+  /** What undoing would do is to be shown. */
+  | { type: 'undo.weigh' }
+  | { type: 'undo.confirm' }
+  | { type: 'undo.leave' }
+  /** Products that the file does not name are to be taken off sale. */
+  | { type: 'absent.withdraw' }
 
 export interface ImportSending {
   readonly fileId: string
@@ -77,10 +85,15 @@ export const importSetup = callSetup({
     fetchImport: actorNotProvided<Answer, { language: LanguageCode }>('fetchImport'),
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
     sendFile: listenerNotProvided<ImportEvent, ImportSending>('sendFile'),
+    /** Has the server take no file under the key of this one, and drop its import where it has come. */
+    stopSending: actorNotProvided<Answer, ImportSending>('stopSending'),
     startImport: actorNotProvided<Answer, OfImport>('startImport'),
     /** Says how the file is to be read, and has it checked anew. */
     answerImport: actorNotProvided<Answer, AnsweredImport>('answerImport'),
     cancelImport: actorNotProvided<Answer, OfImport>('cancelImport'),
+    weighUndo: actorNotProvided<CallResult<ImportUndo>, OfImport>('weighUndo'),
+    undoImport: actorNotProvided<Answer, OfImport>('undoImport'),
+    takeAbsentOffSale: actorNotProvided<Answer, OfImport>('takeAbsentOffSale'),
     /** Has the browser save what was found as a file. */
     saveFindings: actorNotProvided<CallResult<null>, OfImport>('saveFindings'),
     /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
@@ -100,6 +113,10 @@ export const importSetup = callSetup({
     isWhole: (_, { answers }: { answers: ImportAnswers }) => isWholeAnswer(answers),
     /** The server says that this import may be started now. */
     canStart: ({ context: { job } }) => job?.can_start === true,
+    /** What the import has done can be taken back. */
+    canUndo: ({ context: { job } }) => job?.can_undo === true,
+    /** Products on sale are not named by the file. */
+    hasAbsent: ({ context: { job } }) => job !== null && job.absent.count > 0,
     /** The check has found something that can be downloaded. */
     hasFindings: ({ context: { job } }) => job !== null && job.findings_kept > 0,
   },
@@ -128,6 +145,10 @@ export const importSetup = callSetup({
     })),
     /** Notes how the file is to be read. */
     setAnswers: assign((_, { answers }: { answers: ImportAnswers }) => ({ answers, problem: null })),
+    /** Shows what undoing would do. */
+    setUndo: assign((_, told: CallResult<ImportUndo>) => (told.ok ? { undo: told.value } : {})),
+    /** Takes what undoing would do out of sight. */
+    forgetUndo: assign({ undo: null }),
     /** Waits longer before the next look, since this one failed. */
     lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),
     /** Lets the next look come after the shortest wait. */

@@ -25,6 +25,20 @@ export const admin = {
     'Before a product changes, an admin sees what of a file would be created, changed, left out and lost.',
   'admin.import-asks-about-columns':
     'An admin is asked which column of a table is what wherever its headings leave that open; what they say is kept for the next table with the same headings.',
+  'admin.import-is-looked-at':
+    'A check shows the kind of file and how its prices are read, the first products as they would look, changed products by name with old and new price, and lost fields, prices and names first.',
+  'admin.import-says-why-nothing-is-taken':
+    'A file of which nothing can be taken cannot be started; one sentence says why, and what to do.',
+  'admin.import-equal-findings-are-one': 'Equal findings of an import are told as one with their number.',
+  'admin.import-stops-at-once':
+    'An import that is stopped before it was started leaves nothing, whether its file has come or not; one that was just started takes no line.',
+  'admin.import-is-ended': 'An interrupted import can be ended: what is in stays, and the rest is not taken.',
+  'admin.import-is-undone':
+    'The newest import can be undone: products that it made are withdrawn from sale, those that it changed are as before.',
+  'admin.undo-keeps-what-was-ordered':
+    'A product that was ordered or edited after the import stays as it is, and is named before anything is undone.',
+  'admin.import-offers-what-is-absent':
+    'Products that came by files of the same kind and that a newer file does not name are offered to be taken off sale.',
   'admin.one-import-at-a-time':
     'One import from the browser is open at a time; another is refused with the name of whoever began the first.',
   'admin.import-survives-a-reload':

@@ -1,4 +1,4 @@
-import { answerOf } from '../../call/call.ts'
+import { answerOf, answers } from '../../call/call.ts'
 
 import { importSetup } from '../catalogue-import.setup.ts'
 
@@ -18,9 +18,9 @@ export const choosing = importSetup.createStateConfig({
   },
 }).on
 
-/** The server may have taken the file meanwhile, so it is asked. */
+/** The server may have taken the file meanwhile, or takes it yet: it is told. */
 const cancelling = importSetup.createStateConfig({
-  on: { 'upload.cancel': { target: '#catalogueImport.asking', actions: [forgetFile, 'dropFile'] } },
+  on: { 'upload.cancel': { target: '#catalogueImport.stopping', actions: 'forgetProblem' } },
 }).on
 
 /** Whatever else comes of the question, the server decides about the file itself. */
@@ -81,4 +81,20 @@ export const unsent = importSetup.createStateConfig({
   description: 'There was no answer. The file is kept, and can be sent again under the same key.',
   tags: 'failed',
   on: { ...choosing, ...cancelling, 'upload.retry': { target: '#catalogueImport.clearing' } },
+})
+
+export const stopping = importSetup.createStateConfig({
+  description: 'The server is told to take nothing of the file, however much of it has come.',
+  meta: { requirements: ['admin.import-stops-at-once'] },
+  tags: 'busy',
+  exit: [forgetFile, 'dropFile'],
+  invoke: {
+    src: 'stopSending',
+    id: 'stopSending',
+    input: ({ context: { chosen, language } }) => ({ fileId: chosen?.id ?? '', language }),
+    ...answers(
+      { target: '#catalogueImport.deciding', actions: { type: 'setJob', params: answerOf } },
+      { target: '#catalogueImport.asking' },
+    ),
+  },
 })

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { CURRENCIES } from '#contract/constants.ts'
 import { describeReport, showProgress } from '#areas/import/server/console.ts'
 import {
   catalogueFile,
@@ -9,6 +10,7 @@ import {
   importCatalogue,
   type ImportReport,
   ImportSourceError,
+  obstacleOf,
   pictureSource,
   readColumnsFile,
 } from '#areas/import/server/index.ts'
@@ -53,7 +55,8 @@ async function main(args: readonly string[]): Promise<number> {
         })
     if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K')
     const seconds = (performance.now() - began) / 1000
-    for (const line of describeReport(report, seconds, isCheck)) process.stdout.write(`${line}\n`)
+    for (const line of describeReport(report, { seconds, isCheck, own: CURRENCIES[settings.shopRegion].currency }))
+      process.stdout.write(`${line}\n`)
     return exitCode(report)
   } finally {
     await database.stop()
@@ -89,8 +92,10 @@ function stopSignal(): AbortSignal {
   return stopping.signal
 }
 
-function exitCode({ incomplete, rejected, missingPictures }: ImportReport): number {
+function exitCode(report: ImportReport): number {
+  const { incomplete, rejected, missingPictures } = report
   if (incomplete === 'stopped') return EXIT.stopped
+  if (obstacleOf(report)) return EXIT.failed
   return incomplete !== undefined || rejected.length + missingPictures.length > 0 ? EXIT.partly : EXIT.whole
 }
 

@@ -9,9 +9,9 @@ import type {
   ImportAnswers,
   ImportColumns,
   ImportCounts,
-  ImportLook,
   ImportUndone,
 } from '#areas/import/contract/catalogue-import.ts'
+import type { StoredLook } from '#areas/import/server/jobs/stored-look.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { CatalogueFormat, ColumnField } from '#areas/import/contract/import-formats.ts'
@@ -636,7 +636,7 @@ interface ImportJobTable {
   taken: JSONColumnType<ImportCounts> | null
   answers: ColumnType<ImportAnswers, string | undefined, string>
   columns: JSONColumnType<ImportColumns> | null
-  look: JSONColumnType<ImportLook> | null
+  look: JSONColumnType<StoredLook> | null
   undone: JSONColumnType<ImportUndone> | null
   /** Products that were taken off sale, as the file does not name them; null before. */
   off_sale: number | null

@@ -4,6 +4,7 @@ import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import { CATALOGUE_FORMATS, COLUMN_FIELDS, LEFT_OUT_REASONS } from './import-formats.ts'
+import { currency } from '#contract/currency.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
 import { idParams, money, timestamp } from '#contract/wire.ts'
 
@@ -51,9 +52,6 @@ export const importFinding = v.object({
   reason: v.string(),
   count: v.number(),
 })
-
-export const currency = v.picklist(['EUR', 'GBP'])
-export type ImportCurrency = v.InferOutput<typeof currency>
 
 const pricesOf = { price_eur: v.nullable(money), price_gbp: v.nullable(money) }
 

@@ -8,6 +8,10 @@ import {
   type ImportJob,
   importProducts,
   startImport,
+  stopSending,
+  takeAbsentOffSale,
+  undoImport,
+  weighUndo,
 } from '#areas/import/contract/catalogue-import.ts'
 import type { CallRequest } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -66,6 +70,23 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
           .then((told) => tell({ type: 'upload.answered', result: jobOf(told) }))
         return () => ending.abort()
       }),
+      stopSending: fromPromise(async ({ input: { fileId, language }, signal }) => {
+        const key = keys.get(fileId)
+        const told =
+          key === undefined
+            ? await client.call(getImport, {}, { language, signal })
+            : await client.call(stopSending, {}, { language, signal, key })
+        return jobOf(told)
+      }),
+      weighUndo: fromPromise(async ({ input: { id, language }, signal }) =>
+        client.call(weighUndo, { params: { id } }, { language, signal }),
+      ),
+      undoImport: fromPromise(async ({ input: { id, language }, signal }) =>
+        jobOf(await client.call(undoImport, { params: { id } }, { language, signal, timeout: false })),
+      ),
+      takeAbsentOffSale: fromPromise(async ({ input: { id, language }, signal }) =>
+        jobOf(await client.call(takeAbsentOffSale, { params: { id } }, { language, signal, timeout: false })),
+      ),
       startImport: fromPromise(async ({ input: { id, language }, signal }) =>
         jobOf(await client.call(startImport, { params: { id } }, { language, signal })),
       ),

@@ -1,6 +1,8 @@
 import { IMPORT_REFUSED_MAX } from '#contract/constants.ts'
 import type { LeftOutReason } from '#areas/import/contract/import-formats.ts'
 
+import { findingsOf, type FoundLine, grouped } from './alike.ts'
+import { describeObstacle, obstacleOf } from './obstacle.ts'
 import type { ImportProgress, ImportReport } from './report.ts'
 
 /** Output for progress: a terminal shows one changing line, a file or pipe a line for each tenth. */
@@ -46,27 +48,18 @@ const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   other_kind: 'of kinds that the shop does not sell',
 }
 
+export interface Described {
+  readonly seconds: number
+  readonly isCheck?: boolean
+  /** The currency of this shop. */
+  readonly own: string
+}
+
 /**
- * The outcome as lines of text: each rejected line, each note and each missing picture, then what is left out and lost,
- * then the totals.
+ * The outcome as lines of text: what was found, equal findings as one, then what is left out and lost, then the totals.
  */
-export function describeReport(
-  {
-    lines,
-    created,
-    updated,
-    unchanged,
-    rejected,
-    notes,
-    leftOut,
-    lost,
-    pictures,
-    missingPictures,
-    incomplete,
-  }: ImportReport,
-  seconds: number,
-  isCheck = false,
-): string[] {
+export function describeReport(report: ImportReport, { seconds, isCheck = false, own }: Described): string[] {
+  const { lines, created, updated, unchanged, rejected, leftOut, lost, pictures, missingPictures, incomplete } = report
   const sums = [
     `${count.format(created)} ${isCheck ? 'would be ' : ''}new`,
     `${count.format(updated)} ${isCheck ? 'would be ' : ''}changed`,
@@ -77,12 +70,9 @@ export function describeReport(
     isCheck || pictures + missingPictures.length === 0
       ? []
       : [`${count.format(pictures)} pictures taken, ${count.format(missingPictures.length)} missing`]
+  const obstacle = obstacleOf(report)
   return [
-    ...rejected.map(({ number, problem }) => `line ${number}: ${problem.detail}`),
-    ...notes.map(({ number, detail }) => `line ${number}: ${detail}`),
-    ...missingPictures
-      .toSorted((a, b) => a.number - b.number)
-      .map(({ number, address, detail }) => `line ${number}: picture ${address} ${detail}`),
+    ...grouped(findingsOf(report)).map(describeGroup),
     ...(incomplete === undefined ? [] : [INCOMPLETE[incomplete]]),
     ...sumsOf(
       'left out',
@@ -95,7 +85,16 @@ export function describeReport(
     ...(isCheck ? ['Nothing was written.'] : []),
     `${count.format(lines)} lines in ${seconds.toFixed(1)} s: ${sums.join(', ')}`,
     ...shown,
+    ...(obstacle ? [describeObstacle(obstacle, own)] : []),
   ]
+}
+
+function describeGroup({ line, kind, detail, alike, count: times }: FoundLine & { readonly count: number }): string {
+  const [, host] = /^picture (\S+)$/.exec(alike) ?? []
+  if (kind === 'picture' && host !== undefined && times > 1)
+    return `line ${line} and more: ${count.format(times)} pictures of ${host} could not be had, the first: ${detail}`
+  const lines = times === 1 ? `line ${line}` : `line ${line} and ${count.format(times - 1)} more`
+  return `${lines}: ${kind === 'picture' ? 'picture ' : ''}${detail}`
 }
 
 function sumsOf(what: string, sums: readonly (readonly [name: string, times: number])[]): string[] {

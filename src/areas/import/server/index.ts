@@ -8,6 +8,7 @@ import { batchJudge, type Judged } from './judge.ts'
 import type { ReadLine } from './line.ts'
 import { asOnlyImport } from './only-import.ts'
 import { readOptionBook } from './options.ts'
+import type { Looker } from './look.ts'
 import type { PictureSource } from './picture-source.ts'
 import { type PictureProblem, takePictures, type TakeOptions } from './pictures.ts'
 import type { ImportProgress, ImportReport, LineNote, RejectedLine } from './report.ts'
@@ -15,12 +16,14 @@ import { type ImportSource, textSource } from './source.ts'
 import type { WriteOptions } from './batch.ts'
 import { writeLines } from './write-lines.ts'
 
+export { createLooker } from './look.ts'
 export { noteAbsent } from './absent.ts'
 export { catalogueFile } from './catalogue-file.ts'
 export type { ImportLine } from './line.ts'
 export type { ReadingShop } from './other-shops/index.ts'
 export { ImportBusyError } from './only-import.ts'
 export { readColumnsFile } from './columns-file.ts'
+export { obstacleOf } from './obstacle.ts'
 export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
 export { ColumnsNeededError, ImportSourceError } from './source.ts'
@@ -92,9 +95,9 @@ export async function importCatalogue(
 export async function checkCatalogue(
   database: Pick<CatalogueDatabase, 'bulk'>,
   source: Given,
-  options: Omit<ImportOptions, 'pictures'> = {},
+  { looker, ...options }: Omit<ImportOptions, 'pictures'> & { readonly looker?: Looker } = {},
 ): Promise<ImportReport> {
-  const judge = batchJudge(database.bulk)
+  const judge = batchJudge(database.bulk, looker)
   return run(source, options, { write: judge, takePictures: async () => undefined })
 }
 

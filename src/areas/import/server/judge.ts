@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
 import type { LineProblem, ReadLine } from './line.ts'
+import type { Looker } from './look.ts'
 
 /** The outcome of lines that are written, or would be. */
 export interface Judged {
@@ -25,11 +26,12 @@ export async function judge(db: Kysely<Schema>, lines: readonly ReadLine[], earl
 }
 
 /** Judges one batch after the other as if those before had been written. */
-export function batchJudge(db: Kysely<Schema>): (lines: readonly ReadLine[]) => Promise<Judged> {
+export function batchJudge(db: Kysely<Schema>, looker?: Looker): (lines: readonly ReadLine[]) => Promise<Judged> {
   let owners: ReadonlyMap<string, string> = new Map()
   return async (lines) => {
     const judged = await judge(db, lines, owners)
     owners = judged.owners
+    await looker?.see(judged.kept, judged.stored)
     const created = judged.kept.filter(({ product }) => !judged.stored.has(product.external_id)).length
     return {
       created,

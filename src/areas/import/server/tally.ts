@@ -30,6 +30,14 @@ export function createTally(): Tally {
       count(lost, field)
     },
     leftOut: () => [...leftOut].map(([reason, times]) => ({ reason, count: times })),
-    lost: () => [...lost].map(([field, times]) => ({ field, count: times })).toSorted((a, b) => b.count - a.count),
+    lost: () =>
+      [...lost]
+        .map(([field, times]) => ({ field, count: times }))
+        .toSorted((a, b) => weightOf(b.field) - weightOf(a.field) || b.count - a.count),
   }
+}
+
+/** Lost prices and names weigh most (admin.import-is-looked-at). */
+function weightOf(field: string): number {
+  return /price|cost|sale|title|name/i.test(field) ? 1 : 0
 }

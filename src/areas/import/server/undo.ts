@@ -53,7 +53,11 @@ export async function weighUndo(db: Kysely<Schema>, importId: number): Promise<I
 export async function undoImport(bulk: Kysely<Schema>, importId: number): Promise<void> {
   await asOnlyImport(bulk, async (db) => {
     await db.transaction().execute(async (trx) => {
-      // Orders that are placed meanwhile wait, or have come first.
+      // Orders that are placed meanwhile wait, or are seen.
+      await sql`
+        select from variant where product_id in (select product_id from import_change where import_id = ${importId})
+        order by id for no key update
+      `.execute(trx)
       const { rows } = await sql<{ id: number; isNew: boolean; reason: string | null }>`
         select id, before is null as "isNew", reason from ${changesOf(importId)} as change
       `.execute(trx)

@@ -1,8 +1,10 @@
-import type { ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportJob, ImportLook } from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_REFUSED_MAX, IMPORT_UNPACKED_MAX } from '#contract/constants.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
+import { obstacleText } from './obstacle-text.ts'
+import type { StoredLook } from './stored-look.ts'
 import { findingText, groupText } from './finding-text.ts'
 import { canStart, type Finding, type StoredJob } from './store.ts'
 
@@ -35,7 +37,15 @@ function reasonOf(failure: string | null, messages: Messages, language: Language
   return isKnown(word) ? messages(language, WHY[word], { line, max }) : null
 }
 
+const lookOf = (look: StoredLook | null): ImportLook | null => {
+  if (look === null) return null
+  const { obstacle: _, ...told } = look
+  return told
+}
+
 interface ToldWith {
+  /** The currency of this shop. */
+  readonly own: string
   readonly findings: readonly (Finding & { readonly count: number })[]
   readonly kept: number
   readonly isUndoable: boolean
@@ -48,11 +58,12 @@ const NAMES_TOLD = 100
 
 export function toImportJob(
   job: StoredJob,
-  { findings, kept, isUndoable, absent }: ToldWith,
+  { findings, kept, isUndoable, absent, own }: ToldWith,
   messages: Messages,
   language: LanguageCode,
 ): ImportJob {
-  const { failure, begun_by, ended_at } = job
+  const { failure, begun_by, ended_at, state } = job
+  const obstacle = state === 'checked' || state === 'failed' ? job.look?.obstacle : null
   return {
     import_id: job.import_id,
     state: job.state,
@@ -70,9 +81,9 @@ export function toImportJob(
       count: finding.count,
     })),
     findings_kept: kept,
-    reason: reasonOf(failure, messages, language),
+    reason: obstacle ? obstacleText(obstacle, { own, messages, language }) : reasonOf(failure, messages, language),
     can_start: canStart(job),
-    look: job.look,
+    look: lookOf(job.look),
     can_undo: isUndoable,
     undone: job.undone,
     absent: { count: absent.length, names: absent.slice(0, NAMES_TOLD) },

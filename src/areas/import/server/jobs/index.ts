@@ -1,4 +1,5 @@
 import type { ImportAnswers, ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
+import { CURRENCIES } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { errorCode } from '#server/database/errors.ts'
@@ -150,6 +151,7 @@ export function openImports(deps: ImportDeps): Imports {
       if (job === undefined) return null
       const { import_id } = job
       const told = {
+        own: CURRENCIES[deps.shop.region].currency,
         findings: await readGroupedFindings(db, import_id, FINDINGS_TOLD),
         kept: await countFindings(db, import_id),
         isUndoable: await canUndo(db, job),

@@ -6,6 +6,7 @@ import type {
   ImportColumns,
   ImportCounts,
 } from '#areas/import/contract/catalogue-import.ts'
+import type { StoredLook } from './stored-look.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Findings that are kept of one import, rejected lines first. */
@@ -87,8 +88,13 @@ export async function insertJob(
 }
 
 /** An import that was checked to its end can be started, and continued as long as its last line is not taken. */
-export const canStart = ({ state, checked, failure }: Pick<StoredJob, 'state' | 'checked' | 'failure'>): boolean =>
-  state === 'checked' ||
+export const canStart = ({
+  state,
+  checked,
+  failure,
+  look,
+}: Pick<StoredJob, 'state' | 'checked' | 'failure' | 'look'>): boolean =>
+  (state === 'checked' && !look?.obstacle) ||
   (checked !== null &&
     (state === 'interrupted' || (state === 'failed' && (failure === 'busy' || failure === 'unexpected'))))
 
@@ -152,6 +158,7 @@ export interface Ending {
   readonly counts?: ImportCounts
   readonly findings?: readonly Finding[]
   readonly columns?: ImportColumns | undefined
+  readonly look?: StoredLook
 }
 
 /** Writes how a phase has ended, unless its import was dropped. */
@@ -159,7 +166,7 @@ export async function writeEnding(
   db: Kysely<Schema>,
   importId: number,
   phase: Phase,
-  { state, failure, format, counts, findings, columns }: Ending,
+  { state, failure, format, counts, findings, columns, look }: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -168,6 +175,7 @@ export async function writeEnding(
         state,
         failure: failure ?? null,
         ...(format && { format }),
+        ...(look && { look: JSON.stringify(look) }),
         ...(columns && { columns: JSON.stringify(columns) }),
         ...(counts && (state !== 'interrupted' || phase === 'take') && { [COLUMN[phase]]: JSON.stringify(counts) }),
         ...(state !== 'checked' && state !== 'columns' && { ended_at: sql`clock_timestamp()` }),

@@ -10,6 +10,7 @@ import {
   catalogueFile,
   checkCatalogue,
   ColumnsNeededError,
+  createLooker,
   ImportBusyError,
   importCatalogue,
   noteAbsent,
@@ -22,10 +23,14 @@ import {
 import { findingsOf } from '../alike.ts'
 import { keepColumns, readColumns } from './columns.ts'
 import { importFile } from './files.ts'
+import { storedLook } from './stored-look.ts'
 import { type Ending, type Failure, isStopWanted, type Phase, writeEnding, writeProgress } from './store.ts'
 
 /** Milliseconds between two notes of how far an import is, and between two looks for a wish to stop it. */
 const NOTE_EVERY = 500
+
+/** Milliseconds that a check waits for the pictures of the products that it shows. */
+const PICTURES_WITHIN = 5000
 
 export interface WorkDeps {
   readonly bulk: Kysely<Schema>
@@ -86,20 +91,30 @@ export async function workOnImport(
     const onProgress = (progress: ImportProgress): void => {
       latest = progress
     }
+    const looker = createLooker(bulk)
+    // Paths of pictures start from a folder that is not there: only addresses are taken.
+    const photos = { folder: `${path}.none`, photos: openPhotoFolder(uploadsDir) }
     const report =
       phase === 'check'
-        ? await checkCatalogue({ bulk }, source, { onProgress, signal })
+        ? await checkCatalogue({ bulk }, source, { onProgress, signal, looker })
         : await importCatalogue({ bulk }, source, {
             importId,
             named,
             onProgress,
             signal,
-            // Paths of pictures start from a folder that is not there: only addresses are taken.
-            pictures: pictureSource({ folder: `${path}.none`, photos: openPhotoFolder(uploadsDir), signal }),
+            pictures: pictureSource({ ...photos, signal }),
           })
     if (phase === 'take' && report.incomplete === undefined)
       await noteAbsent(bulk, { importId, format: report.format, named })
     ending = { ...endingOf(report, phase, closing.aborted), columns: source.named?.columns }
+    if (phase === 'check') {
+      const within = AbortSignal.any([signal, AbortSignal.timeout(PICTURES_WITHIN)])
+      const pictures = pictureSource({ ...photos, signal: within })
+      ending = {
+        ...ending,
+        look: await storedLook({ look: looker.read(), report, answers, region: shop.region, pictures }),
+      }
+    }
     if (source.named && answers.columns && ending.state === 'checked')
       await keepColumns(bulk, source.named.signature, answers.columns)
   } catch (error) {

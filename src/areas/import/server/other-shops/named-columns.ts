@@ -35,7 +35,7 @@ export const readNamedColumns = (format: 'woocommerce' | 'table'): ReadProducts 
     for await (const row of records()) {
       for (const key of ['price', 'sale_price', 'regular_price'] as const) numbers.see(read(row, key))
       skus.see(read(row, 'sku'))
-      families.see(row)
+      if (families.see(row) && read(row, 'description') !== '') file.tally.lose('Description of variations')
     }
     const reading = { ...file, format, numbers, skus, families, at: new Date() }
     families.restart()
@@ -89,18 +89,20 @@ function createFamilies(format: 'woocommerce' | 'table') {
     ...[`id:${read(row, 'id')}`, read(row, 'id'), read(row, 'sku')].filter((key) => key !== '' && key !== 'id:'),
   ]
   return {
-    see: (row: ShopRecord): void => {
+    /** True for the row of a variant whose long texts are let go: they are those of its product alone. */
+    see: (row: ShopRecord): boolean => {
       const parent = parentOf(row)
       for (const part of all(row, 'parts').flatMap(listOf)) parts.add(part)
       if (parent === undefined) {
         for (const key of ['id', 'sku'] as const) if (read(row, key) !== '') owners.add(read(row, key))
-        return
+        return false
       }
       const before = variants.get(parent)
-      // Long texts are those of the product alone.
-      const held = before || kindIn(row) === 'variation' ? { ...row, values: withoutTexts(row) } : row
+      const isShort = before !== undefined || kindIn(row) === 'variation'
+      const held = isShort ? { ...row, values: withoutTexts(row) } : row
       if (before === undefined) variants.set(parent, [held])
       else if (before.length < ROWS_MAX) before.push(held)
+      return isShort
     },
     restart: (): void => {
       last = undefined
@@ -233,7 +235,6 @@ function variantOf(
   if (read(row, 'sale_to') !== '') tally.lose('Date sale price ends')
   if (!isOwn) {
     loseOthers(row, tally, attributesOf(row).columns)
-    if (read(row, 'description') !== '') tally.lose('Description of variations')
   }
   const [first = ''] = isOwn ? [] : all(row, 'images').flatMap(addressesOf)
   const currency = read(row, 'currency') || read(parent, 'currency')
