@@ -94,7 +94,9 @@ function createFamilies(format: 'woocommerce' | 'table') {
       const parent = parentOf(row)
       for (const part of all(row, 'parts').flatMap(listOf)) parts.add(part)
       if (parent === undefined) {
-        for (const key of ['id', 'sku'] as const) if (read(row, key) !== '') owners.add(read(row, key))
+        // Where kinds are said, no group stands for a product.
+        if (read(row, 'kind') === '')
+          for (const key of ['id', 'sku'] as const) if (read(row, key) !== '') owners.add(read(row, key))
         return false
       }
       const before = variants.get(parent)
@@ -139,6 +141,7 @@ function withoutTexts({ values }: ShopRecord): ShopRecord['values'] {
   const kept = new Map(values)
   kept.delete('description')
   kept.delete('short_description')
+  kept.delete('group')
   return kept
 }
 
