@@ -101,7 +101,7 @@ function createFamilies(format: 'woocommerce' | 'table') {
       }
       const before = variants.get(parent)
       const isShort = before !== undefined || kindIn(row) === 'variation'
-      const held = isShort ? { ...row, values: withoutTexts(row) } : row
+      const held = isShort ? { ...row, values: heldOf(row, parent) } : row
       if (before === undefined) variants.set(parent, [held])
       else if (before.length < ROWS_MAX) before.push(held)
       return isShort
@@ -137,12 +137,12 @@ function createFamilies(format: 'woocommerce' | 'table') {
   }
 }
 
-function withoutTexts({ values }: ShopRecord): ShopRecord['values'] {
-  const kept = new Map(values)
-  kept.delete('description')
-  kept.delete('short_description')
-  kept.delete('group')
-  return kept
+/** What is needed of a row of a variant: all of them are held at once. */
+function heldOf({ values }: ShopRecord, parent: string): ShopRecord['values'] {
+  const held = new Map(values)
+  for (const key of ['description', 'short_description', 'group', 'id'] as const) held.delete(key)
+  if (!parent.startsWith('row:') && /^variation$/i.test(held.get('kind')?.[0] ?? '')) held.delete('kind')
+  return held
 }
 
 interface FileReading extends Reading {
