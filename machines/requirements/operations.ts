@@ -29,7 +29,11 @@ export const operations = {
   'operations.logs-are-json-lines': 'Every log line is one JSON object with the request id.',
   'operations.import-command': 'npm run import brings in a catalogue as .jsonl or .jsonl.gz.',
   'operations.import-reads-other-shops':
-    'npm run import reads product exports of Shopify and WooCommerce and feeds for Google Merchant as they are, told apart by content.',
+    'npm run import reads product exports of Shopify and of WooCommerce and its plugins in many languages, and feeds for Google Merchant as XML or tables, as they are, told apart by content.',
+  'operations.import-keeps-shops-apart':
+    'Products of two shops with the same handle or number stay two: the file of neither changes what came from the other.',
+  'operations.import-reads-encodings':
+    'Tables are read whatever their encoding (Unicode, Windows and the usual Asian ones), delimiter and order of columns.',
   'operations.import-check':
     'npm run import -- FILE --check says what would be new, changed, left out and lost, and writes nothing.',
   'operations.import-reads-markup':
@@ -44,7 +48,7 @@ export const operations = {
   'operations.import-stops-at-many-refusals':
     'Once more than 5,000 lines are refused, an import or a check reads no further and says so.',
   'operations.import-names-other-formats':
-    'A file that is CSV, XML or of another known format is said to be that in one sentence, and nothing is imported.',
+    'A file that is a spreadsheet, a web page or of another known format is said to be that in one sentence, and nothing is imported.',
   'operations.admin-command':
     'npm run admin -- EMAIL makes an account an admin, which is how a real shop gets its first.',
   'operations.uploads-can-be-shared':

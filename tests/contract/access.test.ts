@@ -191,6 +191,7 @@ const MATRIX: readonly {
       'importProducts',
       'getImport',
       'startImport',
+      'answerImport',
       'cancelImport',
       'stopSending',
       'weighUndo',

@@ -158,6 +158,11 @@ export const EXTENSIONS = [
   'POST /v2/admin/import',
   'GET /v2/admin/import',
   'POST /v2/admin/import/{id}/start',
+  'PUT /v2/admin/import/{id}',
+  'DELETE /v2/admin/import',
+  'GET /v2/admin/import/{id}/undo',
+  'POST /v2/admin/import/{id}/undo',
+  'POST /v2/admin/import/{id}/off-sale',
   'DELETE /v2/admin/import/{id}',
   'GET /v2/admin/import/{id}/findings',
   // Search

@@ -143,6 +143,8 @@ interface ProductTable {
   hidden_at: NullableTimestamp
   /** The import in the browser that wrote it last. */
   import_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** The other shop that it came from, as the addresses in its file had it. */
+  import_shop: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 interface ProductTextTable {

@@ -15,18 +15,24 @@ const ON_SALE = sql`(
 )`
 
 /**
- * Notes products that came by files of the same format and that the file of an import does not name
+ * Notes products that came by files of the same shop, or where no address tells that, the same format, and that the file of an import does not name
  * (admin.import-offers-what-is-absent). Products of the command's imports are none of them: nobody knows of which shop they are.
  */
 export async function noteAbsent(
   db: Kysely<Schema>,
-  { importId, format, named }: { importId: number; format: CatalogueFormat; named: ReadonlySet<string> },
+  {
+    importId,
+    format,
+    shop,
+    named,
+  }: { importId: number; format: CatalogueFormat; shop?: string | undefined; named: ReadonlySet<string> },
 ): Promise<void> {
   await sql`
     insert into import_absent (import_id, product_id)
     select ${importId}, product.id
     from product join import_job on import_job.import_id = product.import_id
     where import_job.format = ${format} and ${ON_SALE}
+      and (${shop ?? null}::text is null or coalesce(product.import_shop, ${shop ?? null}) = ${shop ?? null})
       and not exists (select from unnest(${[...named]}::text[]) as name where name = product.external_id)
     on conflict do nothing
   `.execute(db)

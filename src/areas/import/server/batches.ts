@@ -26,7 +26,10 @@ export async function* batches(source: ImportSource, named = new Set<string>()):
     if ('text' in line && line.text.trim() === '') continue
     const read = readLine(line, firstLines, named)
     if ('problem' in read) batch.rejected.push(read)
-    else batch.lines.push(read)
+    else {
+      batch.lines.push(read)
+      for (const field of read.unknown ?? []) source.tally?.lose(field)
+    }
     if ('foreign' in line && !('problem' in read)) batch.notes.push(...notesOn(read))
     characters += lengthOf(line)
     if (batch.lines.length + batch.rejected.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
@@ -64,5 +67,5 @@ function readLine(line: SourceLine, firstLines: Map<string, number>, named: Set<
   const [detail] = repeated
   if (detail !== undefined) return { number, problem: { code: 'repeated-id', detail } }
   firstLines.set(read.product.external_id, number)
-  return { number, ...read }
+  return { number, ...read, ...('foreign' in line && { shop: line.shop }) }
 }

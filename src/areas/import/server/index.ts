@@ -5,6 +5,7 @@ import type { CatalogueDatabase } from '#areas/catalogue/server/needs.ts'
 import { publishCatalogue } from '#areas/catalogue/server/version.ts'
 import { batches } from './batches.ts'
 import { batchJudge, type Judged } from './judge.ts'
+import { keptApart } from './kept-apart.ts'
 import type { ReadLine } from './line.ts'
 import { asOnlyImport } from './only-import.ts'
 import { readOptionBook } from './options.ts'
@@ -22,8 +23,8 @@ export { catalogueFile } from './catalogue-file.ts'
 export type { ImportLine } from './line.ts'
 export type { ReadingShop } from './other-shops/index.ts'
 export { ImportBusyError } from './only-import.ts'
-export { obstacleOf } from './obstacle.ts'
 export { readColumnsFile } from './columns-file.ts'
+export { obstacleOf } from './obstacle.ts'
 export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
 export { ColumnsNeededError, ImportSourceError } from './source.ts'
@@ -73,6 +74,7 @@ export async function importCatalogue(
     }
     try {
       return await run(source, options, {
+        keepApart: (lines) => keptApart(db, lines),
         write: async (lines) => {
           await stillLocked()
           const result = await writeLines(db, book, lines, options)
@@ -98,10 +100,15 @@ export async function checkCatalogue(
   { looker, ...options }: Omit<ImportOptions, 'pictures'> & { readonly looker?: Looker } = {},
 ): Promise<ImportReport> {
   const judge = batchJudge(database.bulk, options, looker)
-  return run(source, options, { write: judge, takePictures: async () => undefined })
+  return run(source, options, {
+    keepApart: (lines) => keptApart(database.bulk, lines),
+    write: judge,
+    takePictures: async () => undefined,
+  })
 }
 
 interface Writer {
+  readonly keepApart: (lines: readonly ReadLine[]) => ReturnType<typeof keptApart>
   readonly write: (lines: readonly ReadLine[]) => Promise<Judged>
   readonly takePictures: (lines: readonly ReadLine[], options: TakeOptions) => Promise<void>
 }
@@ -110,7 +117,7 @@ interface Writer {
 async function run(
   source: Given,
   { onProgress, signal, pictures, named }: ImportOptions,
-  { write, takePictures: take }: Writer,
+  { keepApart, write, takePictures: take }: Writer,
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
   const { tally, format } = opened
@@ -132,6 +139,7 @@ async function run(
     ...state,
     lines: tally?.records ?? state.lines,
     format,
+    shop: opened.shop?.(),
     notes: [...notes, ...(tally?.notes ?? [])].toSorted((a, b) => a.number - b.number),
     leftOut: tally?.leftOut() ?? [],
     lost: tally?.lost() ?? [],
@@ -140,18 +148,20 @@ async function run(
   for await (const batch of batches(opened, named)) {
     if (signal?.aborted) return reportAs('stopped')
     if (state.rejected.length > IMPORT_REFUSED_MAX) return reportAs('refusals')
-    const result = await write(batch.lines)
+    const { lines, notes: apart } = await keepApart(batch.lines)
+    for (const { product } of lines) named?.add(product.external_id)
+    const result = await write(lines)
     state.lines = tally?.records ?? state.lines + batch.lines.length + batch.rejected.length
     state.created += result.created
     state.updated += result.updated
     state.unchanged += result.unchanged
-    for (const { number, pictures: lost } of batch.lines)
+    for (const { number, pictures: lost } of lines)
       state.missingPictures.push(...lost.map((picture) => ({ number, ...picture })))
     state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
-    notes.push(...batch.notes)
+    notes.push(...batch.notes, ...apart)
     tell()
     if (pictures === undefined) continue
-    await take(batch.lines, {
+    await take(lines, {
       source: pictures,
       signal,
       taken: () => {

@@ -124,6 +124,9 @@ const isoDate = v.pipe(
   v.check((date) => !v.is(iso, date) || isRealDate(date), 'is not a date that exists'),
 )
 
+export const VARIANT_FIELDS = variantFields.entries
+export const INGREDIENT_FIELDS = ingredient.entries
+
 const lineOf = (descriptionMax: number) =>
   v.object({
     external_id: text(120),
@@ -190,5 +193,9 @@ export interface ReadLine {
   readonly number: number
   readonly product: ImportProduct
   readonly hash: string
+  /** The shop whose file it is of, as its addresses have it. */
+  readonly shop?: string | undefined
   readonly pictures: readonly LostPicture[]
+  /** Fields with values that the import format has not. */
+  readonly unknown?: readonly string[]
 }

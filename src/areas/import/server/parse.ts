@@ -5,10 +5,12 @@ import * as v from 'valibot'
 import {
   foreignLine,
   importLine,
+  INGREDIENT_FIELDS,
+  VARIANT_FIELDS,
   type ImportLine,
   type ImportProduct,
   type LineProblem,
-  type LostPicture,
+  type ReadLine,
   UNSTORABLE,
 } from './line.ts'
 
@@ -18,7 +20,7 @@ const ADDRESS_MAX = 2000
 const FAULTS_TOLD = 20
 
 export type ParsedProduct =
-  | { readonly product: ImportProduct; readonly hash: string; readonly pictures: readonly LostPicture[] }
+  | Omit<ReadLine, 'number' | 'shop'>
   | { readonly problem: LineProblem; readonly externalId: string | undefined }
 
 /** Reads one line. Of one that is not taken, all that is wrong is told (operations.import-tells-all-faults). */
@@ -29,12 +31,29 @@ export function parseLine(line: string): ParsedProduct {
   } catch {
     return { problem: { code: 'not-json', detail: 'The line is not JSON' }, externalId: undefined }
   }
-  return parseProduct(importLine, value)
+  const read = parseProduct(importLine, value)
+  return 'problem' in read ? read : { ...read, unknown: unknownIn(importLine, value) }
 }
 
 /** The same for a product of another shop's file; faults name the fields of that file. */
 export function parseForeign(value: ImportLine, names: FieldNames): ParsedProduct {
   return parseProduct(foreignLine, value, names)
+}
+
+/** Names of fields with values for which the format has none; those of entries of a list with the list's name. */
+function unknownIn(schema: typeof importLine, value: unknown): readonly string[] {
+  const { variants, ingredients } = value as { variants: readonly object[]; ingredients?: readonly object[] | null }
+  const beyond = (fields: object, known: object, of = ''): string[] =>
+    Object.entries(fields).flatMap(([name, given]) =>
+      Object.hasOwn(known, name) || given === null || given === '' ? [] : [`${of}${name}`],
+    )
+  return [
+    ...new Set([
+      ...beyond(value as object, schema.entries),
+      ...variants.flatMap((one) => beyond(one, VARIANT_FIELDS, 'variants.')),
+      ...(ingredients ?? []).flatMap((one) => beyond(one, INGREDIENT_FIELDS, 'ingredients.')),
+    ]),
+  ]
 }
 
 /** A file's own names of fields of the import format, by their path without places: 'variants.price_eur'. */
@@ -83,7 +102,7 @@ function externalIdOf(line: unknown): string | undefined {
 }
 
 /** Hex digits that are the same as long as what the shop takes of a line is. */
-function hashOf(product: ImportProduct): string {
+export function hashOf(product: ImportProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)
 }
 

@@ -47,6 +47,8 @@ export interface ImportProgress {
 /** The outcome of an import, or of a check, which takes no pictures and says what an import would do. */
 export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
   readonly format: CatalogueFormat
+  /** The shop whose file it is, where the addresses in it tell that. */
+  readonly shop?: string | undefined
   readonly rejected: readonly RejectedLine[]
   readonly notes: readonly LineNote[]
   readonly leftOut: readonly LeftOut[]

@@ -10,7 +10,7 @@ import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
 
 import { type ImportLine, LINE_BYTES_MAX, type LineProblem } from './line.ts'
 import type { FieldNames } from './parse.ts'
-import type { Tally } from './tally.ts'
+import { createTally, type Tally } from './tally.ts'
 
 /** Bytes read of a file to detect its format. */
 const START_BYTES = 65_536
@@ -38,6 +38,8 @@ export class ColumnsNeededError extends ImportSourceError {
 export interface ForeignProduct {
   readonly foreign: ImportLine
   readonly names: FieldNames
+  /** The shop whose file it is of, as its addresses have it. */
+  readonly shop?: string | undefined
 }
 
 /** A line with its number from 1: its text, the product that starts there, or the reason why there is none. */
@@ -50,9 +52,11 @@ export type SourceLine = { readonly number: number } & (
 /** Source of an import's lines. */
 export interface ImportSource {
   readonly format: CatalogueFormat
-  /** For another shop's file: the data in the lines read so far that their products leave out. */
+  /** The data in the lines read so far that their products leave out. */
   readonly tally?: Tally
   lines(): AsyncIterable<SourceLine>
+  /** The shop whose file this is, as the addresses read so far have it; undefined where nothing tells it. */
+  shop?(): string | undefined
   /** Of a table whose columns an admin may name: what they are, and by what its headings are known again. */
   readonly named?: { readonly columns: ImportColumns; readonly signature: string }
   /** Part of the source read so far, 0 to 1; undefined if its length is unknown. */
@@ -117,7 +121,19 @@ export async function openFile(path: string, unpackedMax = IMPORT_UNPACKED_MAX):
 
 /** The lines of a file in the import format. */
 export function linesSource({ flaw, fraction, bytes }: OpenedFile): ImportSource {
-  return { format: 'lines', flaw, fraction, lines: () => splitLines(bytes(), flaw !== undefined) }
+  const tally = createTally()
+  return {
+    format: 'lines',
+    tally,
+    flaw,
+    fraction,
+    lines: async function* () {
+      for await (const line of splitLines(bytes(), flaw !== undefined)) {
+        if (!('text' in line) || line.text.trim() !== '') tally.records += 1
+        yield line
+      }
+    },
+  }
 }
 
 function unpacked(start: Buffer): Buffer {

@@ -10,14 +10,22 @@ import { productSlugs, slugify } from './slugs.ts'
 const PRODUCT_RECORD = sql.raw(`(
   place int, external_id text, hash text, slug text, name text, brand_id int, delivery_form_id int,
   zero_waste boolean, practitioner_only boolean, description text, serving_size text, suggested_use text, warnings text, allergens text,
-  ingredients jsonb, other_ingredients text[], created_at timestamptz
+  ingredients jsonb, other_ingredients text[], created_at timestamptz, import_shop text
 )`)
 
 function productRows(book: OptionBook, lines: readonly ReadLine[], slugs: readonly string[]): string {
   return JSON.stringify(
-    lines.map(({ product, hash }, place) => {
+    lines.map(({ product, hash, shop }, place) => {
       const { brandId, deliveryFormId } = optionIdsOf(book, product)
-      return { ...product, place, hash, slug: slugs[place], brand_id: brandId, delivery_form_id: deliveryFormId }
+      return {
+        ...product,
+        place,
+        hash,
+        slug: slugs[place],
+        brand_id: brandId,
+        delivery_form_id: deliveryFormId,
+        import_shop: shop,
+      }
     }),
   )
 }
@@ -38,13 +46,13 @@ export async function insertProducts(
     insert into product (
       external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only,
       description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients, created_at, updated_at,
-      import_id
+      import_id, import_shop
     )
     select
       external_id, decode(hash, 'hex'), slug, name, (select id from language where code = ${IMPORT_LANGUAGE}),
       brand_id, delivery_form_id, zero_waste, practitioner_only,
       description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients,
-      coalesce(created_at, now()), coalesce(created_at, now()), ${importId ?? null}::int
+      coalesce(created_at, now()), coalesce(created_at, now()), ${importId ?? null}::int, import_shop
     from json_to_recordset(${productRows(book, lines, slugs)}::json) as new ${PRODUCT_RECORD}
     order by place
   `.execute(db)
@@ -64,7 +72,7 @@ export async function updateProducts(
       zero_waste = new.zero_waste, practitioner_only = new.practitioner_only, description = new.description,
       serving_size = new.serving_size, suggested_use = new.suggested_use, warnings = new.warnings, allergens = new.allergens, ingredients = new.ingredients,
       other_ingredients = new.other_ingredients, created_at = coalesce(new.created_at, product.created_at), updated_at = now(),
-      import_id = ${importId ?? null}::int
+      import_id = ${importId ?? null}::int, import_shop = coalesce(new.import_shop, product.import_shop)
     from json_to_recordset(${productRows(book, lines, [])}::json) as new ${PRODUCT_RECORD}
     where product.external_id = new.external_id
   `.execute(db)

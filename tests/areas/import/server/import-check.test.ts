@@ -37,6 +37,7 @@ describeOnEachEngine('a check (operations.import-check)', (engine) => {
     const first = await check()
     expect(first).toEqual({
       format: 'shopify',
+      shop: 'a-test',
       lines: 5,
       created: 2,
       updated: 0,

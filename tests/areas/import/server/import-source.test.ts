@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { batches } from '#areas/import/server/batches.ts'
 import { catalogueFile } from '#areas/import/server/catalogue-file.ts'
 import type { SourceLine } from '#areas/import/server/source.ts'
 
@@ -151,4 +152,25 @@ it('says in one line why a file cannot be read', async () => {
   await expect(fileSource(join(notPacked, 'below'))).rejects.toThrow(
     `Cannot read the file: ${join(notPacked, 'below')}`,
   )
+})
+
+it('counts fields of its own format that it does not know as lost', async () => {
+  const line = { external_id: 'a', brand: 'B', name: 'N', colour: 'red', weight: '', notes: null }
+  const variant = { sku: 's', price_eur: 9, stock: 1, cost: 4 }
+  const path = await file(
+    'a.jsonl',
+    [
+      { ...line, variants: [variant, { ...variant, sku: 't', net_contents: '2' }] },
+      { ...line, external_id: 'b', variants: [] },
+    ]
+      .map((one) => JSON.stringify(one).replace('"sku":"s",', '"sku":"s","net_contents":"1",'))
+      .join('\n'),
+  )
+  const source = await fileSource(path)
+  for await (const batch of batches(source)) expect(batch.lines).toHaveLength(1)
+  expect(source.tally?.lost()).toEqual([
+    { field: 'variants.cost', count: 1 },
+    { field: 'colour', count: 1 },
+  ])
+  expect(source.tally?.records).toBe(2)
 })

@@ -34,6 +34,7 @@ const PARTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^external_id (?<id>.*) stands in line (?<line>\d+) already$/s, 'lineRepeated'],
   [/^sku (?<sku>.*) belongs to the product (?<product>.*)$/s, 'lineSkuTaken'],
   [/^sku (?<sku>.*) stands in line (?<line>\d+) already; this variant has (?<own>.*)$/s, 'noteSku'],
+  [/^(?<id>.*) is a product of another shop; this one is (?<own>.*)$/s, 'noteOtherShop'],
   [/^no price in (?<currency>[A-Z]{3}): shops of the other region show it, this one does not$/, 'noteNoPrice'],
   [/^and (?<number>\d+) more$/, 'faultMore'],
 ]

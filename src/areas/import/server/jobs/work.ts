@@ -107,7 +107,7 @@ export async function workOnImport(
             pictures: pictureSource({ ...photos, signal }),
           })
     if (phase === 'take' && report.incomplete === undefined)
-      await noteAbsent(bulk, { importId, format: report.format, named })
+      await noteAbsent(bulk, { importId, format: report.format, shop: report.shop, named })
     ending = { ...endingOf(report, phase, closing.aborted), columns: source.named?.columns }
     if (phase === 'check') {
       const within = AbortSignal.any([signal, AbortSignal.timeout(PICTURES_WITHIN)])

@@ -9,6 +9,7 @@ import { feedRecords } from './feed.ts'
 import { type FieldTable, namesIn } from './fields.ts'
 import { MERCHANT, readMerchant } from './merchant.ts'
 import { readNamedColumns } from './named-columns.ts'
+import { createOrigin } from './origin.ts'
 import type { ReadingShop, ReadProducts } from './reading.ts'
 import type { Records } from './records.ts'
 import { readShopify, SHOPIFY } from './shopify.ts'
@@ -70,5 +71,22 @@ function sourceOf(
   const { table, read } = READERS[format]
   const tally = createTally()
   const names = namesIn(table, headings)
-  return { format, tally, flaw, fraction, lines: () => read(records, { shop, tally, names, answers }) }
+  const origin = createOrigin()
+  const seen: Records = async function* () {
+    for await (const record of records()) {
+      origin.see(record)
+      yield record
+    }
+  }
+  return {
+    format,
+    tally,
+    flaw,
+    fraction,
+    shop: origin.read,
+    lines: async function* () {
+      for await (const line of read(seen, { shop, tally, names, answers }))
+        yield 'foreign' in line ? { ...line, shop: origin.read() } : line
+    },
+  }
 }

@@ -35,7 +35,7 @@ export const readNamedColumns = (format: 'woocommerce' | 'table'): ReadProducts 
     for await (const row of records()) {
       for (const key of ['price', 'sale_price', 'regular_price'] as const) numbers.see(read(row, key))
       skus.see(read(row, 'sku'))
-      families.see(row)
+      if (families.see(row) && read(row, 'description') !== '') file.tally.lose('Description of variations')
     }
     const reading = { ...file, format, numbers, skus, families, at: new Date() }
     families.restart()
@@ -89,18 +89,22 @@ function createFamilies(format: 'woocommerce' | 'table') {
     ...[`id:${read(row, 'id')}`, read(row, 'id'), read(row, 'sku')].filter((key) => key !== '' && key !== 'id:'),
   ]
   return {
-    see: (row: ShopRecord): void => {
+    /** True for the row of a variant whose long texts are let go: they are those of its product alone. */
+    see: (row: ShopRecord): boolean => {
       const parent = parentOf(row)
       for (const part of all(row, 'parts').flatMap(listOf)) parts.add(part)
       if (parent === undefined) {
-        for (const key of ['id', 'sku'] as const) if (read(row, key) !== '') owners.add(read(row, key))
-        return
+        // Where kinds are said, no group stands for a product.
+        if (read(row, 'kind') === '')
+          for (const key of ['id', 'sku'] as const) if (read(row, key) !== '') owners.add(read(row, key))
+        return false
       }
       const before = variants.get(parent)
-      // Long texts are those of the product alone.
-      const held = before || kindIn(row) === 'variation' ? { ...row, values: withoutTexts(row) } : row
+      const isShort = before !== undefined || kindIn(row) === 'variation'
+      const held = isShort ? { ...row, values: heldOf(row, parent) } : row
       if (before === undefined) variants.set(parent, [held])
       else if (before.length < ROWS_MAX) before.push(held)
+      return isShort
     },
     restart: (): void => {
       last = undefined
@@ -133,11 +137,12 @@ function createFamilies(format: 'woocommerce' | 'table') {
   }
 }
 
-function withoutTexts({ values }: ShopRecord): ShopRecord['values'] {
-  const kept = new Map(values)
-  kept.delete('description')
-  kept.delete('short_description')
-  return kept
+/** What is needed of a row of a variant: all of them are held at once. */
+function heldOf({ values }: ShopRecord, parent: string): ShopRecord['values'] {
+  const held = new Map(values)
+  for (const key of ['description', 'short_description', 'group', 'id'] as const) held.delete(key)
+  if (!parent.startsWith('row:') && /^variation$/i.test(held.get('kind')?.[0] ?? '')) held.delete('kind')
+  return held
 }
 
 interface FileReading extends Reading {
@@ -233,7 +238,6 @@ function variantOf(
   if (read(row, 'sale_to') !== '') tally.lose('Date sale price ends')
   if (!isOwn) {
     loseOthers(row, tally, attributesOf(row).columns)
-    if (read(row, 'description') !== '') tally.lose('Description of variations')
   }
   const [first = ''] = isOwn ? [] : all(row, 'images').flatMap(addressesOf)
   const currency = read(row, 'currency') || read(parent, 'currency')
