@@ -167,6 +167,8 @@ export const importJob = v.object({
   reason: v.nullable(v.string()),
   /** True where it can be started or continued. */
   can_start: v.boolean(),
+  /** What was said about the file **(ext)**. */
+  answers: importAnswers,
   /** Null until the check has ended. */
   look: v.nullable(importLook),
   /** True where what it has taken can be taken back **(ext)**. */

@@ -70,14 +70,9 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
           .then((told) => tell({ type: 'upload.answered', result: jobOf(told) }))
         return () => ending.abort()
       }),
-      stopSending: fromPromise(async ({ input: { fileId, language }, signal }) => {
-        const key = keys.get(fileId)
-        const told =
-          key === undefined
-            ? await client.call(getImport, {}, { language, signal })
-            : await client.call(stopSending, {}, { language, signal, key })
-        return jobOf(told)
-      }),
+      stopSending: fromPromise(async ({ input: { fileId, language }, signal }) =>
+        jobOf(await client.call(stopSending, {}, { language, signal, key: keys.get(fileId) ?? newKey() })),
+      ),
       weighUndo: fromPromise(async ({ input: { id, language }, signal }) =>
         client.call(weighUndo, { params: { id } }, { language, signal }),
       ),

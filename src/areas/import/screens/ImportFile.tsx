@@ -32,7 +32,8 @@ export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
   const reason = useProblemText(problem)
   const size = formatSize(IMPORT_MAX_BYTES)
   const name = chosen?.name ?? ''
-  if (snapshot.matches('clearing') || snapshot.matches('sending'))
+  const isStopping = snapshot.matches('stopping')
+  if (snapshot.matches('clearing') || snapshot.matches('sending') || isStopping)
     return (
       <AreaCard heading={t('sending.heading')} text={t('sending.text', { name })}>
         <ProgressLine
@@ -40,7 +41,9 @@ export function ImportFile({ actor }: { readonly actor: CatalogueImportRef }) {
           share={progress}
         />
         <div className="vb-form-actions">
-          <Button onClick={() => actor.send({ type: 'upload.cancel' })}>{t('sending.cancel')}</Button>
+          <Button busy={isStopping} onClick={() => actor.send({ type: 'upload.cancel' })}>
+            {t('sending.cancel')}
+          </Button>
         </div>
       </AreaCard>
     )

@@ -18,21 +18,28 @@ export function ImportFindings({ actor, job: { findings, findings_kept } }: Impo
   const { t } = useTranslation('import')
   const formatNumber = useFormatNumber()
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'))
+  const told = findings.reduce((sum, { count }) => sum + count, 0)
   return (
     <AreaCard
       heading={t('findings.heading')}
       text={
-        findings_kept > findings.length
-          ? t('findings.first', { number: formatNumber(findings.length), total: formatNumber(findings_kept) })
+        findings_kept > told
+          ? t('findings.first', { number: formatNumber(told), total: formatNumber(findings_kept) })
           : undefined
       }
     >
       <DataTable
         label={t('findings.heading')}
         columns={(['line', 'kind', 'reason'] as const).map((column) => t(`findings.column.${column}`))}
-        rows={findings.map(({ line, kind, reason }, id) => ({
+        rows={findings.map(({ line, kind, reason, count }, id) => ({
           id,
-          cells: [formatNumber(line), t(`findings.kind.${kind}`), reason],
+          cells: [
+            count === 1
+              ? formatNumber(line)
+              : t('findings.lines', { line: formatNumber(line), number: formatNumber(count - 1) }),
+            t(`findings.kind.${kind}`),
+            reason,
+          ],
         }))}
       />
       <div className="vb-form-actions">

@@ -16,7 +16,7 @@ import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { ImportFile } from './ImportFile.tsx'
-import { ImportJobView } from './ImportJobView.tsx'
+import { headingOf, ImportJobView } from './ImportJobView.tsx'
 
 /** The page on which an admin brings in a catalogue (admin.imports-a-catalogue). It stands back until its words are there. */
 export function ImportScreen() {
@@ -52,12 +52,14 @@ function CatalogueImport({ actor }: { readonly actor: CatalogueImportRef }) {
         action={<Button onClick={() => actor.send({ type: 'import.retry' })}>{t('common:retry')}</Button>}
       />
     )
-  const isFile = (['choosing', 'clearing', 'sending', 'unsent'] as const).some((state) => snapshot.matches(state))
+  const isFile = (['choosing', 'clearing', 'sending', 'stopping', 'unsent'] as const).some((state) =>
+    snapshot.matches(state),
+  )
   const { job } = snapshot.context
   return (
     <>
       {isFile || job === null ? <ImportFile actor={actor} /> : <ImportJobView actor={actor} job={job} />}
-      <Announcer message={isFile || job === null ? '' : t(`${job.state}.heading`)} />
+      <Announcer message={isFile || job === null ? '' : t(headingOf(job))} />
     </>
   )
 }

@@ -33,9 +33,9 @@ export function obstacleOf(report: Judged): Obstacle | undefined {
   return { number, code: count === number ? 'same' : 'mostly', count, line: { code, detail } }
 }
 
-/** Currencies of prices that were no numbers in one of the shop's. */
+/** Currencies of prices that the shop does not sell in. */
 function currenciesOf(detail: string): string[] {
-  return [...detail.matchAll(/: (?:cannot be taken: [^;]*?|is in )(?<currency>\b[A-Z]{3}\b|\p{Sc})/gu)].flatMap(
+  return [...detail.matchAll(/is in (?<currency>\S+), and this shop sells in/g)].flatMap(
     ({ groups }) => groups?.['currency'] ?? [],
   )
 }

@@ -6,7 +6,7 @@ import type { CallResult } from '#contract/result.ts'
 import { catalogueImportMachine } from '#machines/import/catalogue-import.machine.ts'
 import { fieldsOf } from '#machines/import/import.ts'
 
-import { catalogueFile, columns, importJob } from './import-samples.ts'
+import { catalogueFile, columns, importJob, undo } from './import-samples.ts'
 import { refused as tooBusy, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { called, started } from '#tests/models/support/rules.ts'
@@ -22,20 +22,38 @@ const empty = catalogueFile('f4', { size: 0 })
 
 const told = (value: ImportJob | null): Told => ({ ok: true, value })
 const none = told(null)
-const STATES = ['checking', 'columns', 'checked', 'running', 'done', 'failed', 'interrupted'] as const
+const STATES = [
+  'checking',
+  'columns',
+  'checked',
+  'running',
+  'done',
+  'failed',
+  'interrupted',
+  'cancelled',
+  'undone',
+] as const
 const jobs = [
   none,
   ...STATES.map((state) => told(importJob(state))),
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
-  told(importJob('done', { findings: [], findings_kept: 0 })),
-  told(importJob('interrupted', { can_start: false, checked: null, findings: [], findings_kept: 0 })),
-  told(importJob('failed', { can_start: true, findings: importJob('checked').findings, findings_kept: 1 })),
+  told(importJob('done', { findings: [], findings_kept: 0, can_undo: false, absent: { count: 0, names: [] } })),
+  told(importJob('interrupted', { can_start: false, can_undo: false, checked: null, findings: [], findings_kept: 0 })),
+  told(
+    importJob('failed', { can_start: true, can_undo: true, findings: importJob('checked').findings, findings_kept: 1 }),
+  ),
 ]
 const conflict: Told = {
   ok: false,
   problem: { kind: 'refused', status: 409, message: 'Bo has a catalogue import open.' },
 }
 const CALLS = ['fetchImport', 'startImport', 'answerImport', 'cancelImport'] as const
+/** Calls that answer the import too, each by what it can come to. */
+const FEW: Readonly<Record<string, readonly Told[]>> = {
+  stopSending: [none, told(importJob('checking')), told(importJob('done'))],
+  undoImport: [told(importJob('undone'))],
+  takeAbsentOffSale: [told(importJob('done', { absent: { count: 0, names: [] }, off_sale: 1 }))],
+}
 const LATER = { looks: 1 }
 /** States in which an import keeps others from being begun. */
 const OPEN: ReadonlySet<unknown> = new Set(['checking', 'columns', 'checked', 'running'])
@@ -54,7 +72,8 @@ const isCleared = ({ event, before }: At) =>
   before?.matches('clearing') === true &&
   !OPEN.has(event['output']?.value?.state)
 const isJobAnswer = (step: At) =>
-  (CALLS.some((call) => step.event.type === `xstate.done.actor.${call}`) && !isCleared(step)) ||
+  ([...CALLS, ...Object.keys(FEW)].some((call) => step.event.type === `xstate.done.actor.${call}`) &&
+    !isCleared(step)) ||
   (step.event.type === 'upload.answered' && step.before?.matches('sending') === true)
 const has = (step: At): ImportJob | null | undefined => {
   const output = outputOf(step)
@@ -86,6 +105,10 @@ export const model = defineModel({
     { type: 'import.cancel' },
     { type: 'import.another' },
     { type: 'findings.save' },
+    { type: 'undo.weigh' },
+    { type: 'undo.confirm' },
+    { type: 'undo.leave' },
+    { type: 'absent.withdraw' },
   ],
   answers: [
     ...CALLS.flatMap((call) => [
@@ -94,6 +117,14 @@ export const model = defineModel({
       done(call, unreachable),
       failed(call),
     ]),
+    ...Object.entries(FEW).flatMap(([call, jobs]) => [
+      ...jobs.map((job) => done(call, job)),
+      done(call, unreachable),
+      failed(call),
+    ]),
+    done('weighUndo', { ok: true, value: undo }),
+    done('weighUndo', unreachable),
+    failed('weighUndo'),
     done('waitToLook'),
     failed('waitToLook'),
     done('saveFindings', { ok: true, value: null }),
@@ -101,13 +132,14 @@ export const model = defineModel({
     failed('saveFindings'),
   ],
   until: ({ context }, event) => event.type.endsWith('waitToLook') && context.looks > LATER.looks,
-  project: ({ context: { language, looks, job, chosen, fault, problem, picked, answers } }) => ({
+  project: ({ context: { language, looks, job, chosen, fault, problem, picked, answers, undo } }) => ({
     language,
     chosen: chosen?.id ?? null,
     fault,
     hasProblem: problem !== null,
     looks: Math.min(looks, LATER.looks),
-    job: job && [job.state, job.can_start, job.findings_kept],
+    job: job && [job.state, job.can_start, job.findings_kept, job.can_undo, job.absent.count],
+    undo: undo?.stayed ?? null,
     fields: job?.state === 'columns' ? fieldsOf(columns.columns, picked) : null,
     answers,
   }),
@@ -193,14 +225,66 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
       },
     },
-    'lets go of the file once it is taken, or sending is given up, and asks what came of that': {
-      when: (step) => asks(step, 'upload.cancel') || (step.event.type === 'upload.answered' && has(step) !== undefined),
+    'lets go of the file once it is taken': {
+      when: (step) => step.event.type === 'upload.answered' && has(step) !== undefined,
       must: (step) => {
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
         const { chosen, progress, problem } = step.after.context
-        assert.deepEqual([chosen, progress], [null, 0])
-        if (step.event.type === 'upload.answered') assert.equal(problem, null)
-        else assert.deepEqual(started(step, 'fetchImport'), [{ language: step.after.context.language }])
+        assert.deepEqual([chosen, progress, problem], [null, 0, null])
+      },
+    },
+    'tells the server to take nothing of a file whose sending is stopped, and lets go of it then': {
+      requirements: ['admin.import-stops-at-once'],
+      when: (step) => asks(step, 'upload.cancel') || step.event.type.endsWith('.actor.stopSending'),
+      must: (step) => {
+        const { before, after } = step
+        const fileId = before?.context.chosen?.id
+        const { language, chosen, progress } = after.context
+        if (step.event.type === 'upload.cancel') {
+          assert.deepEqual(started(step, 'stopSending'), [{ fileId, language }])
+          assert.deepEqual(called(step, 'forgetFile'), [])
+        } else {
+          assert.deepEqual(called(step, 'forgetFile'), [{ id: fileId }])
+          assert.deepEqual([chosen, progress], [null, 0])
+          if (has(step) === undefined) assert.deepEqual(started(step, 'fetchImport'), [{ language }])
+        }
+      },
+    },
+    'asks what undoing would do, and shows it': {
+      requirements: ['admin.undo-keeps-what-was-ordered'],
+      when: (step) => asks(step, 'undo.weigh') || step.event.type === 'xstate.done.actor.weighUndo',
+      must: (step) => {
+        const { after, event } = step
+        if (event.type === 'undo.weigh') {
+          assert.deepEqual(started(step, 'weighUndo'), ofJob(step))
+          assert.equal(after.context.problem, null)
+        } else if (event['output'].ok) assert.deepEqual([after.matches('weighed'), after.context.undo], [true, undo])
+      },
+    },
+    'undoes once the admin has seen what would stay and says so, and never by itself': {
+      requirements: ['admin.import-is-undone', 'admin.undo-keeps-what-was-ordered'],
+      when: () => true,
+      must: (step) => {
+        const isAsked = asks(step, 'undo.confirm')
+        assert.deepEqual(started(step, 'undoImport'), isAsked ? ofJob(step) : [])
+        if (isAsked) assert.deepEqual([step.before?.context.undo, step.after.context.problem], [undo, null])
+      },
+    },
+    'keeps what undoing would do only while it is asked': {
+      when: ({ after }) => !after.matches('weighed') && !after.matches('undoing'),
+      must: ({ after }) => assert.equal(after.context.undo, null),
+    },
+    'leaves an import as it is where it is not to be undone': {
+      when: (step) => asks(step, 'undo.leave'),
+      must: ({ before, after }) => assert.equal(after.matches(before?.context.job?.state ?? 'choosing'), true),
+    },
+    'takes products off sale that the file does not name when the admin says so, and never by itself': {
+      requirements: ['admin.import-offers-what-is-absent'],
+      when: () => true,
+      must: (step) => {
+        const isAsked = asks(step, 'absent.withdraw')
+        assert.deepEqual(started(step, 'takeAbsentOffSale'), isAsked ? ofJob(step) : [])
+        if (isAsked) assert.deepEqual([step.before?.context.job?.absent.count, step.after.context.problem], [1, null])
       },
     },
     'looks again while the server works, later each time that there is no news': {
@@ -291,9 +375,15 @@ export const model = defineModel({
     },
     'goes back to the import after a call that failed, and says why': {
       when: ({ event, before }) =>
-        ['startImport', 'answerImport', 'cancelImport', 'saveFindings'].some((call) =>
-          event.type.endsWith(`.actor.${call}`),
-        ) &&
+        [
+          'startImport',
+          'answerImport',
+          'cancelImport',
+          'saveFindings',
+          'weighUndo',
+          'undoImport',
+          'takeAbsentOffSale',
+        ].some((call) => event.type.endsWith(`.actor.${call}`)) &&
         event['output']?.ok !== true &&
         before !== undefined,
       must: ({ event, before, after }) => {
@@ -322,7 +412,7 @@ export const model = defineModel({
     'is busy while it asks or sends, and has failed where nothing can be shown or no answer came': {
       when: () => true,
       must: ({ after }) => {
-        const isBusy = (['asking', 'clearing', 'sending'] as const).some((state) => after.matches(state))
+        const isBusy = (['asking', 'clearing', 'sending', 'stopping'] as const).some((state) => after.matches(state))
         assert.equal(after.hasTag('busy'), isBusy)
         assert.equal(after.hasTag('failed'), after.matches('unknown') || after.matches('unsent'))
       },

@@ -14,12 +14,10 @@ type Snapshot = SnapshotFrom<typeof catalogueImportMachine>
 type Event = EventFromLogic<typeof catalogueImportMachine>
 
 const isOfFile = (snapshot: Snapshot): boolean =>
-  (['choosing', 'clearing', 'sending', 'unsent'] as const).some((state) => snapshot.matches(state))
+  (['choosing', 'clearing', 'sending', 'stopping', 'unsent'] as const).some((state) => snapshot.matches(state))
 
 const isCalling = (snapshot: Snapshot): boolean =>
-  (['asking', 'clearing', 'sending', 'starting', 'answering', 'cancelling', 'saving'] as const).some((state) =>
-    snapshot.matches(state),
-  ) ||
+  CALLS.some((state) => snapshot.matches(state)) ||
   snapshot.matches({ checking: 'looking' }) ||
   snapshot.matches({ running: 'looking' })
 
@@ -44,13 +42,14 @@ export const person = personOf(model, {
     (place === undefined || place.language === 'en') &&
     (file === undefined || file.size <= IMPORT_MAX_BYTES),
   until: (snapshot, event) => model.until?.(snapshot, event) === true || isOutOfReach(snapshot, event),
-  project: ({ context: { language, job, chosen, fault, problem, picked } }) => ({
+  project: ({ context: { language, job, undo, chosen, fault, problem, picked } }) => ({
     language,
     chosen: chosen?.name ?? null,
     fault,
     problem: problem?.kind,
     picked: job?.state === 'columns' ? picked : null,
-    job: job && [job.state, job.can_start, job.findings_kept],
+    job: job && [job.state, job.can_start, job.findings_kept, job.can_undo, job.absent.count],
+    isAsked: undo !== null,
   }),
 })
 
@@ -68,6 +67,11 @@ export const BUTTONS = {
   'stop import': 'import:running.stop',
   'go on': 'import:interrupted.continue',
   another: 'import:another',
+  end: 'import:interrupted.end',
+  undo: 'import:undo.weigh',
+  'undo now': 'import:undo.confirm',
+  keep: 'import:undo.leave',
+  'off sale': 'import:absent.withdraw',
   save: 'import:findings.save',
 } as const
 export type Button = keyof typeof BUTTONS
@@ -83,23 +87,46 @@ export interface Visible {
   readonly calling: string | null
 }
 
+const isSending = (snapshot: Snapshot): boolean =>
+  (['clearing', 'sending', 'stopping'] as const).some((state) => snapshot.matches(state))
+
+const isAsked = (snapshot: Snapshot): boolean => snapshot.matches('weighed') || snapshot.matches('undoing')
+
 const partOf = (snapshot: Snapshot): string => {
   if (snapshot.matches('asking')) return 'loading'
   if (snapshot.matches('unknown')) return 'unknown'
-  if (snapshot.matches('clearing') || snapshot.matches('sending')) return 'sending.heading'
+  if (isSending(snapshot)) return 'sending.heading'
   if (snapshot.matches('unsent')) return 'unsent.heading'
   const { job } = snapshot.context
-  return isOfFile(snapshot) || job === null ? 'file.heading' : `${job.state}.heading`
+  if (isOfFile(snapshot) || job === null) return 'file.heading'
+  if (isAsked(snapshot)) return 'undo.heading'
+  return job.state === 'checked' && !job.can_start ? 'checked.none' : `${job.state}.heading`
 }
 
-const CALLS = ['asking', 'clearing', 'sending', 'starting', 'answering', 'cancelling', 'saving'] as const
+const CALLS = [
+  'asking',
+  'clearing',
+  'sending',
+  'stopping',
+  'starting',
+  'answering',
+  'cancelling',
+  'weighing',
+  'undoing',
+  'withdrawing',
+  'saving',
+] as const
 const NAMES = {
   asking: 'fetchImport',
   clearing: 'fetchImport',
   sending: 'sendFile',
+  stopping: 'stopSending',
   starting: 'startImport',
   answering: 'answerImport',
   cancelling: 'cancelImport',
+  weighing: 'weighUndo',
+  undoing: 'undoImport',
+  withdrawing: 'takeAbsentOffSale',
   saving: 'saveFindings',
 } as const
 
@@ -109,19 +136,23 @@ function callIn(snapshot: Snapshot): string | null {
   return state === undefined ? null : NAMES[state]
 }
 
+const ENDED: ReadonlySet<unknown> = new Set(['done', 'failed', 'interrupted', 'cancelled', 'undone'])
+
 /** Buttons of an import, by its state. */
 function ofJob({ context: { job } }: Snapshot): readonly Button[] {
   if (!job) return []
-  const { state, can_start, findings } = job
-  const isEnded = state === 'done' || state === 'failed' || state === 'interrupted'
+  const { state, can_start, can_undo, absent, findings } = job
   return [
     ...(state === 'columns' ? (['read', 'drop'] as const) : []),
-    ...(state === 'checked' ? (['start', 'drop'] as const) : []),
+    ...(state === 'checked' ? (can_start ? (['start', 'drop'] as const) : (['another'] as const)) : []),
     ...(state === 'failed' && can_start ? (['retry'] as const) : []),
     ...(state === 'interrupted' && can_start ? (['go on'] as const) : []),
     ...(state === 'checking' ? (['stop checking'] as const) : []),
     ...(state === 'running' ? (['stop import'] as const) : []),
-    ...(isEnded ? (['another'] as const) : []),
+    ...(state === 'interrupted' ? (['end'] as const) : []),
+    ...(ENDED.has(state) ? (['another'] as const) : []),
+    ...(can_undo ? (['undo'] as const) : []),
+    ...(state === 'done' && absent.count > 0 ? (['off sale'] as const) : []),
     ...(state !== 'checking' && state !== 'running' && findings.length > 0 ? (['save'] as const) : []),
   ]
 }
@@ -129,7 +160,8 @@ function ofJob({ context: { job } }: Snapshot): readonly Button[] {
 function buttonsIn(snapshot: Snapshot): readonly Button[] {
   if (snapshot.matches('asking')) return []
   if (snapshot.matches('unknown')) return ['retry']
-  if (snapshot.matches('clearing') || snapshot.matches('sending')) return ['stop sending']
+  if (isSending(snapshot)) return ['stop sending']
+  if (isAsked(snapshot)) return ['undo now', 'keep']
   if (snapshot.matches('unsent')) return ['send again', 'let go']
   return isOfFile(snapshot) || snapshot.context.job === null ? ['choose'] : ofJob(snapshot)
 }
@@ -139,7 +171,18 @@ function busyIn(snapshot: Snapshot): readonly Button[] {
   const isOf = (...names: readonly Button[]) => buttons.filter((name) => names.includes(name))
   if (snapshot.matches('starting')) return isOf('start', 'retry', 'go on')
   if (snapshot.matches('answering')) return isOf('read')
-  if (snapshot.matches('cancelling')) return isOf('drop', 'stop checking', 'stop import')
+  if (snapshot.matches('stopping')) return ['stop sending']
+  if (snapshot.matches('undoing')) return ['undo now']
+  if (snapshot.matches('weighing')) return isOf('undo')
+  if (snapshot.matches('withdrawing')) return isOf('off sale')
+  if (snapshot.matches('cancelling'))
+    return isOf(
+      'drop',
+      'stop checking',
+      'stop import',
+      'end',
+      ...(snapshot.context.job?.state === 'checked' ? (['another'] as const) : []),
+    )
   return snapshot.matches('saving') ? isOf('save') : []
 }
 

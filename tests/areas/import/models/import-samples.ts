@@ -1,4 +1,4 @@
-import type { ImportColumns, ImportCounts, ImportJob } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportColumns, ImportCounts, ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 
@@ -29,6 +29,7 @@ export const columns: ImportColumns = {
 /** The import of a small file, one line of which is broken, in one of its states. */
 export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = {}): ImportJob {
   const isChecked = state !== 'checking' && state !== 'columns' && state !== 'failed'
+  const hasTaken = (['running', 'done', 'interrupted', 'cancelled', 'undone'] as const).some((one) => one === state)
   return {
     import_id: 7,
     state,
@@ -38,17 +39,31 @@ export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = 
     columns: state === 'columns' ? columns : null,
     fraction: state === 'running' ? 0.5 : null,
     checked: isChecked ? counts() : null,
-    taken: state === 'running' || state === 'done' || state === 'interrupted' ? counts({ created: 1 }) : null,
-    findings: isChecked ? [{ line: 2, kind: 'rejected', reason: 'The line isn’t JSON.' }] : [],
+    taken: hasTaken ? counts({ created: 1 }) : null,
+    findings: isChecked ? [{ line: 2, kind: 'rejected', reason: 'The line isn’t JSON.', count: 1 }] : [],
     findings_kept: isChecked ? 1 : 0,
     reason:
       state === 'failed' ? 'We can’t read this file.' : state === 'interrupted' ? 'The import was stopped.' : null,
     can_start: state === 'checked' || state === 'interrupted',
+    answers: {},
+    look: null,
+    can_undo: state === 'done' || state === 'interrupted' || state === 'cancelled',
+    undone: state === 'undone' ? { withdrawn: 1, restored: 0, stayed: 1 } : null,
+    absent: state === 'done' ? { count: 1, names: ['Zinc'] } : { count: 0, names: [] },
+    off_sale: null,
     begun_by: { user_id: 1, email: 'admin@verbena.test', first_name: 'Ada', last_name: 'Lin' },
     begun_at: '2026-11-26T10:00:00.000Z',
     ended_at: null,
     ...more,
   }
+}
+
+/** What undoing it would do. */
+export const undo: ImportUndo = {
+  withdrawn: 1,
+  restored: 0,
+  stayed: 1,
+  staying: [{ name: 'Magnesium', brand: 'Alder', reason: 'ordered' }],
 }
 
 export const catalogueFile = (id: string, more: Partial<ChosenFile> = {}): ChosenFile => ({

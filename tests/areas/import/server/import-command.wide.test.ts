@@ -50,6 +50,19 @@ describeOnEachEngine('npm run import', (engine) => {
     expect(ended.stdout).toMatch(/^2 lines in \d+\.\d s: 2 new, 0 changed, 0 unchanged, 0 rejected\n$/)
   })
 
+  it.each([[['--check']], [[]]])(
+    'says why nothing can be taken and ends with 2: %j (admin.import-says-why-nothing-is-taken)',
+    async (options) => {
+      const item = '<item><id>1</id><title>Tea</title><price>499 INR</price></item>'
+      const path = await file('a.xml', `<rss><channel>${item}</channel></rss>`)
+      const ended = await runImport([path, ...options], env())
+      expect(ended.code).toBe(2)
+      expect(ended.stdout).toMatch(
+        /None of the 1 products can be taken: all prices are in INR, this shop sells in EUR\.\n$/,
+      )
+    },
+  )
+
   it('names each line it rejects and ends with 1', async () => {
     const ended = await runImport(
       [await file('a.jsonl', [...lines(product('a'), product('b', { name: ' ' })), '{'].join('\n'))],

@@ -42,7 +42,9 @@ it('tells of pictures where there are any, by line where one is missing', () => 
     '\r\u{1b}[K5 %  1,000 lines, 1 rejected, 1,200 pictures',
   )
   const missingPictures = [{ number: 7, address: 'zinc/front.jpg', detail: 'is no file' }]
-  expect(describeReport({ ...NOTHING, lines: 1, created: 1, pictures: 2, missingPictures }, 1)).toEqual([
+  expect(
+    describeReport({ ...NOTHING, lines: 1, created: 1, pictures: 2, missingPictures }, { seconds: 1, own: 'EUR' }),
+  ).toEqual([
     'line 7: picture zinc/front.jpg is no file',
     '1 lines in 1.0 s: 1 new, 0 changed, 0 unchanged, 0 rejected',
     '2 pictures taken, 1 missing',
@@ -69,7 +71,7 @@ it.each([
   ['refusals', 'More than 5,000 lines cannot be taken: the rest of the file was not read.'],
 ] as const)('says what is missing of a source that is %s', (incomplete, line) => {
   const report = { ...NOTHING, lines: 1200, created: 1000, updated: 100, unchanged: 100, incomplete }
-  expect(describeReport(report, 1.26)).toEqual([
+  expect(describeReport(report, { seconds: 1.26, own: 'EUR' })).toEqual([
     line,
     '1,200 lines in 1.3 s: 1,000 new, 100 changed, 100 unchanged, 0 rejected',
   ])
@@ -89,7 +91,7 @@ it('says of a check what would be, what is left out and what is lost', () => {
     ],
     lost: [{ field: 'SEO Title', count: 3000 }],
   }
-  expect(describeReport(report, 2, true)).toEqual([
+  expect(describeReport(report, { seconds: 2, isCheck: true, own: 'EUR' })).toEqual([
     'line 4: sku A stands in line 2 already; this variant has A-90',
     'left out: drafts (1,200), gift cards (1)',
     'lost, as the shop has no place for it: SEO Title (3,000)',

@@ -83,6 +83,7 @@ export function toImportJob(
     findings_kept: kept,
     reason: obstacle ? obstacleText(obstacle, { own, messages, language }) : reasonOf(failure, messages, language),
     can_start: canStart(job),
+    answers: job.answers,
     look: lookOf(job.look),
     can_undo: isUndoable,
     undone: job.undone,

@@ -7,6 +7,7 @@ import { photoAsset } from '#server/pictures/photos/names.ts'
 import type { Look } from '../look.ts'
 import { type Obstacle, obstacleOf } from '../obstacle.ts'
 import type { PictureSource } from '../picture-source.ts'
+import { UNPUBLISHED } from '../other-shops/reading.ts'
 import type { ImportReport } from '../report.ts'
 
 /** What a check tells of a file, and the reason for which nothing of it can be taken. */
@@ -16,9 +17,6 @@ export interface StoredLook extends ImportLook {
 
 /** Formats whose prices have a currency beside them. */
 const NAMES_CURRENCIES: ReadonlySet<CatalogueFormat> = new Set(['lines', 'merchant'])
-
-/** Products that other shops have and do not show. */
-const UNPUBLISHED = new Set(['draft', 'private', 'hidden', 'unpublished'])
 
 interface LookedAt {
   readonly look: Look
@@ -39,7 +37,7 @@ export async function storedLook({ look, report, answers, region, pictures }: Lo
   return {
     currency: NAMES_CURRENCIES.has(format) ? null : (answers.currency ?? CURRENCIES[region].currency),
     currencies: [...currency.options],
-    unpublished: leftOut.reduce((sum, { reason, count }) => sum + (UNPUBLISHED.has(reason) ? count : 0), 0),
+    unpublished: leftOut.reduce((sum, { reason, count }) => sum + (UNPUBLISHED.includes(reason) ? count : 0), 0),
     edited: look.edited,
     changes: [...look.changes],
     products: await Promise.all(

@@ -72,7 +72,7 @@ export function regularPriceIn(
 }
 
 /** Reasons for which a product is not shown by the other shop; an admin may want it all the same. */
-const UNPUBLISHED: readonly LeftOutReason[] = ['draft', 'private', 'hidden']
+export const UNPUBLISHED: readonly LeftOutReason[] = ['draft', 'private', 'hidden']
 
 export const isWanted = (reason: LeftOutReason, { take_unpublished }: ImportAnswers): boolean =>
   take_unpublished === true && UNPUBLISHED.includes(reason)

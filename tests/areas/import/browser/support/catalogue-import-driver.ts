@@ -28,6 +28,9 @@ const HEADINGS = [
   'done',
   'failed',
   'interrupted',
+  'cancelled',
+  'undone',
+  'undo',
 ] as const
 const NAMES = Object.keys(BUTTONS) as readonly Button[]
 
@@ -46,6 +49,10 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
       startImport: ({ path }) => path === `${CALL}/7/start`,
       answerImport: ({ method, path }) => method === 'PUT' && path === `${CALL}/7`,
       cancelImport: ({ method, path }) => method === 'DELETE' && path === `${CALL}/7`,
+      stopSending: ({ method, path }) => method === 'DELETE' && path === CALL,
+      weighUndo: ({ method, path }) => method === 'GET' && path === `${CALL}/7/undo`,
+      undoImport: ({ method, path }) => method === 'POST' && path === `${CALL}/7/undo`,
+      takeAbsentOffSale: ({ path }) => path === `${CALL}/7/off-sale`,
       saveFindings: ({ path }) => path === `${CALL}/7/findings`,
     })
   }
@@ -74,6 +81,7 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
       await this.answers.answer(id, { ok: true, value: 'line,reason' })
       return void (await file)
     }
+    if (id === 'weighUndo' && told?.ok) return await this.answers.answer(id, told)
     if (id !== undefined && told?.ok) return await this.answers.answer(id, { ok: true, value: { import: told.value } })
     await super.event(event, elapsed)
   }
@@ -111,9 +119,13 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
     },
     'import.answer': () => this.#press('read'),
     'import.start': () => this.#press('start', 'retry', 'go on'),
-    'import.cancel': () => this.#press('stop checking', 'drop', 'stop import'),
+    'import.cancel': () => this.#press('stop checking', 'drop', 'stop import', 'end', 'another'),
     'import.another': () => this.#press('another'),
     'findings.save': () => this.#press('save'),
+    'undo.weigh': () => this.#press('undo'),
+    'undo.confirm': () => this.#press('undo now'),
+    'undo.leave': () => this.#press('keep'),
+    'absent.withdraw': () => this.#press('off sale'),
   }
 
   async #enter(): Promise<void> {
@@ -144,9 +156,10 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
     return this.#main.getByRole('button', { name: text(BUTTONS[name]), exact: true })
   }
 
-  /** Presses that of the buttons which is there. */
+  /** Presses the first of the buttons which is there. */
   async #press(...names: readonly Button[]): Promise<void> {
-    const { name } = (await this.#buttons()).find((button) => names.includes(button.name)) ?? {}
+    const there = (await this.#buttons()).map((button) => button.name)
+    const name = names.find((one) => there.includes(one))
     if (name === undefined) throw new Error(`no such button: ${names.join(', ')}`)
     await this.#button(name).click()
   }
@@ -165,6 +178,7 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
     const headings = await this.#main.getByRole('heading', { level: 2 }).allTextContents()
     const found = HEADINGS.find((name) => headings.includes(t(`${name}.heading`)))
     if (found) return `${found}.heading`
+    if (headings.includes(t('checked.none'))) return 'checked.none'
     const said = await this.#main.getByRole('status').or(this.#main.getByRole('alert')).allTextContents()
     return (['loading', 'unknown'] as const).find((key) => said.some((words) => words.startsWith(t(key)))) ?? null
   }
