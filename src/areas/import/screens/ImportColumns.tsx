@@ -77,14 +77,18 @@ function ColumnFaults({ actor, columns: { columns } }: ImportColumnsProps) {
 }
 
 /** Has the file checked with the fields that its columns have now. */
-export function ImportColumnsButton({ actor, columns: { columns } }: ImportColumnsProps) {
+export function ImportColumnsButton({
+  actor,
+  columns: { columns },
+  variant = 'primary',
+}: ImportColumnsProps & { readonly variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('import')
   const picked = useSelector(actor, ({ context }) => context.picked)
   const isAnswering = useSelector(actor, (snapshot) => snapshot.matches('answering'))
   const answers = columnAnswers(columns, picked)
   return (
     <Button
-      variant="primary"
+      variant={variant}
       busy={isAnswering}
       aria-disabled={!isWholeAnswer(answers)}
       onClick={() => actor.send({ type: 'import.answer', answers })}
@@ -101,7 +105,7 @@ export function ImportColumnsAgain(props: ImportColumnsProps) {
     <Disclosure summary={t('columns.change')}>
       <ImportColumnsView {...props} />
       <div className="vb-form-actions">
-        <ImportColumnsButton {...props} />
+        <ImportColumnsButton {...props} variant="secondary" />
       </div>
     </Disclosure>
   )
