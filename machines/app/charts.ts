@@ -14,6 +14,7 @@ import { CHARTS as home } from '../home/charts.ts'
 import { CHARTS as catalogueImport } from '../import/charts.ts'
 import { CHARTS as orders } from '../orders/charts.ts'
 import { CHARTS as practice } from '../practice/charts.ts'
+import { CHARTS as products } from '../products/charts.ts'
 import { CHARTS as protocols } from '../protocols/charts.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
@@ -33,6 +34,7 @@ export const LATE = {
   ...commission,
   ...home,
   ...admin,
+  ...products,
   ...catalogueImport,
   country: late<typeof countryMachine>()({ kind: 'frame' }),
   recovery: late<typeof recoveryMachine>()({ kind: 'frame' }),

@@ -27,6 +27,7 @@ import type { password } from '../account/requirements/password.ts'
 import type { practice } from '../practice/requirements/practice.ts'
 import type { price } from '../catalogue/requirements/price.ts'
 import type { product } from '../catalogue/requirements/product.ts'
+import type { products } from '../products/requirements/products.ts'
 import type { protocols } from '../protocols/requirements/protocols.ts'
 import type { registration } from '../account/requirements/registration.ts'
 import type { retry } from './retry.ts'
@@ -71,6 +72,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof practice &
   typeof price &
   typeof product &
+  typeof products &
   typeof protocols &
   typeof registration &
   typeof retry &

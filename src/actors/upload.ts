@@ -19,7 +19,8 @@ interface Upload<Send extends KeylessCall, Remove extends KeylessCall> {
   readonly paramsOf?: (slot: string) => object
   /** The address of the picture in the answer. */
   readonly pictureOf: (answer: CallResponse<Send>) => string | null
-  readonly remove: Remove
+  /** Left out where a picture is only ever added. */
+  readonly remove?: Remove
 }
 
 const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
@@ -64,7 +65,9 @@ export function uploads<Send extends KeylessCall, Remove extends KeylessCall>({
       }),
       removePicture: fromPromise<CallResult<unknown>, { slot: string; language: LanguageCode }>(
         ({ input: { slot, language }, signal }) =>
-          client.call(remove, requestOf(slot) as CallRequest<Remove>, { language, signal }),
+          remove
+            ? client.call(remove, requestOf(slot) as CallRequest<Remove>, { language, signal })
+            : Promise.resolve(LOST),
       ),
     },
     actions: {

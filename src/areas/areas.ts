@@ -10,6 +10,7 @@ import { home } from './home/area.ts'
 import { catalogueImport } from './import/area.ts'
 import { orders } from './orders/area.ts'
 import { practice } from './practice/area.ts'
+import { products } from './products/area.ts'
 import { protocols } from './protocols/area.ts'
 
 /** The areas of the shop. A new one is a line here. */
@@ -26,5 +27,6 @@ export const AREAS = [
   clients,
   commission,
   admin,
+  products,
   catalogueImport,
 ] as const

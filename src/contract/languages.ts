@@ -38,6 +38,7 @@ export const TEXT_FILES = [
   'orders',
   'commission',
   'import',
+  'products',
   'clientImport',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]

@@ -9,6 +9,7 @@ import { general } from '#areas/general/server/area.ts'
 import { catalogueImport } from '#areas/import/server/area.ts'
 import { orders } from '#areas/orders/server/area.ts'
 import { practice } from '#areas/practice/server/area.ts'
+import { products } from '#areas/products/server/area.ts'
 import { protocols } from '#areas/protocols/server/area.ts'
 
 import type { Personal } from './signed-in/personal.ts'
@@ -25,6 +26,7 @@ export const SERVER_AREAS = [
   orders,
   commission,
   admin,
+  products,
   catalogueImport,
   general,
 ] as const

@@ -45,9 +45,11 @@ import {
 } from '#areas/orders/server/payments/index.ts'
 import { stripeWebhook } from '#areas/orders/server/payments/stripe/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openPhotoFolder } from './pictures/photos/folder.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
 import { startHousekeeping } from '#areas/practice/server/housekeeping.ts'
 import { openPractices } from '#areas/practice/server/index.ts'
+import { openProducts } from '#areas/products/server/index.ts'
 import { openProtocols } from '#areas/protocols/server/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
@@ -290,6 +292,7 @@ async function openServices(
         mail,
         contact: openContact(database, frame),
         administration: administration(database, shopDeps),
+        products: openProducts({ ...shopDeps, photos: openPhotoFolder(settings.uploadsDir) }),
         shopping,
         orders,
         commission,

@@ -112,6 +112,7 @@ describe('the OpenAPI document', () => {
       'addPackageFeature',
       'orderAgain',
       'importProducts',
+      'stopSending',
     ])
   })
 

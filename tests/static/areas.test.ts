@@ -8,6 +8,7 @@ import { importsBetweenFiles } from './imports.ts'
 const AREAS = [
   'account',
   'catalogue',
+  'products',
   'import',
   'practice',
   'cart',

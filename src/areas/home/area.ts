@@ -37,7 +37,7 @@ export const home = {
       path: '/account/admin/profile',
       ...ACCOUNT,
       charts: PROFILE,
-      menu: [19, 'common:account.profile'],
+      menu: [20, 'common:account.profile'],
     },
   },
 } as const satisfies Area

@@ -7,7 +7,7 @@ export const catalogueImport = {
       path: '/account/admin/import',
       texts: ['account', 'import'],
       charts: ['catalogueImport'],
-      menu: [18, 'area.import'],
+      menu: [19, 'area.import'],
     },
   },
 } as const satisfies Area

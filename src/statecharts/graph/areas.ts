@@ -24,7 +24,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   Clients: ['clients'],
   Protocols: ['protocols'],
   'First pages': ['home'],
-  Administration: ['admin', 'import'],
+  Administration: ['admin', 'import', 'products'],
   'Gallery and inspector': ['gallery', 'inspector'],
 }
 

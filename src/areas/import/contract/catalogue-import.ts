@@ -259,7 +259,7 @@ export const stopSending = defineCall({
   access: ADMINS,
   response: importState,
   refusals: [400, 401, 403],
-  idempotent: 'required',
+  idempotent: true,
 })
 
 export const weighUndo = defineCall({

@@ -14,8 +14,8 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/(cannot be taken): .*$/s, '$1'],
   [/^(external_id|sku) .*? (stands in line|belongs to the product) .*$/s, '$1 $2'],
   [/: .* (is not in the file)$/s, ': $1'],
-  [/^.* (is a product of another shop); .*$/s, '$1'],
   [/^(this variant has) .*$/s, '$1'],
+  [/^.* (is a product of another shop); .*$/s, '$1'],
   [/\d+/g, '#'],
 ]
 

@@ -1,6 +1,6 @@
 import { calls } from '#areas/import/contract/calls.ts'
 import { importHandlers, importHeads } from './handlers.ts'
-import { entities } from './docs.ts'
+import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const catalogueImport = { calls, entities, handlers: importHandlers, heads: importHeads }
+export const catalogueImport = { calls, entities, examples, handlers: importHandlers, heads: importHeads }

@@ -46,7 +46,8 @@ export function importHandlers(services: () => Services): HandlersOf<typeof call
     },
 
     stopSending: async (_input, language, { principal, idempotencyKey }) => {
-      await services().imports.stopSending({ userId: principal.userId, key: idempotencyKey })
+      if (idempotencyKey !== undefined)
+        await services().imports.stopSending({ userId: principal.userId, key: idempotencyKey })
       return read(language)
     },
 

@@ -23,8 +23,8 @@ export { catalogueFile } from './catalogue-file.ts'
 export type { ImportLine } from './line.ts'
 export type { ReadingShop } from './other-shops/index.ts'
 export { ImportBusyError } from './only-import.ts'
-export { obstacleOf } from './obstacle.ts'
 export { readColumnsFile } from './columns-file.ts'
+export { obstacleOf } from './obstacle.ts'
 export { pictureSource } from './picture-source.ts'
 export type { ImportProgress, ImportReport } from './report.ts'
 export { ColumnsNeededError, ImportSourceError } from './source.ts'
@@ -99,7 +99,7 @@ export async function checkCatalogue(
   source: Given,
   { looker, ...options }: Omit<ImportOptions, 'pictures'> & { readonly looker?: Looker } = {},
 ): Promise<ImportReport> {
-  const judge = batchJudge(database.bulk, looker)
+  const judge = batchJudge(database.bulk, options, looker)
   return run(source, options, {
     keepApart: (lines) => keptApart(database.bulk, lines),
     write: judge,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
+import { DIFFERS_FROM_FILE } from '#areas/products/server/keep.ts'
 import type { LineProblem, ReadLine } from './line.ts'
 import type { Looker } from './look.ts'
 
@@ -13,12 +14,23 @@ export interface Judged {
   readonly rejected: readonly { readonly number: number; readonly problem: LineProblem }[]
 }
 
+export interface JudgeOptions {
+  /** The products that skus would belong to by then. */
+  readonly earlier?: ReadonlyMap<string, string>
+  /** A product that was edited by hand is never as its line says. */
+  readonly overwriteEdits?: boolean | undefined
+}
+
 /**
  * Compares lines with what is stored: `kept` are those to be written, none of them as it stands already
  * (operations.real-catalogue-import-changes-nothing-twice).
  */
-export async function judge(db: Kysely<Schema>, lines: readonly ReadLine[], earlier?: ReadonlyMap<string, string>) {
-  const stored = await readStored(db, lines)
+export async function judge(
+  db: Kysely<Schema>,
+  lines: readonly ReadLine[],
+  { earlier, overwriteEdits = false }: JudgeOptions = {},
+) {
+  const stored = await readStored(db, lines, overwriteEdits)
   const differing = lines.filter(({ product, hash }) => stored.get(product.external_id) !== hash)
   const unchanged = lines.length - differing.length
   const owners = new Map([...(earlier ?? []), ...(await readOwners(db, differing))])
@@ -26,10 +38,14 @@ export async function judge(db: Kysely<Schema>, lines: readonly ReadLine[], earl
 }
 
 /** Judges one batch after the other as if those before had been written. */
-export function batchJudge(db: Kysely<Schema>, looker?: Looker): (lines: readonly ReadLine[]) => Promise<Judged> {
+export function batchJudge(
+  db: Kysely<Schema>,
+  options: Pick<JudgeOptions, 'overwriteEdits'> = {},
+  looker?: Looker,
+): (lines: readonly ReadLine[]) => Promise<Judged> {
   let owners: ReadonlyMap<string, string> = new Map()
   return async (lines) => {
-    const judged = await judge(db, lines, owners)
+    const judged = await judge(db, lines, { ...options, earlier: owners })
     owners = judged.owners
     await looker?.see(judged.kept, judged.stored)
     const created = judged.kept.filter(({ product }) => !judged.stored.has(product.external_id)).length
@@ -42,9 +58,10 @@ export function batchJudge(db: Kysely<Schema>, looker?: Looker): (lines: readonl
   }
 }
 
-async function readStored(db: Kysely<Schema>, lines: readonly ReadLine[]) {
+async function readStored(db: Kysely<Schema>, lines: readonly ReadLine[], overwriteEdits: boolean) {
   const { rows } = await sql<{ external_id: string; hash: string }>`
-    select external_id, encode(import_hash, 'hex') as hash from product
+    select external_id, case when ${overwriteEdits} and ${DIFFERS_FROM_FILE} then '' else encode(import_hash, 'hex') end as hash
+    from product
     where external_id = any(${lines.map(({ product }) => product.external_id)})
   `.execute(db)
   return new Map(rows.map(({ external_id, hash }) => [external_id, hash]))

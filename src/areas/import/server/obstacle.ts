@@ -35,7 +35,7 @@ export function obstacleOf(report: Judged): Obstacle | undefined {
 
 /** Currencies of prices that the shop does not sell in. */
 function currenciesOf(detail: string): string[] {
-  return [...detail.matchAll(/is in (?<currency>\S+), and this shop sells in/g)].flatMap(
+  return [...detail.matchAll(/: (?:cannot be taken: [^;]*?|is in )(?<currency>\b[A-Z]{3}\b|\p{Sc})/gu)].flatMap(
     ({ groups }) => groups?.['currency'] ?? [],
   )
 }

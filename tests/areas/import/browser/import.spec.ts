@@ -56,3 +56,25 @@ test('an admin sends a catalogue, sees what it would change, imports it after a 
     await expect(page.getByRole('link', { name: /Harebell selenium/ }).first()).toBeVisible({ timeout: 3000 })
   }).toPass()
 })
+
+test('an admin names the columns of a table of an unknown shop, and imports it (admin.import-asks-about-columns)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@verbena.test')
+  await page.goto(PATH)
+  await choose(page, ['Titel;VK;UVP;Merkmal', 'Harebell root;9,90;12,90;30 ml', 'Harebell leaf;8,90;11,90;50 ml'])
+  await expect(heading(page, 'import:columns.heading')).toBeVisible({ timeout: 60_000 })
+  const column = (name: string) => page.getByRole('combobox', { name, exact: true })
+  const check = page.getByRole('button', { name: text('import:columns.read') })
+  await expect(column('VK')).toHaveValue('price')
+  await expect(page.getByText('9,90 · 8,90')).toBeVisible()
+
+  await column('VK').selectOption('')
+  await expect(check).toHaveAttribute('aria-disabled', 'true')
+  await column('VK').selectOption({ label: text('import:field.price') })
+  await column('Merkmal').selectOption({ label: text('import:field.contents') })
+  await check.click()
+  await expect(heading(page, 'import:checked.heading')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: text('import:checked.start') }).click()
+  await expect(heading(page, 'import:done.heading')).toBeVisible({ timeout: 60_000 })
+})

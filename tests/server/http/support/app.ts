@@ -340,6 +340,27 @@ export function fakePractices(): Services['practices'] {
   }
 }
 
+/** There are no products, and none is edited. */
+export function fakeProducts(): Services['products'] {
+  const none = { current_page: 1, limit: 25, total_pages: 0, total_results: 0 }
+  return {
+    list: () => Promise.resolve({ data: [], imports: [], ...none }),
+    read: () => Promise.resolve(undefined),
+    save: () => Promise.resolve([]),
+    undo: () => Promise.resolve(),
+    keepPicture: (bytes) => Promise.resolve({ address: `upload:${bytes.length}`, photo: null, variant_id: null }),
+    choices: () =>
+      Promise.resolve({
+        brand: [],
+        delivery_form: [],
+        categories: [],
+        health_goals: [],
+        suitable_for: [],
+        free_from: [],
+      }),
+  }
+}
+
 /** No import was ever begun, and none is. */
 export function fakeImports(): Services['imports'] {
   return {
@@ -390,6 +411,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     mail: { newest: () => Promise.resolve([]) },
     contact: { send: () => Promise.resolve() },
     administration: fakeAdministration(),
+    products: fakeProducts(),
     sharing: fakeSharing(),
     accounts: fakeAccounts(),
     shopping: fakeShopping(),

@@ -4,6 +4,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Coins from 'lucide-react/icons/coins'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
+import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Store from 'lucide-react/icons/store'
 import Upload from 'lucide-react/icons/upload'
@@ -35,6 +36,7 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   adminOrders: orders,
   adminCommission: commission,
   adminAccounts: <UsersRound size={20} />,
+  adminProducts: <Package size={20} />,
   adminImport: <Upload size={20} />,
   adminProfile: profile,
 }

@@ -88,6 +88,7 @@ export async function workOnImport(
       remembered: (signature) => readColumns(bulk, signature),
     })
     const named = new Set<string>()
+    const overwriteEdits = answers.overwrite_edits
     const onProgress = (progress: ImportProgress): void => {
       latest = progress
     }
@@ -96,9 +97,10 @@ export async function workOnImport(
     const photos = { folder: `${path}.none`, photos: openPhotoFolder(uploadsDir) }
     const report =
       phase === 'check'
-        ? await checkCatalogue({ bulk }, source, { onProgress, signal, looker })
+        ? await checkCatalogue({ bulk }, source, { onProgress, signal, looker, overwriteEdits })
         : await importCatalogue({ bulk }, source, {
             importId,
+            overwriteEdits,
             named,
             onProgress,
             signal,

@@ -1,0 +1,18 @@
+import type { Area } from '#contract/area.ts'
+
+/** This area in the browser. */
+export const products = {
+  pages: {
+    adminProducts: {
+      path: '/account/admin/products',
+      texts: ['account', 'products'],
+      charts: ['allProducts'],
+      menu: [18, 'area.products'],
+    },
+    adminProduct: {
+      path: '/account/admin/products/{productId}',
+      texts: ['account', 'catalogue', 'practiceEditor', 'products'],
+      charts: ['adminProduct', 'productChoices'],
+    },
+  },
+} as const satisfies Area
