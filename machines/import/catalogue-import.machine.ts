@@ -97,9 +97,6 @@ export const catalogueImportMachine = importSetup.createMachine({
       meta: { requirements: ['admin.import-asks-about-columns'] },
       on: {
         ...answering,
-        'column.choose': {
-          actions: { type: 'pickField', params: ({ event: { at, field } }) => ({ at, field }) },
-        },
         'import.cancel': { target: 'cancelling', actions: 'forgetProblem' },
       },
     },

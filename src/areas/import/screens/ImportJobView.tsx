@@ -13,7 +13,7 @@ import type { CatalogueImportRef } from '#machines/import/catalogue-import.machi
 import { countsOf } from '#machines/import/import.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-import { ImportColumnsButton, ImportColumnsView } from './ImportColumns.tsx'
+import { ImportColumnsAgain, ImportColumnsButton, ImportColumnsView } from './ImportColumns.tsx'
 import { ImportFindings } from './ImportFindings.tsx'
 import { ImportCountsView, ImportLosses } from './ImportCounts.tsx'
 import { ImportChanges, ImportSamples } from './ImportLook.tsx'
@@ -42,6 +42,7 @@ export function ImportJobView({ actor, job }: OfJob) {
         {job.state === 'columns' && job.columns && <ImportColumnsView actor={actor} columns={job.columns} />}
         {job.undone && <ImportUndoneView undone={job.undone} />}
         <ImportCountsView job={job} />
+        {job.state === 'checked' && job.columns && <ImportColumnsAgain actor={actor} columns={job.columns} />}
         <Actions actor={actor} job={job} />
       </AreaCard>
       {job.state === 'checked' && <ImportReading actor={actor} job={job} />}

@@ -27,13 +27,21 @@ const choose = async (page: Page, lines: readonly string[]): Promise<void> => {
   ).setFiles({ name: 'harebell.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) })
 }
 
+/** The import of another test may be the newest. */
+const openForFile = async (page: Page): Promise<void> => {
+  await page.goto(PATH)
+  const another = page.getByRole('button', { name: text('import:another') })
+  await another.or(page.getByRole('button', { name: text('import:file.choose') })).waitFor()
+  if (await another.isVisible()) await another.click()
+}
+
 const heading = (page: Page, key: string) => page.getByRole('heading', { name: text(key), exact: true })
 
 test('an admin sends a catalogue, sees what it would change, imports it after a reload and finds its product (admin.imports-a-catalogue, admin.import-is-checked-first, admin.import-survives-a-reload)', async ({
   page,
 }) => {
   await signIn(page, 'admin@verbena.test')
-  await page.goto(PATH)
+  await openForFile(page)
   await choose(page, LINES)
   await expect(heading(page, 'import:checked.heading')).toBeVisible({ timeout: 60_000 })
   const findings = page.getByRole('table', { name: text('import:findings.heading') })
@@ -76,10 +84,7 @@ const BALM = {
 const press = (page: Page, key: string) => page.getByRole('button', { name: text(key), exact: true }).click()
 
 const send = async (page: Page, lines: readonly string[]): Promise<void> => {
-  await page.goto(PATH)
-  const another = page.getByRole('button', { name: text('import:another') })
-  await another.or(page.getByRole('button', { name: text('import:file.choose') })).waitFor()
-  if (await another.isVisible()) await another.click()
+  await openForFile(page)
   await choose(page, lines)
   await expect(heading(page, 'import:checked.heading')).toBeVisible({ timeout: 60_000 })
 }
@@ -125,4 +130,26 @@ test('an admin sees what a file would make and which prices it changes, takes of
     await expect(page.getByRole('link', { name: /Harebell iron balm/ }).first()).toBeVisible({ timeout: 3000 })
     await expect(page.getByRole('main')).toContainText('12,50', { timeout: 3000 })
   }).toPass()
+})
+
+test('an admin names the columns of a table of an unknown shop, and imports it (admin.import-asks-about-columns)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@verbena.test')
+  await openForFile(page)
+  await choose(page, ['Titel;VK;UVP;Merkmal', 'Harebell root;9,90;12,90;30 ml', 'Harebell leaf;8,90;11,90;50 ml'])
+  await expect(heading(page, 'import:columns.heading')).toBeVisible({ timeout: 60_000 })
+  const column = (name: string) => page.getByRole('combobox', { name, exact: true })
+  const check = page.getByRole('button', { name: text('import:columns.read') })
+  await expect(column('VK')).toHaveValue('price')
+  await expect(page.getByText('9,90 · 8,90')).toBeVisible()
+
+  await column('VK').selectOption('')
+  await expect(check).toHaveAttribute('aria-disabled', 'true')
+  await column('VK').selectOption({ label: text('import:field.price') })
+  await column('Merkmal').selectOption({ label: text('import:field.contents') })
+  await check.click()
+  await expect(heading(page, 'import:checked.heading')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: text('import:checked.start') }).click()
+  await expect(heading(page, 'import:done.heading')).toBeVisible({ timeout: 60_000 })
 })

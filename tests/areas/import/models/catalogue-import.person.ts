@@ -28,6 +28,8 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   if (event.type === 'import.entered') return isCalling(snapshot)
   // A file that was not sent is sent again or let go.
   if (event.type === 'file.choose') return !snapshot.matches('choosing')
+  // The look at what a file would do has no columns in the samples.
+  if (event.type === 'column.choose') return !snapshot.matches('columns')
   // A person says what they have picked.
   if (event.type === 'import.answer') return !snapshot.matches('columns') || !isPicked(snapshot, event.answers)
   if (event.type === 'upload.answered') return !snapshot.matches('sending')

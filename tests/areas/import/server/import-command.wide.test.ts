@@ -50,6 +50,24 @@ describeOnEachEngine('npm run import', (engine) => {
     expect(ended.stdout).toMatch(/^2 lines in \d+\.\d s: 2 new, 0 changed, 0 unchanged, 0 rejected\n$/)
   })
 
+  it('takes a table whose columns are named in a file, and says how to name them (admin.import-asks-about-columns)', async () => {
+    const path = await file('list.csv', 'Titel;VK;Einkauf\nZink;9,90;4,20\n')
+    const asked = await runImport([path], env())
+    expect(asked).toMatchObject({ code: 2, stdout: '' })
+    expect(asked.stderr).toMatch(
+      /^It is not known what the columns of this table are; name them with --columns FILE\.json, .*\n$/,
+    )
+    const columns = await file('columns.json', '{"Titel": "name", "VK": "price", "Einkauf": null}')
+    const ended = await runImport([path, '--columns', columns], env())
+    expect(ended).toMatchObject({ code: 0 })
+    expect(ended.stdout).toContain('1 new, 0 changed')
+    const wrong = await runImport([path, '--columns', await file('wrong.json', '{"Titel": "title"}')], env())
+    expect(wrong).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Columns are named as {"Heading": "field"}'),
+    })
+  })
+
   it.each([[['--check']], [[]]])(
     'says why nothing can be taken and ends with 2: %j (admin.import-says-why-nothing-is-taken)',
     async (options) => {

@@ -25,7 +25,6 @@ const FILES: readonly (readonly [kind: string, content: () => string | Buffer | 
   ['own format, with a field that it has not', () => JSON.stringify({ ...own, colour: 'red' })],
   ['own format, two products of one id', () => [own, own].map((one) => JSON.stringify(one)).join('\n')],
   ['own format, packed', () => gzipSync(JSON.stringify(own))],
-  ['own format, packed and cut', () => gzipSync(`${JSON.stringify(own)}\n`.repeat(2000)).subarray(0, -30)],
   ['Shopify, as given', () => given('shopify-products.csv')],
   ['Shopify, with an earlier price', () => table({ ...shopify, 'Variant Compare At Price': '12.90' })],
   [
