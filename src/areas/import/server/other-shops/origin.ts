@@ -1,6 +1,6 @@
 import type { ShopRecord } from './records.ts'
 
-/** Which shop a file is of, told by where its pictures and pages lie. */
+/** Tells the shop that a file is of by where its pictures and pages lie. */
 export interface Origin {
   readonly see: (record: ShopRecord) => void
   /** The place of most of its products; undefined where none names any. */
