@@ -28,7 +28,7 @@ interface Context {
   looks: number
   /** Fields that columns were given here, by the column's place. */
   picked: ColumnsPicked
-  /** What was said last about how the file is to be read. */
+  /** The last answers about how the file is to be read. */
   answers: ImportAnswers
   /** What undoing the import would do, while that is asked. */
   undo: ImportUndo | null

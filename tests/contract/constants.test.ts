@@ -98,6 +98,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'IMPORT_UNPACKED_MAX',
   'IMPORT_REFUSED_MAX',
   'FILE_NAME_MAX',
+  'FILE_TITLE_MAX',
   'INVITATIONS_AN_HOUR',
   'LANGUAGE_GUESSED_COOKIE',
   'NOT_SENT',

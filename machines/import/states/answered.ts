@@ -1,6 +1,6 @@
 import { importSetup } from '../catalogue-import.setup.ts'
 
-/** How a file is read can be said again until it is imported. */
+/** Until a file is imported, an admin can have it read in another way. */
 export const answering = importSetup.createStateConfig({
   on: {
     'column.choose': { actions: { type: 'pickField', params: ({ event: { at, field } }) => ({ at, field }) } },

@@ -130,7 +130,7 @@ export const importColumns = v.object({
 export type ImportColumns = v.InferOutput<typeof importColumns>
 
 /**
- * What an admin has said about a file **(ext)**. `columns`: the fields of its columns by their place from 0, null for none.
+ * An admin's answers about a file **(ext)**. `columns`: the fields of its columns by their place from 0, null for none.
  * `currency`: that of prices which name none. `take_unpublished`: products that the other shop does not show are taken too.
  * `overwrite_edits`: products keep nothing that was edited by hand.
  */
@@ -167,7 +167,7 @@ export const importJob = v.object({
   reason: v.nullable(v.string()),
   /** True where it can be started or continued. */
   can_start: v.boolean(),
-  /** What was said about the file **(ext)**. */
+  /** The answers given about the file **(ext)**. */
   answers: importAnswers,
   /** Null until the check has ended. */
   look: v.nullable(importLook),
@@ -225,7 +225,7 @@ export const startImport = defineCall({
   refusals: [400, 401, 403, 404, 409],
 })
 
-/** What is not said stays as it was said before. */
+/** Answers that are left out stay as they were. */
 export const answerImport = defineCall({
   id: 'answerImport',
   method: 'PUT',

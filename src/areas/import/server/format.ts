@@ -4,7 +4,7 @@ const ZIP = '504b0304'
 /** The signature of files of older spreadsheet programs. */
 const COMPOUND = 'd0cf11e0'
 
-/** What a file is by its first bytes: a kind that the import reads, or in words what it is instead (operations.import-names-other-formats). */
+/** The kind of a file by its first bytes: one that the import reads, or in words what it is instead (operations.import-names-other-formats). */
 export type FileKind = 'lines' | 'table' | 'feed' | { readonly other: string; readonly isWorkbook?: boolean }
 
 export function kindOfFile(start: Buffer): FileKind {

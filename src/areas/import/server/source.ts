@@ -56,7 +56,7 @@ export interface ImportSource {
   readonly tally?: Tally
   lines(): AsyncIterable<SourceLine>
   /** The shop whose file this is, as the addresses read so far have it; undefined where nothing tells it. */
-  shop?(): string | undefined
+  readonly shop?: () => string | undefined
   /** Of a table whose columns an admin may name: what they are, and by what its headings are known again. */
   readonly named?: { readonly columns: ImportColumns; readonly signature: string }
   /** Part of the source read so far, 0 to 1; undefined if its length is unknown. */

@@ -93,11 +93,11 @@ describeOnEachEngine('npm run import', (engine) => {
   })
 
   it('names a file of another format once, and ends with 2 (operations.import-names-other-formats)', async () => {
-    const path = await file('a.csv', 'Handle,Title\nzinc,Zinc\niron,Iron\n')
+    const path = await file('a.html', '<!doctype html>\n<html></html>\n')
     expect(await runImport([path], env())).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: `This is CSV. The import takes JSON lines, product exports of Shopify and WooCommerce, and Google Merchant feeds: ${path}\n`,
+      stderr: `This is a web page. The import takes JSON lines, tables of products as CSV, and Google Merchant feeds: ${path}\n`,
     })
   })
 

@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 type Columns = NonNullable<ImportAnswers['columns']>
 
-/** What an admin has said about a table with the same headings (admin.import-asks-about-columns). */
+/** An admin's answer about a table with the same headings (admin.import-asks-about-columns). */
 export async function readColumns(db: Kysely<Schema>, signature: string): Promise<Columns | undefined> {
   const row = await db
     .selectFrom('import_columns')

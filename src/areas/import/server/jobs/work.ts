@@ -44,7 +44,7 @@ export interface ImportWork {
   readonly importId: number
   readonly folder: string
   readonly phase: Phase
-  /** What an admin has said about how to read the file. */
+  /** An admin's answers about how to read the file. */
   readonly answers: ImportAnswers
 }
 

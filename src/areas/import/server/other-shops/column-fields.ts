@@ -4,7 +4,7 @@ import { type Field, field } from './fields.ts'
 
 const OWN_CURRENCY = 'with the currency beside it or in its column, else in the one that was said or the shop’s own'
 
-/** What becomes of each column of a table, by the names that WooCommerce’s own export has for it where it has any. */
+/** The use of each column of a table, by the names that WooCommerce’s own export has for it where it has any. */
 export const NAMED_COLUMNS = {
   fields: {
     id: field(

@@ -38,7 +38,7 @@ export function utf16Of(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return even ? 'utf-16be' : 'utf-16le'
 }
 
-/** The encoding of a whole file: its Unicode, or another that its bytes or its own heading tell. */
+/** The encoding of a whole file: its Unicode, or another that its bytes or its own heading tell (operations.import-reads-encodings). */
 export async function encodingOf({ start, bytes }: Pick<OpenedFile, 'start' | 'bytes'>): Promise<string> {
   const utf16 = utf16Of(start)
   if (utf16 !== undefined) return utf16

@@ -137,7 +137,7 @@ function createFamilies(format: 'woocommerce' | 'table') {
   }
 }
 
-/** What is needed of a row of a variant: all of them are held at once. */
+/** The part of a variant's row that is needed later: all of them are held at once. */
 function heldOf({ values }: ShopRecord, parent: string): ShopRecord['values'] {
   const held = new Map(values)
   for (const key of ['description', 'short_description', 'group', 'id'] as const) held.delete(key)

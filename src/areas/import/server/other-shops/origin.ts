@@ -1,10 +1,10 @@
 import type { ShopRecord } from './records.ts'
 
-/** Which shop a file is of, told by where its pictures and pages lie. */
+/** Tells the shop that a file is of by where its pictures and pages lie. */
 export interface Origin {
-  see(record: ShopRecord): void
+  readonly see: (record: ShopRecord) => void
   /** The place of most of its products; undefined where none names any. */
-  read(): string | undefined
+  readonly read: () => string | undefined
 }
 
 /** Hosts that serve many shops, which differ by a part of the path. */

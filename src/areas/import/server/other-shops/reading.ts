@@ -17,7 +17,7 @@ export interface ReadingShop {
   readonly name: string
 }
 
-/** How one file is read. */
+/** All that the reading of one file needs. */
 export interface Reading {
   readonly shop: ReadingShop
   readonly tally: Tally

@@ -41,7 +41,7 @@ const GENERAL = meaningsOf(GENERAL_HEADINGS)
 const OWN = WOOCOMMERCE_HEADINGS.map((names) => meaningsOf(names))
 const PLUGIN = meaningsOf(...WOOCOMMERCE_HEADINGS.slice(0, 1), PLUGIN_HEADINGS)
 
-/** What a heading may mean; a remark in brackets behind it need not be known: `Active (0/1)`. */
+/** The fields that a heading may mean; a remark in brackets behind it need not be known: `Active (0/1)`. */
 const meaning = (meanings: Meanings, heading: string): readonly ColumnField[] =>
   meanings.get(plainHeading(heading)) ??
   meanings.get(plainHeading(heading.replace(/[([][^)\]]*[)\]]\s*\S?$/, ''))) ??

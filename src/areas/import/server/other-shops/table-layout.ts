@@ -18,7 +18,7 @@ const SAMPLES = 3
 const SAMPLE_LETTERS = 60
 const SAMPLE_ROWS = 200
 
-/** How a table is written, and what its columns are. */
+/** A table's writing, and its columns. */
 export interface TableLayout extends Pick<Recognised, 'format' | 'keys'> {
   readonly delimiter: string
   /** Lines before the one with the headings. */
@@ -28,13 +28,13 @@ export interface TableLayout extends Pick<Recognised, 'format' | 'keys'> {
   readonly named?: { readonly columns: ImportColumns; readonly signature: string }
 }
 
-/** What is known about the columns of a table besides its headings. */
+/** Answers about the columns of a table, by an admin or a file. */
 export interface ColumnsSaid {
   /** By the place of the column. */
   readonly answers: ImportAnswers
   /** By its heading. */
   readonly byHeading?: Readonly<Record<string, ColumnField | null>> | undefined
-  /** What was said of a table with these headings before. */
+  /** The answer about an earlier table with these headings. */
   readonly remembered?: (signature: string) => Promise<ImportAnswers['columns']>
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { ColumnField } from '#areas/import/contract/import-formats.ts'
 import { WOOCOMMERCE_HEADINGS } from '#areas/import/server/other-shops/headings.ts'
 
 import { read, table } from './support/read.ts'
@@ -34,13 +35,13 @@ const variation = {
   position: '1',
 } as const
 
-type Row = Partial<Record<keyof (typeof WOOCOMMERCE_HEADINGS)[number], string>>
+type Row = Partial<Record<ColumnField, string>>
 
 /** Every name that a language has for each field, in turn. */
 const LANGUAGES = WOOCOMMERCE_HEADINGS.flatMap((headings) =>
   [0, 1, 2].map((turn) => {
-    const nameOf = (field: keyof typeof headings): string => {
-      const names = `${headings[field] ?? ''}`.split('|')
+    const nameOf = (field: ColumnField): string => {
+      const names = (headings[field] ?? '').split('|')
       return names[turn] ?? names[0] ?? ''
     }
     const [attribute = '', value = ''] = headings.attributes.map((heading) => {
@@ -55,7 +56,7 @@ it.each(LANGUAGES)(
   "reads WooCommerce's own export with the headings of a language: $title (operations.import-reads-other-shops)",
   async ({ nameOf, attribute, value }) => {
     const row = (given: Row, contents: string) => ({
-      ...Object.fromEntries(Object.entries(given).map(([field, cell]) => [nameOf(field as 'id'), cell])),
+      ...Object.fromEntries(Object.entries(given).map(([field, cell]) => [nameOf(field as ColumnField), cell])),
       [attribute]: 'Size',
       [value]: contents,
     })
