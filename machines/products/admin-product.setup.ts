@@ -87,8 +87,8 @@ const canSave = (context: Context): boolean => {
   )
 }
 
-/** A photo is named by its address, which the server makes of its content. */
-const pictureOf = (photo: string): StoredPicture => ({ address: `upload:${photo}`, photo, variant_id: null })
+/** An uploaded picture is named by what it holds. */
+const pictureOf = (photo: string): StoredPicture => ({ source: `upload:${photo}`, photo, variant_id: null })
 
 export const adminProductSetup = callSetup({
   types: { context: {} as Context, events: {} as AdminProductEvent, tags: {} as 'busy' | 'failed' | 'unread' },
@@ -184,7 +184,7 @@ export const adminProductSetup = callSetup({
     /** Notes what is being saved: more may be typed meanwhile. */
     setSent: assign(({ context }) => ({ sent: changesOf(openDraft(context)), edits: [], refusal: null, words: {} })),
     /** Notes which edits are being undone. */
-    setUndone: assign((_, { edits }: { edits: readonly number[] }) => ({ edits, refusal: null })),
+    setUndone: assign((_, { edits }: { edits: readonly number[] }) => ({ edits, refusal: null, words: {} })),
     /** Shows the product as it is saved, with the edits that can be undone. */
     setSaved: assign(({ context }, saved: Saved) => {
       if (!saved.ok) return {}
@@ -207,6 +207,6 @@ export const adminProductSetup = callSetup({
           },
     ),
     /** Says that no answer came: the product is fetched to see what was done. */
-    setUnanswered: assign({ refusal: { kind: 'unreachable' } }),
+    setUnanswered: assign({ refusal: { kind: 'unreachable' }, words: {} }),
   },
 })

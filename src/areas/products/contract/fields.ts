@@ -49,7 +49,7 @@ const PICTURES_MAX = 50
 
 /** A picture as a product's field holds it: where it came from, and the photo made of it, which may not have been had. */
 export const storedPicture = v.object({
-  address: v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,4000}$/u)),
+  source: v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,4000}$/u)),
   photo: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   /** Set if it shows only that variant. */
   variant_id: v.nullable(id),
@@ -117,7 +117,7 @@ export const schemaOf = (field: string): v.GenericSchema<FieldValue> =>
 
 const plain = (value: FieldValue | undefined): unknown =>
   Array.isArray(value)
-    ? value.map((one) => (typeof one === 'number' ? one : [one.address, one.photo, one.variant_id]))
+    ? value.map((one) => (typeof one === 'number' ? one : [one.source, one.photo, one.variant_id]))
     : value
 
 export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>

@@ -92,21 +92,17 @@ function AnyProduct({ actor }: { readonly actor: AdminProductRef }) {
 function Editing({ actor }: { readonly actor: AdminProductRef }) {
   const { t } = useTranslation('products')
   return (
-    <>
-      <FieldForm label={t('draft.label')} onSubmit={() => actor.send({ type: 'draft.save' })}>
-        <AreaCards>
-          <Outcome actor={actor} />
-          <SalePart actor={actor} />
-          <PacksPart actor={actor} />
-          <TextsPart actor={actor} />
-          <PicturesPart actor={actor} />
-          <OptionsPart actor={actor} />
-        </AreaCards>
-        <DraftBar actor={actor} />
-      </FieldForm>
+    <FieldForm label={t('draft.label')} onSubmit={() => actor.send({ type: 'draft.save' })}>
       <AreaCards>
+        <Outcome actor={actor} />
+        <SalePart actor={actor} />
+        <PacksPart actor={actor} />
+        <TextsPart actor={actor} />
+        <PicturesPart actor={actor} />
+        <OptionsPart actor={actor} />
         <History actor={actor} />
       </AreaCards>
-    </>
+      <DraftBar actor={actor} />
+    </FieldForm>
   )
 }
