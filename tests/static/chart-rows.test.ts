@@ -24,11 +24,13 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   accountsList: AT_OPENING,
   adminTasks: AT_OPENING,
   allOrders: AT_OPENING,
+  allProducts: AT_OPENING,
   cart: 'the root outdates it itself, on whatever page: after an order, and when the account has changed',
   clientsOrders: AT_OPENING,
   commission: AT_OPENING,
   lookups: 'professions and the like change with the shop’s code',
   ownOrders: AT_OPENING,
+  productChoices: 'only an import brings new options, and they expire',
   protocolBuilder: 'it makes the changes, and hears of those of other tabs from them',
   wishlist: 'it makes the changes, hears those of other tabs, and looks again when the user comes back',
 }
@@ -80,6 +82,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^toaster text$/, 'a key of the shop’s texts'],
   [/shop_?name$/i, 'the address of a public page'],
   [/^practice(?:Name|Page)? /, PUBLIC],
+  [/^adminProduct /, 'the catalogue’s own texts'],
   [/^(?:gallery|inspector|sendByHand) /, 'no tab of the shop has these'],
 ]
 

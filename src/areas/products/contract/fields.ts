@@ -56,14 +56,26 @@ export const storedPicture = v.object({
 })
 export type StoredPicture = v.InferOutput<typeof storedPicture>
 
-const NO_TEXT = [v.number(), v.boolean(), v.null(), v.array(v.number()), v.array(storedPicture)] as const
-
 /** Money is decimal, texts that are not there are empty, and what is not set is null. */
-export const fieldValue = v.union([v.string(), ...NO_TEXT])
+export const fieldValue = v.union([
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.array(v.number()),
+  v.array(storedPicture),
+])
 export type FieldValue = v.InferOutput<typeof fieldValue>
 
 /** A value that is to be written; `schemaOf` says whether its field can hold it. */
-export const newValue = v.union([description, ...NO_TEXT])
+export const newValue = v.union([
+  description,
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.array(v.number()),
+  v.array(storedPicture),
+])
 
 const NUMBER: RuleError = 'form.number-invalid'
 

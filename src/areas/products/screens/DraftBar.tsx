@@ -25,6 +25,7 @@ export function Outcome({ actor }: { readonly actor: AdminProductRef }) {
   const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'edits.undo', edits: snapshot.context.edits }))
   const refusal = useSelector(actor, ({ context }) => context.refusal)
   const reason = useProblemText(refusal)
+  const isChanged = refusal?.kind === 'refused' && refusal.status === 409
   const told = isSaved
     ? t('draft.saved', { count: edits.length, number: formatNumber(edits.length) })
     : isUndone
@@ -41,7 +42,7 @@ export function Outcome({ actor }: { readonly actor: AdminProductRef }) {
           )}
         </KeepFocus>
       )}
-      {refusal && <InlineError message={`${t('draft.failed')} ${reason}`} />}
+      {refusal && <InlineError message={isChanged ? reason : `${t('draft.failed')} ${reason}`} />}
     </>
   )
 }

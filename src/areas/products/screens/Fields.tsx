@@ -63,7 +63,7 @@ export function Conflict({ actor, field }: ProductFieldProps) {
   if (!isConflict) return null
   return (
     <InlineError
-      message={t('conflict.text', { field: props.label, value: valueText(field, theirs) })}
+      message={t('conflict.text', { value: valueText(field, theirs) })}
       action={
         <>
           <Button

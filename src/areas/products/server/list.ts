@@ -69,7 +69,7 @@ function has(keyword: string): RawBuilder<boolean> {
   )`
 }
 
-/** Products on sale or not, as an admin looks for them (products.admin-finds-every-product). */
+/** Products on sale or not, as an admin looks for them (products.admin-finds-every-product, products.lists-stay-fast). */
 export async function readList(
   db: Kysely<Schema>,
   region: Region,

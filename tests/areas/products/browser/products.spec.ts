@@ -106,7 +106,7 @@ test('two admins change one field: the later sees the other value and chooses (p
   await field(page, 'warnings').fill('By me.')
   await field(page, 'allergens').fill('Soy')
   await save(page)
-  await expect(main(page).getByText('By the other.')).toBeVisible()
+  await expect(main(page).getByText(text('products:conflict.text', { value: 'By the other.' }))).toBeVisible()
   await expect(field(page, 'warnings')).toHaveValue('By me.')
   await checkAccessibility(page)
   await main(page)
