@@ -50,11 +50,15 @@ export function DraftBar({ actor }: { readonly actor: AdminProductRef }) {
         <SaveBar
           label={t('draft.bar')}
           text={hasDraft ? t('draft.count', { count, number: formatNumber(count) }) : outcome}
-          news={<Refusal actor={actor} />}
+          news={
+            <>
+              <Refusal actor={actor} />
+              <Attention actor={actor} />
+            </>
+          }
         >
           {hasDraft ? (
             <>
-              <Attention actor={actor} />
               <Button variant="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
                 {t('draft.discard')}
               </Button>
@@ -96,18 +100,20 @@ function Attention({ actor }: { readonly actor: AdminProductRef }) {
     <>
       <Announcer message={text} />
       {field !== undefined && text !== '' && (
-        <TextLink
-          href={`#${fieldId(field)}`}
-          onClick={(event) => {
-            // The address of the page stays as it is.
-            event.preventDefault()
-            const element = document.getElementById(fieldId(field))
-            element?.closest('details')?.setAttribute('open', '')
-            element?.focus()
-          }}
-        >
-          {text}
-        </TextLink>
+        <p>
+          <TextLink
+            href={`#${fieldId(field)}`}
+            onClick={(event) => {
+              // The address of the page stays as it is.
+              event.preventDefault()
+              const element = document.getElementById(fieldId(field))
+              element?.closest('details')?.setAttribute('open', '')
+              element?.focus()
+            }}
+          >
+            {text}
+          </TextLink>
+        </p>
       )}
     </>
   )

@@ -123,9 +123,7 @@ async function readImports(db: Kysely<Schema>): Promise<Listed['imports']> {
   const imports = await db
     .selectFrom('import_job')
     .select(['import_id', 'file_name', 'begun_at'])
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')),
-    )
+    .where((eb) => eb.exists(eb.selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')))
     .orderBy('import_id', 'desc')
     .limit(IMPORTS)
     .execute()

@@ -44,7 +44,7 @@ const values = fc.record({
   'price_eur.5': fc.integer({ min: 1, max: 9999 }).map((cents) => cents / 100),
   'stock.5': fc.option(fc.nat({ max: 999 })),
 })
-const asTyped = (value: FieldValue) => (typeof value === 'number' ? String(value) : (value ?? ''))
+const asTyped = (value: string | number | null): string => `${value ?? ''}7`
 
 test('of two drafts on one product, those fields conflict that both changed, and no others (products.admins-merge-by-field)', () => {
   fc.assert(
@@ -53,7 +53,7 @@ test('of two drafts on one product, those fields conflict that both changed, and
       const changed = Object.fromEntries(theirs.map((field) => [field, other[field]]))
       const after: Fields = { ...before, ...changed }
       const draft = mine.reduce(
-        (held, field) => withTyped(held, before, field, field === 'hidden' ? !base.hidden : `${asTyped(base[field])}7`),
+        (held, field) => withTyped(held, before, field, field === 'hidden' ? !base.hidden : asTyped(base[field])),
         {},
       )
       const conflicts = conflictsOf(pruned(draft, after), after)

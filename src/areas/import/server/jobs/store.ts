@@ -60,8 +60,8 @@ export async function insertJob(
     await transaction
       .deleteFrom('import_job')
       .where('state', 'in', ['done', 'failed', 'interrupted'])
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id'))),
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id'))),
       )
       .execute()
     const { import_id } = await transaction
