@@ -16,6 +16,7 @@ import type { UploadFact } from '../upload/upload.events.ts'
 
 import { changesOf, conflictsOf, faultsOf, keptMine, leftOver, pruned, without, withTyped } from './draft.ts'
 import type { Draft } from './draft.ts'
+import { productChoicesMachine } from './product-choices.machine.ts'
 import { productIdIn } from './products-place.ts'
 
 export interface AdminProductContext {
@@ -95,6 +96,8 @@ export const adminProductSetup = callSetup({
   actors: {
     /** The picture that is being sent, to be added to the others. */
     productPicture: pictureMachine,
+    /** The options to choose from. */
+    productChoices: productChoicesMachine,
     hearChildren: hearingChildren<UploadFact>(),
     /** Keeps the chosen file, which is no JSON, and tells its slot. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
@@ -179,6 +182,12 @@ export const adminProductSetup = callSetup({
       if (picture === null || before.some(({ photo }) => photo === picture)) return {}
       return withDraft(context, withTyped(draft, fields, 'pictures', [...before, pictureOf(picture)]))
     }),
+    /** Has the options to choose from at hand, in the language of the page. */
+    wantChoices: sendTo('productChoices', ({ context: { language } }) => ({
+      type: 'data.wanted' as const,
+      key: language,
+      at: 0,
+    })),
     /** The place for a new picture is free again. */
     clearSlot: sendTo('productPicture', { type: 'picture.known', picture: null }),
     /** Notes what is being saved: more may be typed meanwhile. */

@@ -30,7 +30,6 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   commission: AT_OPENING,
   lookups: 'professions and the like change with the shop’s code',
   ownOrders: AT_OPENING,
-  productChoices: 'only an import brings new options, and they expire',
   protocolBuilder: 'it makes the changes, and hears of those of other tabs from them',
   wishlist: 'it makes the changes, hears those of other tabs, and looks again when the user comes back',
 }

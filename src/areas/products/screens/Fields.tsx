@@ -59,7 +59,7 @@ export function ProductFlag({ actor, field }: ProductFieldProps) {
 export function Conflict({ actor, field }: ProductFieldProps) {
   const { t } = useTranslation('products')
   const { isConflict, theirs, props } = useProductField(actor, field)
-  const valueText = useValueText(useChoices())
+  const valueText = useValueText(useChoices(actor))
   if (!isConflict) return null
   return (
     <InlineError

@@ -7,7 +7,7 @@ import { conflictsOf, faultsOf } from '#machines/products/draft.ts'
 
 import { refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
-import { started } from '#tests/models/support/rules.ts'
+import { sent, started } from '#tests/models/support/rules.ts'
 
 import { adminProduct, edit } from './product-samples.ts'
 
@@ -125,6 +125,13 @@ export const model = defineModel({
         assert.deepEqual(drafts, step.before?.context.drafts)
       },
     },
+    'has the options to choose from in the language of the page': {
+      when: ({ event }) => event.type === 'product.opened',
+      must: (step) =>
+        assert.deepEqual(sent(step, 'productChoices'), [
+          { type: 'data.wanted', key: step.after.context.language, at: 0 },
+        ]),
+    },
     'shows the product as it is told of': {
       when: (step) => isAnswer(step, 'fetchProduct') && isOk(step),
       must: ({ event, after }) => {
@@ -202,14 +209,14 @@ export const model = defineModel({
       when: (step) =>
         step.event.type === 'draft.save' && step.before?.matches('shown') === true && isReady(step.before),
       must: (step) => {
-        const { language, id, sent, refusal, words } = step.after.context
+        const { language, id, sent: sending, refusal, words } = step.after.context
         const changes = Object.entries(draftOf(step.before)).map(([field, { from, typed }]) => ({
           field,
           from,
           to: typed,
         }))
         assert.deepEqual(started(step, 'saveProduct'), [{ language, id, changes }])
-        assert.deepEqual([step.after.value, sent, refusal, words], ['saving', changes, null, {}])
+        assert.deepEqual([step.after.value, sending, refusal, words], ['saving', changes, null, {}])
       },
     },
     'says what keeps it from being saved': {
@@ -292,7 +299,7 @@ export const model = defineModel({
       must: (step) => {
         const { language, id, refusal } = step.after.context
         if (step.event.type === 'product.opened') {
-          assert.deepEqual([step.after.value, step.effects], [step.before?.value, []])
+          assert.deepEqual([step.after.value, started(step, 'fetchProduct')], [step.before?.value, []])
           assert.equal(id, askedAt(step)?.id ?? null)
         } else {
           assert.deepEqual(started(step, 'fetchProduct'), id === null ? [] : [{ language, id }])
