@@ -56,10 +56,11 @@ export const adminProductMachine = adminProductSetup.createMachine({
       systemId: 'productPicture',
       input: { slot: 'product', picture: null },
     },
+    { src: 'productChoices', id: 'productChoices', systemId: 'productChoices' },
     { src: 'hearChildren', id: 'hearChildren', input: { productPicture: ['picture.changed'] } },
   ],
   on: {
-    'product.opened': { target: '.opening', actions: [opened, 'forgetOutcome'] },
+    'product.opened': { target: '.opening', actions: [opened, 'wantChoices', 'forgetOutcome'] },
     'field.change': {
       guard: { type: 'isField', params: named },
       actions: { type: 'setField', params: ({ event: { field, value } }) => ({ field, value }) },
@@ -123,7 +124,7 @@ export const adminProductMachine = adminProductSetup.createMachine({
       meta: { requirements: ['products.changes-show-in-seconds', 'products.nothing-typed-is-lost'] },
       tags: 'busy',
       entry: 'setSent',
-      on: { 'product.opened': { actions: opened } },
+      on: { 'product.opened': { actions: [opened, 'wantChoices'] } },
       invoke: {
         src: 'saveProduct',
         id: 'saveProduct',
@@ -149,7 +150,7 @@ export const adminProductMachine = adminProductSetup.createMachine({
       description: 'Edits are being undone. What is typed stays as it is.',
       meta: { requirements: ['products.edits-are-undone'] },
       tags: 'busy',
-      on: { 'product.opened': { actions: opened } },
+      on: { 'product.opened': { actions: [opened, 'wantChoices'] } },
       invoke: {
         src: 'undoEdits',
         id: 'undoEdits',

@@ -16,6 +16,7 @@ import type { UploadFact } from '../upload/upload.events.ts'
 
 import { changesOf, conflictsOf, faultsOf, keptMine, leftOver, pruned, without, withTyped } from './draft.ts'
 import type { Draft } from './draft.ts'
+import { productChoicesMachine } from './product-choices.machine.ts'
 import { productIdIn } from './products-place.ts'
 
 export interface AdminProductContext {
@@ -87,14 +88,16 @@ const canSave = (context: Context): boolean => {
   )
 }
 
-/** A photo is named by its address, which the server makes of its content. */
-const pictureOf = (photo: string): StoredPicture => ({ address: `upload:${photo}`, photo, variant_id: null })
+/** An uploaded picture is named by what it holds. */
+const pictureOf = (photo: string): StoredPicture => ({ source: `upload:${photo}`, photo, variant_id: null })
 
 export const adminProductSetup = callSetup({
   types: { context: {} as Context, events: {} as AdminProductEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     /** The picture that is being sent, to be added to the others. */
     productPicture: pictureMachine,
+    /** The options to choose from. */
+    productChoices: productChoicesMachine,
     hearChildren: hearingChildren<UploadFact>(),
     /** Keeps the chosen file, which is no JSON, and tells its slot. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
@@ -179,12 +182,18 @@ export const adminProductSetup = callSetup({
       if (picture === null || before.some(({ photo }) => photo === picture)) return {}
       return withDraft(context, withTyped(draft, fields, 'pictures', [...before, pictureOf(picture)]))
     }),
+    /** Has the options to choose from at hand, in the language of the page. */
+    wantChoices: sendTo('productChoices', ({ context: { language } }) => ({
+      type: 'data.wanted' as const,
+      key: language,
+      at: 0,
+    })),
     /** The place for a new picture is free again. */
     clearSlot: sendTo('productPicture', { type: 'picture.known', picture: null }),
     /** Notes what is being saved: more may be typed meanwhile. */
     setSent: assign(({ context }) => ({ sent: changesOf(openDraft(context)), edits: [], refusal: null, words: {} })),
     /** Notes which edits are being undone. */
-    setUndone: assign((_, { edits }: { edits: readonly number[] }) => ({ edits, refusal: null })),
+    setUndone: assign((_, { edits }: { edits: readonly number[] }) => ({ edits, refusal: null, words: {} })),
     /** Shows the product as it is saved, with the edits that can be undone. */
     setSaved: assign(({ context }, saved: Saved) => {
       if (!saved.ok) return {}
@@ -207,6 +216,6 @@ export const adminProductSetup = callSetup({
           },
     ),
     /** Says that no answer came: the product is fetched to see what was done. */
-    setUnanswered: assign({ refusal: { kind: 'unreachable' } }),
+    setUnanswered: assign({ refusal: { kind: 'unreachable' }, words: {} }),
   },
 })

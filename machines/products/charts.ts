@@ -2,7 +2,6 @@ import * as entry from '../late/entry-messages.ts'
 import { late } from '../late/late-chart.ts'
 import type { adminProductMachine } from './admin-product.machine.ts'
 import type { allProductsMachine } from './all-products.machine.ts'
-import type { productChoicesMachine } from './product-choices.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -16,12 +15,6 @@ export const CHARTS = {
   adminProduct: late<typeof adminProductMachine>()({
     kind: 'own',
     pack: 'products',
-    entered: ({ place }) => [{ type: 'product.opened', place }],
-  }),
-  productChoices: late<typeof productChoicesMachine>()({
-    kind: 'own',
-    pack: 'products',
-    outdated: {},
-    entered: entry.wanted,
+    entered: entry.productOpened,
   }),
 }

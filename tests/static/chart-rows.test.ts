@@ -24,6 +24,7 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   accountsList: AT_OPENING,
   adminTasks: AT_OPENING,
   allOrders: AT_OPENING,
+  allProducts: AT_OPENING,
   cart: 'the root outdates it itself, on whatever page: after an order, and when the account has changed',
   clientsOrders: AT_OPENING,
   commission: AT_OPENING,
@@ -81,6 +82,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^toaster text$/, 'a key of the shop’s texts'],
   [/shop_?name$/i, 'the address of a public page'],
   [/^practice(?:Name|Page)? /, PUBLIC],
+  [/^adminProduct /, 'the catalogue’s own texts'],
   [/^(?:gallery|inspector|sendByHand) /, 'no tab of the shop has these'],
 ]
 

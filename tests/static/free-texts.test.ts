@@ -7,10 +7,13 @@ import { Redactor } from '#statecharts/redact/redactor.ts'
 /** Free texts that say nothing of anybody, each with the reason. */
 const HARMLESS: Readonly<Record<string, string>> = {
   cursor: 'the place in a list, made by the shop',
+  from: 'a value of a product, which is public',
   delivery_method: 'one of those that the shop offers',
   order: 'asc or desc',
   order_by: 'the name of a column',
+  source: 'the address of a picture of a product',
   priorities: 'what home shows first, chosen from a list',
+  to: 'a value of a product, which is public',
   title: 'stands on the public page of a practice',
   timezone: 'one of those that the browser knows',
   website: 'an address that is public',

@@ -11,8 +11,8 @@ export const products = {
     },
     adminProduct: {
       path: '/account/admin/products/{productId}',
-      texts: ['account', 'catalogue', 'practiceEditor', 'products'],
-      charts: ['adminProduct', 'productChoices'],
+      texts: ['account', 'practiceEditor', 'products'],
+      charts: ['adminProduct'],
     },
   },
 } as const satisfies Area

@@ -1,7 +1,7 @@
 import type { Screens } from '#hooks/screens.ts'
 
-/** The screens of its pages in the own area. */
+/** The screens of its pages in the own area. They come together: each leads to the other. */
 export const SCREENS: Screens = {
-  adminProducts: async () => (await import('./screens/ProductsScreen.tsx')).ProductsScreen,
-  adminProduct: async () => (await import('./screens/ProductScreen.tsx')).ProductScreen,
+  adminProducts: async () => (await import('./screens/screens.ts')).ProductsScreen,
+  adminProduct: async () => (await import('./screens/screens.ts')).ProductScreen,
 }

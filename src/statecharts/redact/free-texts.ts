@@ -26,8 +26,8 @@ const CATALOGUE_CHARTS = [
   'searchResults',
   'protocolLines',
 ]
-/** A practice speaks to everybody on its own page of the shop. */
-const PUBLIC_CHARTS = ['practice', 'practiceName', 'practicePage']
+/** A practice speaks to everybody on its own page of the shop, and the catalogue's texts are public. */
+const PUBLIC_CHARTS = ['practice', 'practiceName', 'practicePage', 'adminProduct']
 
 /** Keys that hold nothing of a person's own in these charts. */
 const NOT_FREE: ReadonlyMap<string, ReadonlySet<string>> = new Map([

@@ -11,7 +11,7 @@ import { ensureOptions, type OptionBook } from './options.ts'
 import { insertProducts, updateProducts, writeParts } from './write.ts'
 
 export interface WriteOptions {
-  /** The import in the browser that writes; undefined for the command. */
+  /** The import in the browser that writes (products.of-their-import); undefined for the command. */
   readonly importId?: number | undefined
   /** Edits by hand give way to what the file says (products.import-keeps-edits). */
   readonly overwriteEdits?: boolean | undefined

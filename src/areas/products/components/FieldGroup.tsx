@@ -7,7 +7,7 @@ export function FieldGroup({ legend, children }: { readonly legend: string; read
   return (
     <fieldset className="vb-field-group">
       <legend>{legend}</legend>
-      <div>{children}</div>
+      <div className="vb-field-group-fields">{children}</div>
     </fieldset>
   )
 }

@@ -49,21 +49,33 @@ const PICTURES_MAX = 50
 
 /** A picture as a product's field holds it: where it came from, and the photo made of it, which may not have been had. */
 export const storedPicture = v.object({
-  address: v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,4000}$/u)),
+  source: v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,4000}$/u)),
   photo: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   /** Set if it shows only that variant. */
   variant_id: v.nullable(id),
 })
 export type StoredPicture = v.InferOutput<typeof storedPicture>
 
-const NO_TEXT = [v.number(), v.boolean(), v.null(), v.array(v.number()), v.array(storedPicture)] as const
-
 /** Money is decimal, texts that are not there are empty, and what is not set is null. */
-export const fieldValue = v.union([v.string(), ...NO_TEXT])
+export const fieldValue = v.union([
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.array(v.number()),
+  v.array(storedPicture),
+])
 export type FieldValue = v.InferOutput<typeof fieldValue>
 
 /** A value that is to be written; `schemaOf` says whether its field can hold it. */
-export const newValue = v.union([description, ...NO_TEXT])
+export const newValue = v.union([
+  description,
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.array(v.number()),
+  v.array(storedPicture),
+])
 
 const NUMBER: RuleError = 'form.number-invalid'
 
@@ -117,7 +129,7 @@ export const schemaOf = (field: string): v.GenericSchema<FieldValue> =>
 
 const plain = (value: FieldValue | undefined): unknown =>
   Array.isArray(value)
-    ? value.map((one) => (typeof one === 'number' ? one : [one.address, one.photo, one.variant_id]))
+    ? value.map((one) => (typeof one === 'number' ? one : [one.source, one.photo, one.variant_id]))
     : value
 
 export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>

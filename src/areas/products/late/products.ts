@@ -1,3 +1,2 @@
 export { provideAdminProduct } from './provide/admin-product.ts'
 export { provideAllProducts } from './provide/all-products.ts'
-export { provideProductChoices } from './provide/product-choices.ts'

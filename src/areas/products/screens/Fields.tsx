@@ -59,11 +59,11 @@ export function ProductFlag({ actor, field }: ProductFieldProps) {
 export function Conflict({ actor, field }: ProductFieldProps) {
   const { t } = useTranslation('products')
   const { isConflict, theirs, props } = useProductField(actor, field)
-  const valueText = useValueText(useChoices())
+  const valueText = useValueText(useChoices(actor))
   if (!isConflict) return null
   return (
     <InlineError
-      message={t('conflict.text', { field: props.label, value: valueText(field, theirs) })}
+      message={t('conflict.text', { value: valueText(field, theirs) })}
       action={
         <>
           <Button

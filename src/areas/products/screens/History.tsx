@@ -19,7 +19,7 @@ export function History({ actor }: { readonly actor: AdminProductRef }) {
   const { t } = useTranslation('products')
   const edits = useSelector(actor, ({ context }) => openProduct(context)?.edits)
   const labelOf = useFieldLabel(actor)
-  const valueText = useValueText(useChoices())
+  const valueText = useValueText(useChoices(actor))
   const formatMoment = useFormatMoment()
   const fullName = useFullName()
   const isUndoing = useSelector(actor, (snapshot) => snapshot.matches('undoing'))

@@ -34,7 +34,7 @@ export function OptionsPart({ actor }: { readonly actor: AdminProductRef }) {
 function One({ actor, field }: { readonly actor: AdminProductRef; readonly field: 'brand' | 'delivery_form' }) {
   const { t } = useTranslation('products')
   const { value, props, onChange } = useProductField(actor, field)
-  const options = useChoices()?.[field] ?? []
+  const options = useChoices(actor)?.[field] ?? []
   return (
     <div>
       <SelectField
@@ -52,7 +52,7 @@ function One({ actor, field }: { readonly actor: AdminProductRef; readonly field
 function Several({ actor, field }: { readonly actor: AdminProductRef; readonly field: (typeof OPTION_LISTS)[number] }) {
   const { t } = useTranslation('products')
   const { value, props, onChange } = useProductField(actor, field)
-  const options = useChoices()?.[field] ?? []
+  const options = useChoices(actor)?.[field] ?? []
   return (
     <div>
       <ChosenList

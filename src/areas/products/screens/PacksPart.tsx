@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { FieldRow } from '#components/form/FieldRow.tsx'
 import { FieldGroup } from '#areas/products/components/FieldGroup.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import type { AdminProductRef } from '#machines/products/admin-product.machine.ts'
@@ -17,17 +16,11 @@ export function PacksPart({ actor }: { readonly actor: AdminProductRef }) {
     <AreaCard heading={t('part.packs')} text={t('hint.packs')}>
       {variants?.map(({ id, sku, withdrawn }) => (
         <FieldGroup key={id} legend={withdrawn ? t('of', { field: sku, of: t('withdrawn') }) : sku}>
-          <FieldRow>
-            <ProductNumber actor={actor} field={`price_eur.${id}`} label={t('field.price_eur')} />
-            <ProductNumber actor={actor} field={`price_gbp.${id}`} label={t('field.price_gbp')} />
-          </FieldRow>
-          <FieldRow>
-            <ProductNumber actor={actor} field={`stock.${id}`} label={t('field.stock')} whole />
-            <ProductText actor={actor} field={`net_contents.${id}`} label={t('field.net_contents')} />
-          </FieldRow>
-          <FieldRow>
-            <ProductText actor={actor} field={`barcode.${id}`} label={t('field.barcode')} />
-          </FieldRow>
+          <ProductNumber actor={actor} field={`price_eur.${id}`} label={t('field.price_eur')} />
+          <ProductNumber actor={actor} field={`price_gbp.${id}`} label={t('field.price_gbp')} />
+          <ProductNumber actor={actor} field={`stock.${id}`} label={t('field.stock')} whole />
+          <ProductText actor={actor} field={`net_contents.${id}`} label={t('field.net_contents')} />
+          <ProductText actor={actor} field={`barcode.${id}`} label={t('field.barcode')} />
         </FieldGroup>
       ))}
     </AreaCard>

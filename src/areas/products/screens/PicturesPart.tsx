@@ -37,12 +37,12 @@ export function PicturesPart({ actor }: { readonly actor: AdminProductRef }) {
       {pictures.length > 0 && (
         <PictureList
           label={t('part.pictures')}
-          pictures={pictures.map(({ address, photo }, index) => {
+          pictures={pictures.map(({ source, photo }, index) => {
             const number = formatNumber(index + 1)
             return {
-              key: `${address} ${photo}`,
+              key: `${source} ${photo}`,
               src: photo === null ? undefined : thumbnailOf(photo),
-              name: photo === null ? t('picture.missing', { address }) : t('picture.name', { number }),
+              name: photo === null ? t('picture.missing', { address: source }) : t('picture.name', { number }),
               words: {
                 earlier: t('picture.earlier', { number }),
                 later: t('picture.later', { number }),

@@ -5,6 +5,7 @@ import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { FieldForm } from '#components/form/FieldForm.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { AreaCards } from '#components/layout/AreaCard.tsx'
@@ -19,7 +20,7 @@ import { PageHead } from '#screens/page/PageHead.tsx'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
-import { DraftBar, Outcome } from './DraftBar.tsx'
+import { DraftBar } from './DraftBar.tsx'
 import { History } from './History.tsx'
 import { OptionsPart } from './OptionsPart.tsx'
 import { PacksPart } from './PacksPart.tsx'
@@ -92,21 +93,18 @@ function AnyProduct({ actor }: { readonly actor: AdminProductRef }) {
 function Editing({ actor }: { readonly actor: AdminProductRef }) {
   const { t } = useTranslation('products')
   return (
-    <>
-      <FieldForm label={t('draft.label')} onSubmit={() => actor.send({ type: 'draft.save' })}>
+    <FieldForm label={t('draft.label')} onSubmit={() => actor.send({ type: 'draft.save' })}>
+      <KeepFocus label={t('draft.label')}>
         <AreaCards>
-          <Outcome actor={actor} />
           <SalePart actor={actor} />
           <PacksPart actor={actor} />
           <TextsPart actor={actor} />
           <PicturesPart actor={actor} />
           <OptionsPart actor={actor} />
+          <History actor={actor} />
         </AreaCards>
         <DraftBar actor={actor} />
-      </FieldForm>
-      <AreaCards>
-        <History actor={actor} />
-      </AreaCards>
-    </>
+      </KeepFocus>
+    </FieldForm>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
 import { PRODUCT_ORDERS, PRODUCT_STATES } from '#areas/products/contract/products.ts'
+import { NarrowLinks } from '#areas/products/components/NarrowLinks.tsx'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { TabLinks } from '#components/action/TabLinks.tsx'
 import { SearchForm } from '#components/search/SearchForm.tsx'
@@ -21,6 +22,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { ProductsTable } from './ProductsTable.tsx'
 
 const PATH = PAGES.adminProducts.path
+const IMPORT = PAGES.adminImport.path
 
 /** All products of the shop, for an admin (products.admin-finds-every-product). It stands back until its words are there. */
 export function ProductsScreen() {
@@ -71,7 +73,7 @@ function Products({ actor }: { readonly actor: AllProductsRef }) {
                 heading: t('emptyTitle'),
                 text: t('emptyText'),
                 actions: (
-                  <ButtonLink variant="primary" href={href(`${PAGES.adminHome.path}/import`)}>
+                  <ButtonLink variant="primary" href={href(IMPORT)}>
                     {t('account:area.import')}
                   </ButtonLink>
                 ),
@@ -115,7 +117,7 @@ function Tools({ wanted, imports }: ToolsProps) {
         }))}
       />
       {imports.length > 0 && (
-        <TabLinks
+        <NarrowLinks
           label={t('imports.label')}
           tabs={[
             { href: to({ importId: null }), label: t('imports.all'), current: importId === null },
@@ -127,7 +129,7 @@ function Tools({ wanted, imports }: ToolsProps) {
           ]}
         />
       )}
-      <TabLinks
+      <NarrowLinks
         label={t('orders.label')}
         tabs={PRODUCT_ORDERS.map((one) => ({
           href: to({ order: one }),

@@ -19,16 +19,15 @@ export function SalePart({ actor }: { readonly actor: AdminProductRef }) {
   const product = useSelector(actor, ({ context }) => openProduct(context))
   const from = product?.import
   return (
-    <AreaCard
-      heading={t('part.sale')}
-      text={from ? t('one.import', { name: from.file_name, date: formatDay(from.begun_at) }) : undefined}
-    >
+    <AreaCard heading={t('part.sale')} text={t('hint.hidden')}>
       <ProductFlag actor={actor} field="hidden" />
-      <p className="vb-area-card-text">{t('hint.hidden')}</p>
       {product?.fields['hidden'] === false && (
         <div>
           <ButtonLink href={href(PAGES.product.path.replace('{slug}', product.slug))}>{t('one.see')}</ButtonLink>
         </div>
+      )}
+      {from && (
+        <p className="vb-area-card-text">{t('one.import', { name: from.file_name, date: formatDay(from.begun_at) })}</p>
       )}
     </AreaCard>
   )

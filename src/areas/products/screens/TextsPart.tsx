@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { TEXTS, type TextName } from '#areas/products/contract/fields.ts'
+import { TextList } from '#areas/products/components/TextList.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Disclosure } from '#components/layout/Disclosure.tsx'
 import { MENU_LANGUAGES } from '#contract/languages.ts'
@@ -20,11 +21,11 @@ export function TextsPart({ actor }: { readonly actor: AdminProductRef }) {
   const own = useSelector(actor, ({ context }) => openProduct(context)?.language) as LanguageCode | undefined
   return (
     <AreaCard heading={t('part.texts')} text={own && t('hint.ownLanguage', { language: LANGUAGE_NAMES[own] })}>
-      <div>
+      <TextList>
         {TEXTS.map((text) => (
           <ProductText key={text} actor={actor} field={text} lines={LINES[text]} />
         ))}
-      </div>
+      </TextList>
       <p className="vb-area-card-text">{t('hint.translations')}</p>
       {MENU_LANGUAGES.filter((language) => language !== own).map((language) => (
         <Translation key={language} actor={actor} language={language} />
@@ -48,7 +49,7 @@ function Translation({ actor, language }: { readonly actor: AdminProductRef; rea
           : t('of', { field: LANGUAGE_NAMES[language], of: `${filled}/${TEXTS.length}` })
       }
     >
-      <div>
+      <TextList>
         {TEXTS.map((text) => (
           <ProductText
             key={text}
@@ -58,7 +59,7 @@ function Translation({ actor, language }: { readonly actor: AdminProductRef; rea
             lines={LINES[text]}
           />
         ))}
-      </div>
+      </TextList>
     </Disclosure>
   )
 }

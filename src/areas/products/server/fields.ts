@@ -52,7 +52,7 @@ export async function readFields(db: Kysely<Schema>, productId: number): Promise
         ) as grouped
       ), '{}') as options,
       coalesce((
-        select json_agg(json_build_object('address', address, 'photo', photo, 'variant_id', variant_id) order by position)
+        select json_agg(json_build_object('source', address, 'photo', photo, 'variant_id', variant_id) order by position)
         from product_image where product_id = product.id
       ), '[]') as pictures,
       coalesce((

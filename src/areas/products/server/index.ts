@@ -69,7 +69,7 @@ export function openProducts({ database, catalogue, region, photos }: ProductDep
     undo: (productId, edits) => db.transaction().execute((trx) => undoChanges(trx, productId, edits)),
     async keepPicture(bytes) {
       const photo = await photos.keep(bytes)
-      return { address: `upload:${photo}`, photo, variant_id: null }
+      return { source: `upload:${photo}`, photo, variant_id: null }
     },
     choices: (language) => withReadRetry(database, () => readChoices(db, language)),
   }

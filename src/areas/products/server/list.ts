@@ -69,7 +69,7 @@ function has(keyword: string): RawBuilder<boolean> {
   )`
 }
 
-/** Products on sale or not, as an admin looks for them (products.admin-finds-every-product). */
+/** Products on sale or not, as an admin looks for them (products.admin-finds-every-product, products.lists-stay-fast). */
 export async function readList(
   db: Kysely<Schema>,
   region: Region,
@@ -123,9 +123,7 @@ async function readImports(db: Kysely<Schema>): Promise<Listed['imports']> {
   const imports = await db
     .selectFrom('import_job')
     .select(['import_id', 'file_name', 'begun_at'])
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')),
-    )
+    .where((eb) => eb.exists(eb.selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')))
     .orderBy('import_id', 'desc')
     .limit(IMPORTS)
     .execute()

@@ -173,13 +173,13 @@ async function writePictures(
   await trx
     .insertInto('product_image')
     .values(
-      pictures.map(({ address, photo, variant_id }, position) => ({
+      pictures.map(({ source, photo, variant_id }, position) => ({
         product_id: productId,
         position,
-        address,
+        address: source,
         photo,
         variant_id,
-        file_mark: markOf.get(`${photo} ${address}`) ?? null,
+        file_mark: markOf.get(`${photo} ${source}`) ?? null,
       })),
     )
     .execute()

@@ -348,7 +348,7 @@ export function fakeProducts(): Services['products'] {
     read: () => Promise.resolve(undefined),
     save: () => Promise.resolve([]),
     undo: () => Promise.resolve(),
-    keepPicture: (bytes) => Promise.resolve({ address: `upload:${bytes.length}`, photo: null, variant_id: null }),
+    keepPicture: (bytes) => Promise.resolve({ source: `upload:${bytes.length}`, photo: null, variant_id: null }),
     choices: () =>
       Promise.resolve({
         brand: [],

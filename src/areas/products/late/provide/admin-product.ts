@@ -4,6 +4,7 @@ import { addProductPicture, getAnyProduct, saveProduct, undoEdits } from '#areas
 import { adminProductMachine } from '#machines/products/admin-product.machine.ts'
 import { pictureMachine } from '#machines/upload/picture.machine.ts'
 
+import { provideProductChoices } from './product-choices.ts'
 import { untilAllowed } from '#actors/allowed.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { storeFiles } from '#actors/store-files.ts'
@@ -13,6 +14,7 @@ export function provideAdminProduct({ client }: Pick<LatePorts, 'client'>) {
   return adminProductMachine.provide({
     actors: {
       storeFiles,
+      productChoices: provideProductChoices({ client }),
       productPicture: pictureMachine.provide(
         uploads({ client, send: addProductPicture, pictureOf: ({ picture }) => picture.photo }),
       ),

@@ -12,7 +12,7 @@ export function provideProductChoices({ client }: Pick<LatePorts, 'client'>) {
   return productChoicesMachine.provide({
     actors: {
       fetchData: fromPromise(async ({ input: { key }, signal, system }) => {
-        await untilAllowed(system, signal, 'productChoices')
+        await untilAllowed(system, signal, 'adminProduct')
         return await timed(client.call(listProductChoices, {}, { language: key as LanguageCode, signal }))
       }),
     },

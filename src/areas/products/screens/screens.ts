@@ -1,0 +1,2 @@
+export { ProductScreen } from './ProductScreen.tsx'
+export { ProductsScreen } from './ProductsScreen.tsx'
