@@ -253,6 +253,15 @@ export const SAMPLE_IMPORT = `
     ('done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, '2026-05-01 02:03:04.5Z', '2026-05-01 02:04:04.5Z');
   insert into import_finding (import_id, place, line, kind, code, detail) values
     (1, 1, 7, 'rejected', 'line.invalid', 'price: missing');
+  update import_job set look = '{"changes": [], "products": []}', undone = '{"withdrawn": 1, "restored": 0, "stayed": 1}', off_sale = 3
+    where import_id = 1;
+  update import_finding set alike = 'line.invalid price: missing' where import_id = 1;
+  insert into import_change (import_id, product_id, before, hash, changed_at)
+    select 1, id, null, '\\x01', '2026-05-01 02:03:05.5Z'::timestamptz from product where external_id = 'sample-1';
+  insert into import_change (import_id, product_id, before, hash, changed_at)
+    select 1, id, '{"options": [1], "product": {"name": "Zinc"}}', '\\x02', '2026-05-01 02:03:06.5Z'::timestamptz
+    from product where external_id = 'sample-2';
+  insert into import_absent (import_id, product_id) select 1, id from product where external_id = 'sample-2';
   update product set import_id = 1 where external_id = 'sample-1';
   update product set hidden_at = '2026-05-02 03:04:05.5Z' where external_id = 'sample-2';
   insert into product_edit (product_id, field, before, after, edited_by, edited_at, undone_at)

@@ -31,7 +31,10 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   // The look at what a file would do has no columns in the samples.
   if (event.type === 'column.choose') return !snapshot.matches('columns')
   // A person says what they have picked.
-  if (event.type === 'import.answer') return !snapshot.matches('columns') || !isPicked(snapshot, event.answers)
+  if (event.type === 'import.answer')
+    return event.answers.currency === undefined
+      ? !snapshot.matches('columns') || !isPicked(snapshot, event.answers)
+      : !snapshot.matches('checked')
   if (event.type === 'upload.answered') return !snapshot.matches('sending')
   if (event.type === 'findings.save') return !snapshot.can(event) || snapshot.context.job?.findings.length === 0
   return !snapshot.can(event)

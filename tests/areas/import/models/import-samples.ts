@@ -1,4 +1,10 @@
-import type { ImportColumns, ImportCounts, ImportJob, ImportUndo } from '#areas/import/contract/catalogue-import.ts'
+import type {
+  ImportColumns,
+  ImportCounts,
+  ImportJob,
+  ImportUndo,
+  ImportLook,
+} from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 
@@ -26,6 +32,15 @@ export const columns: ImportColumns = {
   ],
 }
 
+const look: ImportLook = {
+  currency: 'EUR',
+  currencies: ['EUR', 'GBP'],
+  unpublished: 0,
+  edited: 0,
+  products: [],
+  changes: [],
+}
+
 /** The import of a small file, one line of which is broken, in one of its states. */
 export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = {}): ImportJob {
   const isChecked = state !== 'checking' && state !== 'columns' && state !== 'failed'
@@ -46,7 +61,7 @@ export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = 
       state === 'failed' ? 'We can’t read this file.' : state === 'interrupted' ? 'The import was stopped.' : null,
     can_start: state === 'checked' || state === 'interrupted',
     answers: {},
-    look: null,
+    look: state === 'checked' ? look : null,
     can_undo: state === 'done' || state === 'interrupted' || state === 'cancelled',
     undone: state === 'undone' ? { withdrawn: 1, restored: 0, stayed: 1 } : null,
     absent: state === 'done' ? { count: 1, names: ['Zinc'] } : { count: 0, names: [] },

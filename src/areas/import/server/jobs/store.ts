@@ -69,11 +69,11 @@ export async function insertJob(
     await transaction
       .deleteFrom('import_job')
       .where('state', 'in', ['done', 'failed', 'interrupted', 'cancelled', 'undone'])
-      .where(({ not, or, exists, selectFrom }) =>
-        not(
-          or([
-            exists(selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')),
-            exists(selectFrom('import_change').whereRef('import_change.import_id', '=', 'import_job.import_id')),
+      .where((eb) =>
+        eb.not(
+          eb.or([
+            eb.exists(eb.selectFrom('product').whereRef('product.import_id', '=', 'import_job.import_id')),
+            eb.exists(eb.selectFrom('import_change').whereRef('import_change.import_id', '=', 'import_job.import_id')),
           ]),
         ),
       )
@@ -211,10 +211,10 @@ export async function cancelJob(db: Kysely<Schema>, importId: number): Promise<b
   const { numDeletedRows } = await db
     .deleteFrom('import_job')
     .where('import_id', '=', importId)
-    .where(({ eb, or, and }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('state', 'in', ['checking', 'columns', 'checked']),
-        and([eb('state', '=', 'interrupted'), eb('taken', 'is', null)]),
+        eb.and([eb('state', '=', 'interrupted'), eb('taken', 'is', null)]),
       ]),
     )
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
+import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { ChosenFile } from '#contract/rules.ts'
 import { BUTTONS, type Button, type Visible } from '../../models/catalogue-import.person.ts'
@@ -117,7 +118,7 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
         .nth(at)
         .selectOption(field === null ? '' : text(`import:field.${field}`))
     },
-    'import.answer': () => this.#press('read'),
+    'import.answer': ({ answers }) => this.#say(answers as ImportAnswers),
     'import.start': () => this.#press('start', 'retry', 'go on'),
     'import.cancel': () => this.#press('stop checking', 'drop', 'stop import', 'end', 'another'),
     'import.another': () => this.#press('another'),
@@ -133,6 +134,11 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
     await this.#area.link('common:account.profile').click()
     await this.page.waitForURL(START)
     await this.page.goBack()
+  }
+
+  async #say({ currency }: ImportAnswers): Promise<void> {
+    if (currency === undefined) return await this.#press('read')
+    await this.#main.getByRole('combobox', { name: t('reading.currency') }).selectOption(currency)
   }
 
   async #choose({ name, size }: ChosenFile): Promise<void> {
