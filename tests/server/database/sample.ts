@@ -262,6 +262,10 @@ export const SAMPLE_IMPORT = `
     select 1, id, '{"options": [1], "product": {"name": "Zinc"}}', '\\x02', '2026-05-01 02:03:06.5Z'::timestamptz
     from product where external_id = 'sample-2';
   insert into import_absent (import_id, product_id) select 1, id from product where external_id = 'sample-2';
+  update import_job set answers = '{"currency": "GBP", "columns": {"0": "name", "1": null}}', columns = '{"fields": ["name"], "columns": []}'
+    where import_id = 1;
+  update product set import_shop = '0001-0002' where external_id = 'sample-1';
+  insert into import_columns (signature, columns, answered_at) values ('a1b2c3', '{"0": "name", "1": null}', '2026-05-01 02:03:07.5Z');
   update product set import_id = 1 where external_id = 'sample-1';
   update product set hidden_at = '2026-05-02 03:04:05.5Z' where external_id = 'sample-2';
   insert into product_edit (product_id, field, before, after, edited_by, edited_at, undone_at)

@@ -74,7 +74,7 @@ function Waiting({ tasks }: { readonly tasks: AdminTasks }) {
   const href = useHref()
   const formatNumber = useFormatNumber()
   const { importState } = tasks
-  const stuck = importState === 'interrupted' || importState === 'checked' ? [importState] : []
+  const stuck = (['columns', 'checked', 'interrupted'] as const).filter((state) => state === importState)
   return (
     <LinkRows
       label={t('area.tasks.heading')}
