@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { Page } from 'playwright/test'
 
 import { checkAccessibility } from '#tests/browser/support/accessibility.ts'
@@ -119,4 +120,49 @@ test('two admins change one field: the later sees the other value and chooses (p
   await page.reload()
   await expect(field(page, 'warnings')).toHaveValue('By me.')
   await other.context().close()
+})
+
+test('a picture is added after the others, moved, saved and undone; what is no picture is refused (products.admin-edits-every-field, products.edits-are-undone)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(/product-pictures/)
+  await signIn(page, 'admin@verbena.test')
+  await openFirst(page)
+  const pictures = main(page)
+    .getByRole('list', { name: text('products:part.pictures') })
+    .getByRole('listitem')
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await main(page)
+      .getByRole('button', { name: text('practiceEditor:upload.choose'), exact: true })
+      .click()
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
+  }
+  const square = (background: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer()
+
+  await choose('words.png', Buffer.from('not a picture'))
+  await expect(main(page).getByText(text('common:form.image-type'))).toBeVisible()
+  await choose('green.png', await square('#7fc3a0'))
+  await expect(pictures).toHaveCount(1)
+  await choose('red.png', await square('#a3243b'))
+  await expect(pictures).toHaveCount(2)
+  const first = pictures.first().getByRole('img')
+  const green = await first.getAttribute('src')
+  await main(page)
+    .getByRole('button', { name: text('products:picture.later', { number: 1 }) })
+    .click()
+  await expect(first).not.toHaveAttribute('src', green ?? '')
+  await checkAccessibility(page)
+  await save(page)
+  await expect(saved(page, 1)).toBeVisible()
+  await page.reload()
+  await expect(pictures).toHaveCount(2)
+  await main(page)
+    .getByRole('button', { name: text('products:history.undo', { field: text('products:field.pictures') }) })
+    .click()
+  await expect(pictures).toHaveCount(0)
 })
