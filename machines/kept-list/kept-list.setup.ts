@@ -66,7 +66,7 @@ export const nothingKept = (of = '') => ({
 export const nextKey = ({ tab, changes }: Pick<AnyContext, 'tab' | 'changes'>): string => `${tab}-${changes + 1}`
 
 /** The queue with one more change. */
-export function wanted<Types extends ListTypes>(
+export function withChange<Types extends ListTypes>(
   list: List<Types>,
   context: KeptContext<Types['kept'], Types['change']>,
   change: Types['change'],
@@ -147,7 +147,7 @@ function anySetup(list: AnyList, own: object) {
         queue: adopt(queue, adopted.queue),
       })),
       /** Shows the change at once, and queues it for the server. */
-      want: assign(({ context }, params: { change: any }) => wanted(list, context, params.change)),
+      want: assign(({ context }, params: { change: any }) => withChange(list, context, params.change)),
       /** Stores the queue, so that a reload loses none of it. */
       storeQueue: sendTo('storeQueue', ({ context: { queue, kept } }): QueueOrder => ({
         type: 'queue.keep',

@@ -139,10 +139,12 @@ function suggested(context: SearchBarContext): readonly Entry[] {
   const query = wordsOf(context.text)
   const found = foundOf(context)
   const count = found?.query === query ? found.total_found : null
-  const meant = found?.did_you_mean
+  const corrected = found?.did_you_mean
   return [
     ...(context.problem ? [RETRY] : []),
-    ...(meant ? [{ kind: 'meant', key: 'meant', address: searchPath({ query: meant }), query: meant } as const] : []),
+    ...(corrected
+      ? [{ kind: 'meant', key: 'meant', address: searchPath({ query: corrected }), query: corrected } as const]
+      : []),
     ...(found?.hits ?? []).slice(0, SUGGESTED.products).map(
       (product) =>
         ({

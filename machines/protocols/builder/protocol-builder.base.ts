@@ -9,7 +9,7 @@ import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { hearingChildren } from '../../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
 import { noteSuggestionsMachine } from '../note-suggestions.machine.ts'
-import { keptDeedsMachine } from '../kept-deeds.machine.ts'
+import { keptOperationsMachine } from '../kept-operations.machine.ts'
 import { protocolCallsMachine } from '../protocol-calls.machine.ts'
 import { createProtocolMachine, editProtocolMachine } from '../protocol-forms.machine.ts'
 import { protocolLinesMachine } from '../protocol-lines.machine.ts'
@@ -46,7 +46,7 @@ export const builderBase = setup({
     editProtocol: editProtocolMachine,
     shareForm: shareFormMachine,
     protocolCalls: protocolCallsMachine,
-    keptDeeds: keptDeedsMachine,
+    keptOperations: keptOperationsMachine,
     noteSuggestions: noteSuggestionsMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
@@ -80,7 +80,7 @@ export const builderBase = setup({
     /** Another tab has changed lines of a protocol, and not the list of protocols. */
     isAboutLines: (_, params: Pick<TabsOrder, 'about'>) => params.about === 'lines',
     /** The form that was sent is the one named. */
-    isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
+    isOfForm: (_, params: { form: string; expected: string }) => params.form === params.expected,
     /** A protocol is being worked on, and the practitioner's certificate is approved. */
     canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
     /** The practitioner's certificate is approved. */

@@ -29,8 +29,8 @@ export interface BuilderContext {
   width: number
 }
 
-/** Deeds that need a sign-in, by the key of the text that says so. */
-export type Deed = 'create' | 'load' | 'add' | 'remove' | 'update' | 'duplicate' | 'assign' | 'delete'
+/** Operations that need a sign-in, by the key of the text that says so. */
+export type Operation = 'create' | 'load' | 'add' | 'remove' | 'update' | 'duplicate' | 'assign' | 'delete'
 
 export type BuilderEvent =
   | { type: 'session.entering' }

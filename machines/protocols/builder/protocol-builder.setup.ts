@@ -11,7 +11,7 @@ import type { Subject } from '../protocol-calls.machine.ts'
 import type { Renamed } from '../protocol-forms.machine.ts'
 
 import { builderBase } from './protocol-builder.base.ts'
-import type { BuilderContext, Deed, TabsOrder } from './protocol-builder.events.ts'
+import type { BuilderContext, Operation, TabsOrder } from './protocol-builder.events.ts'
 import { widthWithin, withoutLines } from './protocol-builder.ts'
 import type { ActiveProtocol, BuilderMode, Remembered } from './protocol-builder.ts'
 
@@ -187,10 +187,10 @@ export const builderSetup = builderBase.extend({
       return event
     }),
     /** Says in a message that this takes a practitioner who is signed in. */
-    sayNotSignedIn: emit((_, params: { deed: Deed }) => ({
+    sayNotSignedIn: emit((_, params: { operation: Operation }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
-      text: `builder:signIn.${params.deed}`,
+      text: `builder:signIn.${params.operation}`,
     })),
     /** Says in a message that a protocol has to be chosen before a product is added. */
     sayNoProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.toAdd }),

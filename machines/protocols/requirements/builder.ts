@@ -56,7 +56,7 @@ export const builder = {
   'builder.delete-failure-is-unexpected': "A failed delete says 'unexpected error'.",
   'builder.asks-to-sign-in':
     'Without a sign-in, creating, loading, adding, removing, updating, duplicating, assigning and deleting each say that signing in is needed first.',
-  'builder.deeds-wait-for-next-sign-in':
+  'builder.operations-wait-for-next-sign-in':
     "A copy, a deletion or another text of a protocol that misses its token is kept under the user's id, done once at that user's next sign-in and said then; a protocol that has changed since is not deleted.",
   'builder.success-is-said':
     'Messages confirm a protocol that was shared, created, updated, duplicated or deleted, a product that was added or deleted, changed details and a changed quantity.',

@@ -44,7 +44,7 @@ export interface ShareContext {
   recent: readonly Client[]
   found: readonly Client[]
   /** The addresses that are being looked up, or were last. */
-  asked: readonly string[]
+  lookedUp: readonly string[]
   /** The addresses that were looked up since the form was opened, and the clients among them. */
   looked: { readonly emails: readonly string[]; readonly clients: readonly Client[] }
   /** The key of the text that says why the last choice was refused. */

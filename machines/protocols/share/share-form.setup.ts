@@ -146,11 +146,11 @@ export const shareSetup = callSetup({
     /** Says that this is no email. */
     refuseEmail: assign({ refusal: 'emailInvalid' }),
     /** Notes which emails are being looked up. */
-    setAsked: assign(({ context }) => ({ asked: unlookedIn(context) })),
+    setAsked: assign(({ context }) => ({ lookedUp: unlookedIn(context) })),
     /** Notes which of the emails are clients', so that none is asked for twice. */
     setLooked: assign(({ context }, result: CallResult<readonly Client[]>) => ({
       looked: {
-        emails: [...context.looked.emails, ...context.asked],
+        emails: [...context.looked.emails, ...context.lookedUp],
         clients: [...context.looked.clients, ...(result.ok ? result.value : [])],
       },
     })),

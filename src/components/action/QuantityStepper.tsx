@@ -17,7 +17,7 @@ export interface QuantityStepperProps {
   /** The plain digits of what is typed, in whatever script. */
   readonly digitsOf: (text: string) => string
   /** Told on each press, and for what was typed on leaving the field or Enter: within the bounds, and as it was `wanted`. */
-  readonly onChange: (quantity: number, wanted: number) => void
+  readonly onChange: (quantity: number, requested: number) => void
   /** Told of presses in its place: then the one for fewer is there at the lowest too, since it means something else there. */
   readonly onStep?: ((by: 1 | -1) => void) | undefined
 }
@@ -37,9 +37,9 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
-  const choose = (wanted: number) => {
+  const choose = (requested: number) => {
     setTyped(null)
-    if (wanted !== quantity) onChange(Math.max(min, Math.min(wanted, max)), wanted)
+    if (requested !== quantity) onChange(Math.max(min, Math.min(requested, max)), requested)
   }
   const step = (by: 1 | -1) => {
     if (!onStep) return choose(quantity + by)

@@ -87,17 +87,17 @@ async function storeScenes(
   userId: number,
   { pictures, packages = [] }: DemoPractice,
 ): Promise<Scenes> {
-  const wanted: (readonly [string, Scene])[] = [
+  const scenes: (readonly [string, Scene])[] = [
     ...Object.entries(pictures ?? {}),
     ...packages.map(({ image }, place) => [`${place}`, image] as const),
   ]
-  if (wanted.length === 0) return new Map()
+  if (scenes.length === 0) return new Map()
   // Loaded only where a picture is made: a shop that only shows pictures needs none of its memory.
   const { uploadFiles } = await import('../pictures/photos/make.ts')
   const { paint } = await import('./practice-pictures.ts')
   const store = pictureStore(db, folder)
   const stored = new Map<string, StoredPicture>()
-  for (const [place, scene] of wanted) stored.set(place, await store(userId, await uploadFiles(paint(scene))))
+  for (const [place, scene] of scenes) stored.set(place, await store(userId, await uploadFiles(paint(scene))))
   return stored
 }
 

@@ -1,7 +1,7 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { active, productAdded } from './active.ts'
-import { asked } from './asked.ts'
+import { requests } from './requests.ts'
 import { defaultState, listing } from './choosing.ts'
 import { people } from './people.ts'
 import { addingNote, sharing } from './sharing.ts'
@@ -17,7 +17,7 @@ const children = builderSetup.createStateConfig({
     { src: 'editProtocol', id: 'editProtocol', systemId: 'editProtocol' },
     { src: 'shareForm', id: 'shareForm', systemId: 'shareForm' },
     { src: 'protocolCalls', id: 'protocolCalls', systemId: 'protocolCalls' },
-    { src: 'keptDeeds', id: 'keptDeeds', systemId: 'keptDeeds' },
+    { src: 'keptOperations', id: 'keptOperations', systemId: 'keptOperations' },
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
@@ -31,7 +31,7 @@ const children = builderSetup.createStateConfig({
         editProtocol: ['form.sent'],
         shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],
         protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
-        keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
+        keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
         noteSuggestions: ['line.setNote'],
         commandBox: [
           'builder.create',
@@ -54,7 +54,7 @@ export const authorized = builderSetup.createStateConfig({
   entry: ['sendLinesWho', 'sendLinesLanguage'],
   initial: 'ListingProtocols',
   invoke: children,
-  on: { ...people, ...asked, ...childFacts },
+  on: { ...people, ...requests, ...childFacts },
   states: {
     Default: defaultState,
     ListingProtocols: listing,

@@ -45,7 +45,7 @@ export function Line({
   const { tone, text } = stockNote(tCatalogue, formatNumber, stock)
   // Two packs of one product stand in lines of their own.
   const named = { name: product.net_contents === '' ? name : `${name} (${product.net_contents})` }
-  const set = (wanted: number) => actor.send({ type: 'cart.line.set', product, quantity: wanted })
+  const set = (quantity: number) => actor.send({ type: 'cart.line.set', product, quantity })
   return (
     <CartLine
       href={href(`/products/${product.slug}`)}
@@ -75,7 +75,7 @@ export function Line({
           max={Math.max(quantity, Math.min(stock ?? QUANTITY_MAX, QUANTITY_MAX))}
           // The cart bounds it by the stock, and says so.
           digitsOf={digitsOf}
-          onChange={(_, wanted) => set(wanted)}
+          onChange={(_, quantity) => set(quantity)}
         />
       }
       actions={

@@ -5,7 +5,7 @@ import { QUANTITY_MAX } from '#contract/constants.ts'
 import { allowed } from '#machines/cart/changes.ts'
 import { shortLines } from '#machines/orders/checkout/checkout.ts'
 import { isInStock, setProduct, noProduct, renewProduct } from '#machines/catalogue/product/product.ts'
-import { cartProductOf, stockOf } from '#machines/cart/wishlist/wishlist.ts'
+import { cartProductOfWish, stockOf } from '#machines/cart/wishlist/wishlist.ts'
 import { orderable } from '#areas/cart/screens/cart-lines.ts'
 
 import { cartOf, cartProduct, line } from '../models/cart-samples.ts'
@@ -45,5 +45,5 @@ it('is wished for as something to be had', () => {
     variants: item.variants.map((variant) => ({ ...variant, stock: null })),
   }
   expect(stockOf(wished)).toBeNull()
-  expect(cartProductOf(wished)).toMatchObject({ stock: null })
+  expect(cartProductOfWish(wished)).toMatchObject({ stock: null })
 })

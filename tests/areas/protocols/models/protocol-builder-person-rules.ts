@@ -8,7 +8,7 @@ const isPractitionerNow = ({ event }: BuilderStep) => event.type === 'session.si
 const isSame = ({ event, before }: BuilderStep) => event['userId'] === before?.context.userId
 
 /** Message that names the action that needs sign-in, by event. */
-const DEEDS: Readonly<Record<string, string>> = {
+const OPERATIONS: Readonly<Record<string, string>> = {
   'builder.create': 'create',
   'builder.list': 'load',
   'protocol.select': 'load',
@@ -72,7 +72,7 @@ export const personRules: BuilderRules = {
         'editProtocol',
         'shareForm',
         'protocolCalls',
-        'keptDeeds',
+        'keptOperations',
         'noteSuggestions',
         'commandBox',
         'shortcuts',
@@ -94,7 +94,7 @@ export const personRules: BuilderRules = {
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
-          keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
+          keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
           noteSuggestions: ['line.setNote'],
           commandBox: [
             'builder.create',
@@ -116,10 +116,10 @@ export const personRules: BuilderRules = {
   },
   'says what needs a sign-in': {
     requirements: ['builder.asks-to-sign-in'],
-    when: (step) => !isHere(step) && step.event.type in DEEDS,
+    when: (step) => !isHere(step) && step.event.type in OPERATIONS,
     must: (step) => {
       assert.deepEqual(emitted(step), [
-        { type: 'notice.raised', tone: 'info', text: `builder:signIn.${DEEDS[step.event.type]}` },
+        { type: 'notice.raised', tone: 'info', text: `builder:signIn.${OPERATIONS[step.event.type]}` },
       ])
       assert.equal(stateOf(step.after), 'Unauthorized')
     },

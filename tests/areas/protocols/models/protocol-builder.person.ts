@@ -41,7 +41,7 @@ const at =
   (snapshot: BuilderSnapshot) =>
     isShown(snapshot) && isAt(snapshot, ...states)
 
-/** The situations in which the page offers each deed; each is tried where it differs. */
+/** The situations in which the page offers each operation; each is tried where it differs. */
 const OFFERS: Readonly<Record<string, Offer>> = {
   'session.signedIn': (snapshot, { userId, userTypeId }) =>
     isFirst(snapshot) && (userId !== snapshot.context.userId || userTypeId !== snapshot.context.userTypeId),

@@ -37,7 +37,7 @@ const isLookedUp = (step: ShareStep) =>
   is('xstate.done.actor.lookUpClients')(step) && step.event['output'].ok === true && isLooking(step.before as never)
 /** Typed addresses whose owner is not known yet. */
 const unlooked = (step: ShareStep): readonly string[] => {
-  const looked = [...held(step).looked.emails, ...(isLookedUp(step) ? held(step).asked : [])]
+  const looked = [...held(step).looked.emails, ...(isLookedUp(step) ? held(step).lookedUp : [])]
   const isUnlooked = (one: string) =>
     isAddress(one) && !isChosen(held(step), one) && !clientAt(known(step), one) && !looked.includes(one)
   return [...new Set(parts(held(step).text).filter(isUnlooked))]

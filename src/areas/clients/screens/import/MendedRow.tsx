@@ -43,9 +43,9 @@ export function MendedRow({ actor, row, fault }: MendedRowProps) {
       action={
         <Button
           aria-label={t('row.leaveOutName', { number })}
-          onClick={() => actor.send({ type: 'row.leaveOut', line: row.line })}
+          onClick={() => actor.send({ type: 'row.exclude', line: row.line })}
         >
-          {t('row.leaveOut')}
+          {t('row.exclude')}
         </Button>
       }
     >

@@ -63,7 +63,7 @@ export const ActiveLine = memo(function ActiveLine({
           min={1}
           max={QUANTITY_MAX}
           digitsOf={digitsOf}
-          onChange={(_, wanted) => builder.send({ type: 'line.setQuantity', variantId, quantity: wanted })}
+          onChange={(_, quantity) => builder.send({ type: 'line.setQuantity', variantId, quantity })}
           onStep={(by) => builder.send({ type: by === 1 ? 'line.raise' : 'line.lower', variantId })}
         />
       }

@@ -70,9 +70,9 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
       }))}
       note={isTwice ? undefined : note}
       error={error === null ? undefined : t(`shareForm.${error}`)}
-      meant={askMeant(soleAddress(text) ?? '', (meant) => {
+      correction={askMeant(soleAddress(text) ?? '', (email) => {
         const isNaming = share.getSnapshot().can({ type: 'name.cancel' })
-        share.send({ type: 'share.search', text: meant })
+        share.send({ type: 'share.search', text: email })
         if (isNaming) share.send({ type: 'share.invite' })
       })}
       onType={(typed) => {

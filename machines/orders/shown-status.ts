@@ -1,7 +1,7 @@
 import type { Order } from '#areas/orders/contract/orders.ts'
 
 /** An order as its user is told of it: how far it is, and its money. */
-export type Standing =
+export type ShownStatus =
   | 'unpaid'
   | 'pending'
   | 'invoice'
@@ -15,7 +15,7 @@ export type Standing =
 type Stood = Pick<Order, 'status' | 'paid_at' | 'payment' | 'payment_method'>
 
 /** Follows from the order's status and its payment (checkout.pages-say-where-it-stands). */
-export function standingOf({ status, paid_at, payment, payment_method }: Stood): Standing {
+export function shownStatusOf({ status, paid_at, payment, payment_method }: Stood): ShownStatus {
   const isPaid = paid_at !== null
   switch (status) {
     case 'cancelled':

@@ -12,7 +12,7 @@ import { indexAt } from '../recording.ts'
 export type Fields = { readonly [key: string]: Plain }
 
 /** One actor at one moment, with the event and steps that led there. */
-export interface Standing {
+export interface ActorState {
   readonly value?: StateValue
   readonly context: Fields
   /** Its context before the last event, or before the step in view. */
@@ -46,23 +46,23 @@ export function countAt(records: readonly Recorded[], at: number | null): number
   return end + 1
 }
 
-/** Returns an actor's standing after `count` records; with `isStep`, `before` is its context before the last step. */
-export function standingOf(records: readonly Recorded[], actor: string, count: number, isStep = false): Standing {
+/** Returns an actor's actorState after `count` records; with `isStep`, `before` is its context before the last step. */
+export function actorStateOf(records: readonly Recorded[], actor: string, count: number, isStep = false): ActorState {
   const timers = new Map<string, { id: string; ms: number; from: number }>()
-  let standing: Standing = { context: {}, before: {}, status: 'active', steps: [], timers }
+  let actorState: ActorState = { context: {}, before: {}, status: 'active', steps: [], timers }
   for (let index = 0; index < count; index += 1) {
     const record = records[index]
-    if (record?.actor === actor) standing = followed(standing, record, timers, isStep)
+    if (record?.actor === actor) actorState = followed(actorState, record, timers, isStep)
   }
-  return standing
+  return actorState
 }
 
 function followed(
-  standing: Standing,
+  actorState: ActorState,
   record: Recorded,
   timers: Map<string, { id: string; ms: number; from: number }>,
   isStep: boolean,
-): Standing {
+): ActorState {
   switch (record.kind) {
     case 'actor': {
       const { state } = record
@@ -73,33 +73,33 @@ function followed(
     }
     case 'event': {
       timers.delete(record.event.type)
-      const { ignored: _, ...rest } = standing
-      return { ...rest, before: standing.context, event: record, steps: [] }
+      const { ignored: _, ...rest } = actorState
+      return { ...rest, before: actorState.context, event: record, steps: [] }
     }
     case 'step':
       return {
-        ...standing,
+        ...actorState,
         value: record.value,
         status: record.status,
-        before: isStep ? standing.context : standing.before,
-        context: changed(standing.context, record),
-        steps: [...standing.steps, record],
+        before: isStep ? actorState.context : actorState.before,
+        context: changed(actorState.context, record),
+        steps: [...actorState.steps, record],
       }
     case 'ignored':
-      return { ...standing, ignored: record }
+      return { ...actorState, ignored: record }
     case 'timer': {
       const { id, sets, at } = record
       if (sets) timers.set(sets.event, { id, ms: sets.ms, from: at })
       else for (const [event, timer] of timers) if (timer.id === id) timers.delete(event)
-      return standing
+      return actorState
     }
     case 'stop':
       timers.clear()
-      return { ...standing, status: record.status }
+      return { ...actorState, status: record.status }
     case 'action':
       break
   }
-  return standing
+  return actorState
 }
 
 function changed(context: Fields, { changed, gone }: StepRecord): Fields {

@@ -1,4 +1,4 @@
-import './EmailMeant.css'
+import './EmailCorrection.css'
 
 import type { RefObject } from 'react'
 
@@ -8,26 +8,26 @@ export interface MeantEmail {
   readonly onTake: () => void
 }
 
-export interface EmailMeantProps {
-  readonly meant: MeantEmail | undefined
+export interface EmailCorrectionProps {
+  readonly correction: MeantEmail | undefined
   /** Gets the focus back from the question, which an answer takes away. */
   readonly field: RefObject<HTMLElement | null>
 }
 
 /** The room below a field for another email that may have been meant. It is there before the question, which is then read out. */
-export function EmailMeant({ meant, field }: EmailMeantProps) {
+export function EmailCorrection({ correction, field }: EmailCorrectionProps) {
   return (
     <div aria-live="polite">
-      {meant && (
+      {correction && (
         <button
           type="button"
           className="vb-email-meant"
           onClick={() => {
             field.current?.focus()
-            meant.onTake()
+            correction.onTake()
           }}
         >
-          {meant.question}
+          {correction.question}
         </button>
       )}
     </div>

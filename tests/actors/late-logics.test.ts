@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import { createLater } from '#actors/later.ts'
+import { createLateLogics } from '#actors/late-logics.ts'
 
 const lamp = setup({}).createMachine({
   id: 'lamp',
@@ -10,7 +10,7 @@ const lamp = setup({}).createMachine({
 })
 
 test('a chart whose code is not there yet cannot be started, and says so', () => {
-  const { logics } = createLater<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
+  const { logics } = createLateLogics<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
   const errors: unknown[] = []
   const actor = createActor(logics.lamp)
   actor.subscribe({ error: (error) => errors.push(error) })
@@ -19,7 +19,7 @@ test('a chart whose code is not there yet cannot be started, and says so', () =>
 })
 
 test('a chart that has come does what the chart of its name does', async () => {
-  const later = createLater<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
+  const later = createLateLogics<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
   await later.load(['lamp'])
   const actor = createActor(later.logics.lamp).start()
   actor.send({ type: 'press' })
@@ -27,7 +27,7 @@ test('a chart that has come does what the chart of its name does', async () => {
 })
 
 test('a chart that has come goes on from a state that was shipped', async () => {
-  const later = createLater<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
+  const later = createLateLogics<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
   await later.load(['lamp'])
   const drawn = createActor(lamp).start()
   drawn.send({ type: 'press' })
@@ -41,7 +41,7 @@ test('a chart that has come goes on from a state that was shipped', async () => 
 
 test('code is loaded once, and again only where it could not be had', async () => {
   const fetchCode = vi.fn(() => Promise.resolve(lamp)).mockRejectedValueOnce(new Error('offline'))
-  const later = createLater<{ lamp: typeof lamp }>(['lamp'], fetchCode)
+  const later = createLateLogics<{ lamp: typeof lamp }>(['lamp'], fetchCode)
   await expect(later.load(['lamp'])).rejects.toThrow('offline')
   await later.load(['lamp'])
   await later.load(['lamp'])

@@ -2,7 +2,7 @@ import type { AnyActorLogic, EventObject, Snapshot } from 'xstate'
 
 type Charts = Readonly<Record<string, AnyActorLogic>>
 
-export interface Later<Loaded extends Charts> {
+export interface LateLogics<Loaded extends Charts> {
   /** The charts under their names. One whose code is not there yet cannot be started. */
   readonly logics: Loaded
   /** Resolves once the code of all of these is there; rejects where one could not be loaded. */
@@ -10,10 +10,10 @@ export interface Later<Loaded extends Charts> {
 }
 
 /** Charts whose code comes when it is wanted: they are known by their names from the start, as a shipped state names them. */
-export function createLater<Loaded extends Charts>(
+export function createLateLogics<Loaded extends Charts>(
   names: readonly (keyof Loaded & string)[],
   load: (name: keyof Loaded & string) => Promise<AnyActorLogic>,
-): Later<Loaded> {
+): LateLogics<Loaded> {
   const loaded = new Map<keyof Loaded, AnyActorLogic>()
 
   const standFor = (name: string): AnyActorLogic => {
@@ -36,9 +36,9 @@ export function createLater<Loaded extends Charts>(
   return {
     // Each does what the chart of its name does, and is known as that.
     logics: Object.fromEntries(names.map((name) => [name, standFor(name)])) as Loaded,
-    async load(wanted) {
+    async load(requested) {
       await Promise.all(
-        wanted.map(async (name) => {
+        requested.map(async (name) => {
           if (!loaded.has(name)) loaded.set(name, await load(name))
         }),
       )

@@ -2,19 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyActorLogic } from 'xstate'
 
-import { provideKeptDeeds } from '#areas/protocols/ports/kept-deeds.ts'
+import { provideKeptOperations } from '#areas/protocols/ports/kept-operations.ts'
 import { provideEditProtocol, provideProtocolCalls } from '#areas/protocols/ports/protocols.ts'
 import type { CallOptions, Client } from '#actors/client.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import { deleteProtocol, duplicateProtocol, updateProtocol } from '#areas/protocols/contract/protocols.ts'
 import type { EditProtocolRef } from '#machines/protocols/protocol-forms.machine.ts'
-import type { KeptDeedsRef } from '#machines/protocols/kept-deeds.machine.ts'
+import type { KeptOperationsRef } from '#machines/protocols/kept-operations.machine.ts'
 import type { ProtocolCallsRef } from '#machines/protocols/protocol-calls.machine.ts'
 
 import { Tabs } from '#tests/actors/support/tabs.ts'
 
-const PREFIX = `${CACHE_KEY_PREFIX}protocol-deed:`
+const PREFIX = `${CACHE_KEY_PREFIX}protocol-operation:`
 const calm = { subject: { protocolId: 4, name: 'Calm' }, language: 'de' } as const
 const NOW = 1_800_000_000_000
 
@@ -81,7 +81,7 @@ const openEdit = () => start<EditProtocolRef>(provideEditProtocol)
 /** Facts of the chart until nothing is left, or it waits. */
 async function signInAgain(end: 'nothingLeft' | 'waiting' = 'nothingLeft') {
   hasToken = true
-  const { ref, stop } = start<KeptDeedsRef>(provideKeptDeeds)
+  const { ref, stop } = start<KeptOperationsRef>(provideKeptOperations)
   const told: unknown[] = []
   ref.on('*', (fact) => told.push(fact.type === 'notice.raised' ? fact.text : fact.type))
   await vi.waitFor(() => expect(ref.getSnapshot().matches(end)).toBe(true))
@@ -107,7 +107,7 @@ async function deleteWithoutToken() {
   stop()
 }
 
-test('a copy without its token is kept by its user and made once, under its key, at the next sign-in (builder.deeds-wait-for-next-sign-in)', async () => {
+test('a copy without its token is kept by its user and made once, under its key, at the next sign-in (builder.operations-wait-for-next-sign-in)', async () => {
   await copyWithoutToken()
   expect(kept()).toEqual([`${PREFIX}7:copy:4`])
   user = { user_id: 8 }
@@ -120,7 +120,7 @@ test('a copy without its token is kept by its user and made once, under its key,
   expect(calls[0]?.options).toMatchObject({ language: 'de', key: expect.any(String) })
 })
 
-test('a deletion without its token is done at the next sign-in, unless the protocol was changed since (builder.deeds-wait-for-next-sign-in)', async () => {
+test('a deletion without its token is done at the next sign-in, unless the protocol was changed since (builder.operations-wait-for-next-sign-in)', async () => {
   await deleteWithoutToken()
   tabs.now += 90_500
   expect(await signInAgain()).toEqual(['protocol.deleted', 'builder:notice.redone.delete'])
@@ -186,7 +186,7 @@ test('what was refused while its user is here is not kept', async () => {
 })
 
 test('what another build has stored is passed over', async () => {
-  tabs.stored.set(`${PREFIX}7:copy:4`, '{"deed":"move"}')
+  tabs.stored.set(`${PREFIX}7:copy:4`, '{"operation":"move"}')
   expect(await signInAgain()).toEqual([])
   expect(calls).toEqual([])
 })

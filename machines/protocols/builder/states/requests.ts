@@ -14,7 +14,7 @@ const opened = [
 ] as const
 
 /** Requests from the controls around the builder and the cards of products. */
-export const asked = builderSetup.createStateConfig({
+export const requests = builderSetup.createStateConfig({
   on: {
     'builder.list': { target: '.ListingProtocols', actions: ['showPanel', 'enterList'] },
     'builder.create': { target: '.CreatingProtocol', actions: 'showPanel' },

@@ -1,4 +1,4 @@
-import { model } from '../models/kept-deeds.model.ts'
+import { model } from '../models/kept-operations.model.ts'
 import { testChart } from '#tests/models/support/suite.ts'
 
 testChart(model)

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
-import { isLeft } from '#machines/protocols/kept-deeds.ts'
-import type { KeptDeed } from '#machines/protocols/kept-deeds.ts'
+import { isLeft } from '#machines/protocols/kept-operations.ts'
+import type { KeptOperation } from '#machines/protocols/kept-operations.ts'
 
 import type { Storage } from '#actors/storage.ts'
 
@@ -19,16 +19,17 @@ const text = v.object({
   changed: v.array(v.picklist(['name', 'description'])),
 })
 /** Storage may hold the value of another build. */
-const schema = v.variant('deed', [
-  v.object({ ...known, deed: v.literal('copy'), key: v.string() }),
-  v.object({ ...known, deed: v.literal('delete') }),
-  v.object({ ...known, deed: v.literal('update'), text }),
+const schema = v.variant('operation', [
+  v.object({ ...known, operation: v.literal('copy'), key: v.string() }),
+  v.object({ ...known, operation: v.literal('delete') }),
+  v.object({ ...known, operation: v.literal('update'), text }),
 ])
 
-const PREFIX = `${CACHE_KEY_PREFIX}protocol-deed:`
-const nameOf = (userId: number, { deed, subject }: KeptDeed) => `${PREFIX}${userId}:${deed}:${subject.protocolId}`
+const PREFIX = `${CACHE_KEY_PREFIX}protocol-operation:`
+const nameOf = (userId: number, { operation, subject }: KeptOperation) =>
+  `${PREFIX}${userId}:${operation}:${subject.protocolId}`
 
-function parsed(stored: string | undefined): readonly KeptDeed[] {
+function parsed(stored: string | undefined): readonly KeptOperation[] {
   try {
     return [v.parse(schema, JSON.parse(stored ?? ''))]
   } catch {
@@ -44,25 +45,25 @@ type User = () => number | undefined
 type Send<Value> = () => Promise<CallResult<Value>>
 
 /**
- * Deeds in local storage, by user and protocol, from before they are sent until they are answered: they outlive session, tab
+ * Operations in local storage, by user and protocol, from before they are sent until they are answered: they outlive session, tab
  * and page. While one is sent its tab holds a lock, so that no other tab does it too.
  */
-export function deedStore(page: Window, storage: Storage) {
+export function operationStore(page: Window, storage: Storage) {
   const locks = (page.navigator as Partial<Navigator>).locks
   return {
     /** Those that were not answered, the oldest first. */
-    read: (userId: number): readonly KeptDeed[] =>
+    read: (userId: number): readonly KeptOperation[] =>
       storage
         .localNames()
         .filter((name) => name.startsWith(`${PREFIX}${userId}:`))
         .flatMap((name) => parsed(storage.local(name)))
         .toSorted((a, b) => a.askedAt - b.askedAt),
 
-    /** Sends a deed that is asked for now, and keeps it if it misses its token, or its user is signed out meanwhile. */
-    async keepWhileSent<Value>(user: User, deed: KeptDeed, send: Send<Value>): Promise<CallResult<Value>> {
+    /** Sends an operation that is asked for now, and keeps it if it misses its token, or its user is signed out meanwhile. */
+    async keepWhileSent<Value>(user: User, operation: KeptOperation, send: Send<Value>): Promise<CallResult<Value>> {
       const userId = user() ?? 0
-      const name = nameOf(userId, deed)
-      storage.setLocal(name, JSON.stringify(deed))
+      const name = nameOf(userId, operation)
+      storage.setLocal(name, JSON.stringify(operation))
       const sending = send()
       locks?.request(name, () => sending).catch(() => {})
       try {
@@ -75,9 +76,13 @@ export function deedStore(page: Window, storage: Storage) {
       }
     },
 
-    /** Sends a deed that was left; `undefined` if another tab has done that meanwhile. */
-    async sendLeft<Value>(userId: number, deed: KeptDeed, send: Send<Value>): Promise<CallResult<Value> | undefined> {
-      const name = nameOf(userId, deed)
+    /** Sends an operation that was left; `undefined` if another tab has done that meanwhile. */
+    async sendLeft<Value>(
+      userId: number,
+      operation: KeptOperation,
+      send: Send<Value>,
+    ): Promise<CallResult<Value> | undefined> {
+      const name = nameOf(userId, operation)
       let begun: Promise<CallResult<Value> | undefined> | undefined
       const carryOut = async () => {
         if (storage.local(name) === undefined) return undefined

@@ -12,12 +12,12 @@ import { refusalNotice } from '../kept-list/notices.ts'
 import { actorNotProvided } from '../not-provided.ts'
 import { pauseBefore } from '../once/once.ts'
 
-import { isLeft } from './kept-deeds.ts'
-import type { KeptDeed, Redone } from './kept-deeds.ts'
+import { isLeft } from './kept-operations.ts'
+import type { KeptOperation, Redone } from './kept-operations.ts'
 
 interface Context {
   /** The first is done first. */
-  deeds: readonly KeptDeed[]
+  operations: readonly KeptOperation[]
   /** Attempts in a row that the shop has not judged. */
   attempts: number
   problem: Problem | null
@@ -34,18 +34,18 @@ type Fact =
       values: Record<string, string>
       undo?: {
         to: 'protocolBuilder'
-        event: { type: 'protocol.restore' } & Pick<KeptDeed, 'subject' | 'language'>
+        event: { type: 'protocol.restore' } & Pick<KeptOperation, 'subject' | 'language'>
       }
     }
 
 interface Redoing {
   /** Never undefined where a call is made. */
-  deed: KeptDeed | undefined
+  operation: KeptOperation | undefined
 }
 
-const first = ({ deeds: [deed] }: Context): KeptDeed => deed as KeptDeed
+const first = ({ operations: [operation] }: Context): KeptOperation => operation as KeptOperation
 
-const deedsSetup = callSetup({
+const operationsSetup = callSetup({
   types: {
     context: {} as Context,
     events: {} as { type: never },
@@ -54,31 +54,35 @@ const deedsSetup = callSetup({
   },
   actors: {
     /** Those of this user that no tab has had answered, the oldest first. */
-    recallDeeds: actorNotProvided<readonly KeptDeed[]>('recallDeeds'),
-    redoDeed: actorNotProvided<CallResult<Redone>, Redoing>('redoDeed'),
+    recallOperations: actorNotProvided<readonly KeptOperation[]>('recallOperations'),
+    redoOperation: actorNotProvided<CallResult<Redone>, Redoing>('redoOperation'),
     /** Resolves after so many milliseconds, or at once when the user or the connection is back. */
     waitToRedo: actorNotProvided<void, { pause: number }>('waitToRedo'),
   },
 }).extend({
   guards: {
     /** Something is still to be done. */
-    hasDeed: ({ context }) => context.deeds.length > 0,
+    hasOperation: ({ context }) => context.operations.length > 0,
     /** The shop has not judged it: it was not reached, missed the token, or had too many calls. */
     isLeft: (_, result: CallResult<Redone>) => isLeft(result),
     /** Nothing was left to do: another tab was first, or the protocol is gone. */
     isSettled: (_, result: CallResult<Redone>) => result.ok && result.value === 'settled',
     /** The protocol that was to be deleted is gone already. */
     isDeletionSettled: ({ context }, result: CallResult<Redone>) =>
-      result.ok && result.value === 'settled' && first(context).deed === 'delete',
+      result.ok && result.value === 'settled' && first(context).operation === 'delete',
     /** The protocol is deleted now. */
     isDeleted: ({ context }, result: CallResult<Redone>) =>
-      result.ok && result.value === 'done' && first(context).deed === 'delete',
+      result.ok && result.value === 'done' && first(context).operation === 'delete',
   },
   actions: {
     /** Keeps all that was left, the oldest first. */
-    setDeeds: assign((_, params: { deeds: readonly KeptDeed[] }) => ({ deeds: params.deeds })),
+    setOperations: assign((_, params: { operations: readonly KeptOperation[] }) => ({ operations: params.operations })),
     /** The first of what was left needs nothing more. */
-    dropFirst: assign(({ context: { deeds } }) => ({ deeds: deeds.slice(1), attempts: 0, problem: null })),
+    dropFirst: assign(({ context: { operations } }) => ({
+      operations: operations.slice(1),
+      attempts: 0,
+      problem: null,
+    })),
     /** Counts how often in a row the shop has not judged it. */
     countAttempt: assign(({ context: { attempts } }) => ({ attempts: attempts + 1 })),
     /** Tells the builder which protocol is gone. */
@@ -90,13 +94,13 @@ const deedsSetup = callSetup({
     emitRedone: emit({ type: 'protocols.redone' as const }),
     /** Says in a message what was done, and offers to take a deletion back. */
     sayRedone: emit(({ context }) => {
-      const { deed, subject, language } = first(context)
+      const { operation, subject, language } = first(context)
       return {
         type: 'notice.raised' as const,
         tone: 'info' as const,
-        text: `builder:notice.redone.${deed}`,
+        text: `builder:notice.redone.${operation}`,
         values: { name: subject.name },
-        ...(deed === 'delete' && {
+        ...(operation === 'delete' && {
           undo: { to: 'protocolBuilder' as const, event: { type: 'protocol.restore' as const, subject, language } },
         }),
       }
@@ -108,36 +112,36 @@ const deedsSetup = callSetup({
   },
 })
 
-export const keptDeedsMachine = deedsSetup.createMachine({
-  id: 'keptDeeds',
+export const keptOperationsMachine = operationsSetup.createMachine({
+  id: 'keptOperations',
   description: 'What was asked of protocols as a whole and not answered, from the sign-in until it is done.',
-  meta: { requirements: ['builder.deeds-wait-for-next-sign-in'] },
-  context: { deeds: [], attempts: 0, problem: null },
+  meta: { requirements: ['builder.operations-wait-for-next-sign-in'] },
+  context: { operations: [], attempts: 0, problem: null },
   initial: 'recalling',
   states: {
     recalling: {
       description: 'It is not known yet whether anything was left.',
       invoke: {
-        src: 'recallDeeds',
-        id: 'recallDeeds',
+        src: 'recallOperations',
+        id: 'recallOperations',
         onDone: {
           target: 'choosing',
-          actions: { type: 'setDeeds', params: ({ event }) => ({ deeds: event.output }) },
+          actions: { type: 'setOperations', params: ({ event }) => ({ operations: event.output }) },
         },
         onError: { target: 'choosing' },
       },
     },
     choosing: {
       description: 'What was asked for first is done first.',
-      always: [{ guard: 'hasDeed', target: 'redoing' }, { target: 'nothingLeft' }],
+      always: [{ guard: 'hasOperation', target: 'redoing' }, { target: 'nothingLeft' }],
     },
     redoing: {
       description: 'The server is asked, a copy under the key of the first attempt.',
       tags: 'busy',
       invoke: {
-        src: 'redoDeed',
-        id: 'redoDeed',
-        input: ({ context: { deeds } }) => ({ deed: deeds[0] }),
+        src: 'redoOperation',
+        id: 'redoOperation',
+        input: ({ context: { operations } }) => ({ operation: operations[0] }),
         onDone: [
           {
             guard: { type: 'isLeft', params: answerOf },
@@ -181,4 +185,4 @@ export const keptDeedsMachine = deedsSetup.createMachine({
   },
   options: { maxIterations: 20 },
 })
-export type KeptDeedsRef = ActorRefFrom<typeof keptDeedsMachine>
+export type KeptOperationsRef = ActorRefFrom<typeof keptOperationsMachine>

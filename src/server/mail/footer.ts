@@ -12,7 +12,7 @@ export interface FrameDeps {
 }
 
 /** A mail with the operator below its body (operations.operator-in-mails), set off as a signature (RFC 3676, 4.3). */
-export function framed<Mail extends { readonly language: LanguageCode; readonly body: string }>(
+export function withFooter<Mail extends { readonly language: LanguageCode; readonly body: string }>(
   mail: Mail,
   { messages, shopName: shop, operator: { name, address, email, isDemo } }: FrameDeps,
 ): Mail {

@@ -2,28 +2,28 @@ import { fromPromise } from 'xstate'
 
 import { deleteProtocol, duplicateProtocol, updateProtocol } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
-import { keptDeedsMachine } from '#machines/protocols/kept-deeds.machine.ts'
-import type { KeptDeed, Redone } from '#machines/protocols/kept-deeds.ts'
+import { keptOperationsMachine } from '#machines/protocols/kept-operations.machine.ts'
+import type { KeptOperation, Redone } from '#machines/protocols/kept-operations.ts'
 
 import { userIn } from '#actors/call-once.ts'
 import type { Client } from '#actors/client.ts'
 import type { Storage } from '#actors/storage.ts'
 import { waitOrReturn } from '#actors/wait-or-return.ts'
 
-import { deedStore } from './deed-store.ts'
+import { operationStore } from './operation-store.ts'
 
 const SECOND = 1000
 
 /** A deletion takes along how long ago it was asked for, by this clock alone: the server knows what was changed since. */
-async function carryOut(client: Client, deed: KeptDeed, signal: AbortSignal): Promise<CallResult<Redone>> {
-  const { subject, language, askedAt } = deed
+async function carryOut(client: Client, operation: KeptOperation, signal: AbortSignal): Promise<CallResult<Redone>> {
+  const { subject, language, askedAt } = operation
   const params = { id: subject.protocolId }
   const options = { language, signal }
   const done = (result: CallResult<unknown>) => (result.ok ? ({ ok: true, value: 'done' } as const) : result)
-  switch (deed.deed) {
+  switch (operation.operation) {
     case 'copy': {
       const body = { protocol_id: subject.protocolId }
-      return done(await client.call(duplicateProtocol, { body }, { ...options, key: deed.key }))
+      return done(await client.call(duplicateProtocol, { body }, { ...options, key: operation.key }))
     }
     case 'delete': {
       const ago = Math.floor((Date.now() - askedAt) / SECOND)
@@ -33,13 +33,13 @@ async function carryOut(client: Client, deed: KeptDeed, signal: AbortSignal): Pr
       return isGone ? { ok: true, value: 'settled' } : done(result)
     }
     case 'update': {
-      const { name, description, changed } = deed.text
+      const { name, description, changed } = operation.text
       return done(
         await client.call(updateProtocol, { params, body: { name, description, changed: [...changed] } }, options),
       )
     }
     default:
-      return deed satisfies never
+      return operation satisfies never
   }
 }
 
@@ -49,15 +49,15 @@ interface Ports {
   storage: Storage
 }
 
-export function provideKeptDeeds({ page, client, storage }: Ports) {
-  const store = deedStore(page, storage)
-  return keptDeedsMachine.provide({
+export function provideKeptOperations({ page, client, storage }: Ports) {
+  const store = operationStore(page, storage)
+  return keptOperationsMachine.provide({
     actors: {
-      recallDeeds: fromPromise(({ system }) => Promise.resolve(store.read(userIn(system) ?? 0))),
-      redoDeed: fromPromise<CallResult<Redone>, { deed: KeptDeed | undefined }>(
-        async ({ input: { deed }, system, signal }) => {
-          if (!deed) throw new Error('there is no deed to do')
-          const result = await store.sendLeft(userIn(system) ?? 0, deed, () => carryOut(client, deed, signal))
+      recallOperations: fromPromise(({ system }) => Promise.resolve(store.read(userIn(system) ?? 0))),
+      redoOperation: fromPromise<CallResult<Redone>, { operation: KeptOperation | undefined }>(
+        async ({ input: { operation }, system, signal }) => {
+          if (!operation) throw new Error('there is no operation to do')
+          const result = await store.sendLeft(userIn(system) ?? 0, operation, () => carryOut(client, operation, signal))
           return result ?? { ok: true, value: 'settled' }
         },
       ),

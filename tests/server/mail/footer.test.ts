@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { framed } from '#server/mail/framed.ts'
+import { withFooter } from '#server/mail/footer.ts'
 import { INVENTED_OPERATOR } from '#server/operator.ts'
 import { loadMessages } from '#server/texts/messages.ts'
 import { operator } from '#tests/support/operator.ts'
@@ -11,14 +11,14 @@ const frame = { messages, shopName: 'Verbena', operator }
 
 describe('the foot of a mail (operations.operator-in-mails)', () => {
   it('names the operator in plain text, with the address in one line, letter for letter', () => {
-    expect(framed({ language: 'en', body: 'Hello\n\nVerbena\n' }, frame)).toEqual({
+    expect(withFooter({ language: 'en', body: 'Hello\n\nVerbena\n' }, frame)).toEqual({
       language: 'en',
       body: 'Hello\n\nVerbena\n\n-- \nVerbena is run by Öhler & <Söhne> "$&" {{shop}} GmbH, Haus 3, Am Markt, 10115 Berlin\npost@oehler.example',
     })
   })
 
   it.each(LANGUAGE_CODES)('is in the language of the mail, and tells a demo: %s', (language) => {
-    const of = (given: typeof operator) => framed({ language, body: 'X' }, { ...frame, operator: given }).body
+    const of = (given: typeof operator) => withFooter({ language, body: 'X' }, { ...frame, operator: given }).body
     const lines = of(INVENTED_OPERATOR).split('\n')
     expect(lines).toHaveLength(7)
     expect(lines[3]).toContain('Verbena Muster GmbH')
