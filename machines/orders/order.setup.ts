@@ -134,7 +134,7 @@ export const orderSetup = callSetup({
     /** Has the order paid: at most once, however often it is pressed. */
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
       if (!order || !method) throw new Error('no order is open')
-      return { type: 'call.want' as const, wanted: { orderId: order.order_id, method }, language }
+      return { type: 'call.want' as const, intent: { orderId: order.order_id, method }, language }
     }),
     /** Port: leaves the shop for the provider's page. */
     openAddress: actionNotProvided<{ address: string }>('openAddress'),

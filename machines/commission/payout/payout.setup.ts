@@ -104,7 +104,7 @@ export const payoutSetup = callSetup({
     askToPay: sendTo('makePayout', ({ context: { basis, chosen, filled, language } }) => {
       const due = dueOf(basis, chosen)
       if (!due || !filled) throw new Error('nothing is confirmed')
-      return { type: 'call.want' as const, wanted: payoutWanted(due, filled), language }
+      return { type: 'call.want' as const, intent: payoutWanted(due, filled), language }
     }),
   },
 })

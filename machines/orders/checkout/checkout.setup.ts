@@ -124,7 +124,7 @@ export const checkoutSetup = callSetup({
     askToPlace: sendTo('placeOrder', ({ context: { basis, filled, language } }) => {
       const method = methodOf(basis?.delivery_methods ?? [], filled)
       if (!basis || !filled || !method) throw new Error('nothing is reviewed')
-      return { type: 'call.want' as const, wanted: orderWanted(basis, filled, method), language }
+      return { type: 'call.want' as const, intent: orderWanted(basis, filled, method), language }
     }),
     /** Tells the root that an order was placed, so that the cart is fetched anew. */
     emitPlaced: emit(({ event }) => {
