@@ -43,7 +43,7 @@ export const model = defineModel({
       when: ({ event }) => event.type === 'mail.read',
       must: (step) => {
         if (isOpen(step)) return assert.deepEqual(step.effects, [])
-        assert.deepEqual(started(step, 'fetchMail'), [step.event['wanted']])
+        assert.deepEqual(started(step, 'fetchMail'), [step.event['subject']])
         assert.equal(step.after.hasTag('busy'), true)
       },
     },
@@ -74,7 +74,7 @@ export const model = defineModel({
       when: ({ event }) => event.type === 'mail.close' || event.type === 'page.opened',
       must: ({ after }) => {
         assert.equal(after.matches('closed'), true)
-        assert.deepEqual(after.context, { wanted: null, mail: null, problem: null })
+        assert.deepEqual(after.context, { subject: null, mail: null, problem: null })
       },
     },
   },
