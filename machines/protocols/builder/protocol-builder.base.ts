@@ -8,6 +8,7 @@ import { isBlank } from '#contract/plain-text.ts'
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { hearingChildren } from '../../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
+import { lineQuantityMachine } from '../line-quantity.machine.ts'
 import { noteSuggestionsMachine } from '../note-suggestions.machine.ts'
 import { keptDeedsMachine } from '../kept-deeds.machine.ts'
 import { protocolCallsMachine } from '../protocol-calls.machine.ts'
@@ -48,6 +49,7 @@ export const builderBase = setup({
     protocolCalls: protocolCallsMachine,
     keptDeeds: keptDeedsMachine,
     noteSuggestions: noteSuggestionsMachine,
+    lineQuantity: lineQuantityMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
     hearChildren: hearingChildren<ChildFact>(),

@@ -106,7 +106,7 @@ export type ChildFact =
   | { type: 'share.cancelled' }
   | TabsFact
   | CommandBoxFact
-  | Extract<LineEvent, { type: 'line.setNote' }>
+  | Extract<LineEvent, { type: 'line.setNote' | 'line.setQuantity' | 'line.raise' | 'line.lower' }>
 
 export type BuilderFact =
   /** Protocols were made, changed, shared or deleted: pages that list them are old. */

@@ -74,6 +74,7 @@ export const personRules: BuilderRules = {
         'protocolCalls',
         'keptDeeds',
         'noteSuggestions',
+        'lineQuantity',
         'commandBox',
         'shortcuts',
       ])
@@ -96,6 +97,7 @@ export const personRules: BuilderRules = {
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
           keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
           noteSuggestions: ['line.setNote'],
+          lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
           commandBox: [
             'builder.create',
             'builder.list',
