@@ -13,7 +13,7 @@ export type QuantityEvent<Of> =
   /** Enter, or the field is left. */
   | { type: 'quantity.end'; of: Of; quantity: number }
 
-/** What the owner of the fields is told, and by what it knows each of them. */
+/** The facts that the owner of the fields is told, and the key by which it knows each field. */
 export interface QuantityFacts<Of, Fact> {
   readonly fieldOf: (of: Of) => string
   readonly typed: (of: Of, quantity: number) => Fact

@@ -31,8 +31,6 @@ const [redesign = [], standard = []] = testInBrowser({
   elsewhere: sceneOf('standard'),
   outOfReach: {
     'protocolBuilder::product.suggested::0': SEARCHED,
-    'protocolBuilder.sight::page.shown::0': OTHER_PAGE,
-    'protocolBuilder.sight::page.shown::1': OTHER_PAGE,
     'protocolBuilder.work.Unauthorized::language.shown::0': ADDRESS,
     'protocolBuilder.work.Unauthorized::mode.chosen::0': TOGETHER,
     'protocolBuilder.work.Unauthorized::builder.create::0': HIDDEN,
@@ -52,6 +50,8 @@ const [redesign = [], standard = []] = testInBrowser({
     'protocolBuilder.work.Authorized::line.swap::0': SUITS,
     'protocolBuilder.work.Authorized::line.again::0': GIVEN_UP,
     'protocolBuilder.work.Authorized::protocols.redone::0': TOKEN_GONE,
+    'protocolBuilder.sight::page.shown::0': OTHER_PAGE,
+    'protocolBuilder.sight::page.shown::1': OTHER_PAGE,
   },
 })
 
