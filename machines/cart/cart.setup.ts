@@ -5,20 +5,28 @@ import type { Cart } from '#areas/cart/contract/cart.ts'
 import { QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { Problem } from '#contract/result.ts'
 
+import { hearingChildren } from '../hear-children.ts'
 import { keptSetup, withChange } from '../kept-list/kept-list.setup.ts'
 import { shownOf } from '../kept-list/kept-list.ts'
 import type { KeptQueue } from '../kept-list/kept-list.ts'
 
+import { cartQuantityMachine } from './cart-quantity.machine.ts'
 import type { CartEvent, CartFact, GivenUp, Outcome, OwnContext } from './cart.events.ts'
 import { inOrder, quantityOf } from './cart.ts'
 import type { CartProduct } from './cart.ts'
 import { allowed, cartList, isNothing } from './changes.ts'
 import type { CartChange, KeptCart } from './changes.ts'
 
+const ACTORS = {
+  cartQuantity: cartQuantityMachine,
+  hearChildren: hearingChildren<Extract<CartEvent, { type: 'cart.line.set' }>>(),
+}
+
 interface CartTypes extends KeptCart {
   own: OwnContext
   event: CartEvent
   fact: CartFact
+  actors: typeof ACTORS
 }
 
 export const NOTHING: OwnContext = { order: [], givenUp: [], outcomes: [] }
@@ -53,7 +61,7 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
   }
 }
 
-export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
+export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
     /** The line is in the cart, and none of it is wanted any more. */

@@ -100,3 +100,6 @@ function isSameQuery(one: Query, other: Query): boolean {
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
+
+/** The page has no protocol builder beside it. */
+export const isBuilderHidden = (place: Place): boolean => rowOf(place)?.builder === 'hidden'

@@ -190,6 +190,12 @@ function facetEntries(kind: 'brand' | 'category', { query, brands, unique_catego
 export const entryOf = (context: SearchBarContext, key: string | null): Entry | undefined =>
   entriesOf(context).find((entry) => entry.key === key)
 
+/** The product of the marked entry; undefined where that is none. */
+export function productOf(context: SearchBarContext): ListProduct | undefined {
+  const entry = entryOf(context, context.active)
+  return entry && 'product' in entry ? entry.product : undefined
+}
+
 /** The key next to the active one; past either end stands the field itself. */
 export function nextActive(context: SearchBarContext, by: 1 | -1): string | null {
   const keys = [null, ...entriesOf(context).map(({ key }) => key)]

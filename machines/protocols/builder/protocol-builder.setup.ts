@@ -1,12 +1,13 @@
 import { assertEvent, assign, emit, raise, sendTo } from 'xstate'
 
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import { actionNotProvided } from '../../not-provided.ts'
-import { variantOf } from '../lines.ts'
+import { lineOf, variantOf } from '../lines.ts'
 import type { Subject } from '../protocol-calls.machine.ts'
 import type { Renamed } from '../protocol-forms.machine.ts'
 
@@ -62,6 +63,11 @@ export const builderSetup = builderBase.extend({
       params.width === null ? {} : { width: widthWithin(params.width) },
     ),
 
+    /** Adds the first pack of the product. */
+    addSuggested: raise((_, { product }: { product: ListProduct }) => ({
+      type: 'product.add' as const,
+      line: lineOf(product) as ProtocolProduct,
+    })),
     /** Opens the panel. */
     showPanel: raise({ type: 'panel.show' }),
     /** Closes the panel. */

@@ -7,6 +7,8 @@ export const builder = {
     'Its states are Unauthorized, Default, ListingProtocols, CreatingProtocol, ActiveProtocol, EditingProtocol, SharingProtocol, ProductAdded and AddingNote.',
   'builder.hidden-on-cart-and-wishlist': 'It is hidden on the pages of the cart and the wishlist.',
   'builder.hidden-in-checkout': 'It is hidden in checkout.',
+  'builder.suggestions-add-too':
+    'A product that the search bar suggests is added by a button beside it, and by a key while it is marked.',
   'builder.two-modes':
     'Standard mode is a bar at the foot of the page, Redesign mode a panel at its right; Redesign is the default and the mode is an input of one machine.',
   'builder.initial-state-by-mode': 'It begins in Default in Standard mode and in ListingProtocols in Redesign mode.',

@@ -63,6 +63,8 @@ export interface ShareContext {
 export type ShareEvent =
   | ({ type: 'share.begin' } & Begun)
   | { type: 'share.search'; text: string }
+  /** The typed address becomes the one that was meant. */
+  | { type: 'share.correct'; text: string }
   | { type: 'share.choose'; client: Client }
   /** Takes the client that is offered first, or invites what is typed. */
   | { type: 'share.enter' }

@@ -19,6 +19,7 @@ const children = builderSetup.createStateConfig({
     { src: 'protocolCalls', id: 'protocolCalls', systemId: 'protocolCalls' },
     { src: 'keptOperations', id: 'keptOperations', systemId: 'keptOperations' },
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
+    { src: 'lineQuantity', id: 'lineQuantity', systemId: 'lineQuantity' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
     { src: 'protocolTabs', id: 'protocolTabs', input: ({ context: { userId } }) => ({ userId: userId ?? 0 }) },
@@ -33,6 +34,7 @@ const children = builderSetup.createStateConfig({
         protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
         keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
         noteSuggestions: ['line.setNote'],
+        lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
         commandBox: [
           'builder.create',
           'builder.list',

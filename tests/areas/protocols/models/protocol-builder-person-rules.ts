@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 
+import { lineOf } from '#machines/protocols/lines.ts'
+
 import { activeOf, firstOf, is, isAt, isHere, stateOf } from './protocol-builder-steps.ts'
 import type { BuilderRules, BuilderStep } from './protocol-builder-steps.ts'
 import { called, emitted, named, sent, started } from '#tests/models/support/rules.ts'
@@ -74,6 +76,7 @@ export const personRules: BuilderRules = {
         'protocolCalls',
         'keptOperations',
         'noteSuggestions',
+        'lineQuantity',
         'commandBox',
         'shortcuts',
       ])
@@ -96,6 +99,7 @@ export const personRules: BuilderRules = {
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
           keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
           noteSuggestions: ['line.setNote'],
+          lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
           commandBox: [
             'builder.create',
             'builder.list',
@@ -182,6 +186,24 @@ export const personRules: BuilderRules = {
         sent(step, 'protocolList').length,
         step.after.matches({ panel: 'open' }) && isAt(step.after, 'ListingProtocols') ? 1 : 0,
       ),
+  },
+  'is hidden on the pages that go without it, and on no others': {
+    requirements: ['builder.hidden-on-cart-and-wishlist', 'builder.hidden-in-checkout'],
+    when: is('page.shown'),
+    must: (step) => {
+      const { work, panel } = step.before?.value ?? {}
+      assert.equal(step.after.hasTag('hidden'), step.event['place'].path === '/checkout')
+      assert.deepEqual([step.after.value.work, step.after.value.panel], [work, panel])
+    },
+  },
+  'adds a suggested product by its first pack, where it is for sale': {
+    requirements: ['builder.suggestions-add-too'],
+    when: (step) => is('product.suggested')(step) && isHere(step) && activeOf(step.before) !== null,
+    must: (step) => {
+      const line = lineOf(step.event['product'])
+      assert.deepEqual(sent(step, 'protocolLines'), line ? [{ type: 'line.add', line }] : [])
+      assert.equal(step.after.hasTag('added'), line !== undefined)
+    },
   },
   'tells the lines of another language': {
     when: is('language.shown'),

@@ -255,6 +255,15 @@ export const recipientRules: ShareRules = {
       assert.equal(context.text, text.trim() === names.email ? '' : text)
     },
   },
+  'puts the address that was meant in place of the typed one, and looks up whose it is while that one is named': {
+    requirements: ['forms.email-slip-is-asked'],
+    when: doesIn('share.correct'),
+    must: (step) => {
+      const isUnknown = unlooked({ ...step, before: step.after } as ShareStep).length > 0
+      assert.equal(step.after.context.text, step.event['text'])
+      assert.equal(isLooking(step.after), step.before !== undefined && isNaming(step.before) && isUnknown)
+    },
+  },
   'forgets the names that are given up': {
     when: (step) => doesIn('name.cancel')(step) && held(step).names.email !== '',
     must: (step) => {
