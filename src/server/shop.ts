@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { joined } from '#contract/joined.ts'
-
 import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
 import { isZoneOfDatabase } from '#areas/commission/server/index.ts'
 import { heldByClient } from '#areas/orders/server/held-by-client.ts'
 import { type OfferedPayments, offeredPayments } from '#areas/orders/server/payments/index.ts'
 import { openLimits } from './api/limits.ts'
-import { PERSONAL, SERVER_AREAS } from './areas.ts'
+import { PERSONAL } from './areas.ts'
 import type { Background } from './background.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
@@ -23,6 +21,7 @@ import { startingApp } from './http/starting.ts'
 import { findPack } from './http/static/find-pack.ts'
 import type { Log } from './log.ts'
 import { openMail, smtpDelivery, startSender } from './mail/index.ts'
+import { openAreas, prepareAreas } from './open-areas.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -184,17 +183,16 @@ async function openServices(
       personal: PERSONAL,
     }
     const deps = { ...shared, readHeld: heldByClient(shared) }
-    const areas = await Promise.all(SERVER_AREAS.map(({ opening }) => opening()))
-    for (const area of areas) if ('prepare' in area) await area.prepare(deps)
-    const opened = areas.map(({ open }) => open(deps))
+    await prepareAreas(deps)
+    const areas = await openAreas(deps)
     // Without SMTP_URL nothing leaves the outbox (mail.stays-without-smtp).
     const senders = settings.mail
       ? [startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })]
       : []
-    const background = [...senders, ...opened.flatMap((area) => ('background' in area ? area.background : []))]
+    const background = [...senders, ...areas.background]
     return {
       services: {
-        ...joined(opened.map(({ services }) => services)),
+        ...areas.services,
         database,
         findPack: findPack(catalogue),
         mail: openMail(database, frame),
