@@ -4,8 +4,8 @@ import { USER_TYPES } from '#contract/call.ts'
 import type { CallDefinition } from '#contract/call.ts'
 import { calls } from '#server/http/calls.ts'
 
-import { type Caller, EVERYBODY } from '#tests/server/support/access.ts'
-import { ACCESS } from '#tests/server/support/access-of-areas.ts'
+import { type Caller, EVERYBODY } from '#tests/server/http/support/access.ts'
+import { ACCESS } from '#tests/server/http/support/access-of-areas.ts'
 
 const MATRIX = ACCESS.flatMap(({ capabilities }) => capabilities)
 

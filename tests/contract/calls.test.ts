@@ -5,7 +5,7 @@ import type { CallDefinition } from '#contract/call.ts'
 import { calls } from '#server/http/calls.ts'
 import { examples } from '#server/http/docs/examples.ts'
 
-import { ACCESS } from '#tests/server/support/access-of-areas.ts'
+import { ACCESS } from '#tests/server/http/support/access-of-areas.ts'
 import { SPECIFIED } from './specified-paths.ts'
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls)

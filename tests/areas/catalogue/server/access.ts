@@ -1,6 +1,6 @@
 import type { calls } from '#areas/catalogue/contract/calls.ts'
 
-import { type Access, EVERYBODY } from '#tests/server/support/access.ts'
+import { type Access, EVERYBODY } from '#tests/server/http/support/access.ts'
 
 export const access: Access<typeof calls> = {
   extensions: ['GET /v2/storefront/overview', 'GET /v2/storefront/products/{slug}', 'GET /v2/storefront/search/cursor'],

@@ -1,6 +1,6 @@
 import type { calls } from '#areas/folders/contract/calls.ts'
 
-import type { Access } from '#tests/server/support/access.ts'
+import type { Access } from '#tests/server/http/support/access.ts'
 
 export const access: Access<typeof calls> = {
   extensions: [

@@ -1,7 +1,7 @@
 import type { calls } from '#areas/protocols/contract/calls.ts'
 import { examples } from '#areas/protocols/server/docs.ts'
 
-import type { Access } from '#tests/server/support/access.ts'
+import type { Access } from '#tests/server/http/support/access.ts'
 
 export const access: Access<typeof calls> = {
   extensions: [

@@ -1,6 +1,6 @@
 import type { USER_TYPES } from '#contract/call.ts'
 import type { CallsOf, Chapters } from '#server/api/implement.ts'
-import type { Person } from '#tests/server/http/support/people.ts'
+import type { Person } from './people.ts'
 
 export type Caller = 'visitor' | keyof typeof USER_TYPES
 

@@ -4,7 +4,7 @@ import type { AccessTo } from './access.ts'
 
 export const ACCESS = Object.values(
   import.meta.glob<{ readonly access: Omit<AccessTo<CallId>, 'reach'> & { readonly reach: object } }>(
-    '../../areas/*/server/access.ts',
+    '../../../areas/*/server/access.ts',
     { eager: true },
   ),
 ).map(({ access }) => access)
