@@ -8,14 +8,14 @@ import { languageIdOf } from '#contract/languages.ts'
 import { findByEmail } from '#areas/account/server/find.ts'
 import { insertAccount } from '#areas/account/server/insert.ts'
 import { hashPassword } from '#areas/account/server/passwords.ts'
-import type { PracticePart, Schema } from '../database/schema.ts'
-import type { PictureFolder } from '../pictures/photos/uploads.ts'
-import { takeName } from '../practice-data/names.ts'
+import type { PracticePart, Schema } from '#server/database/schema.ts'
+import type { PictureFolder } from '#server/pictures/photos/uploads.ts'
+import { takeName } from '#server/practice-data/names.ts'
 import { pictureStore, type StoredPicture } from '#areas/practice/server/pictures.ts'
-import { hasPage } from '../practice-data/read.ts'
+import { hasPage } from '#server/practice-data/read.ts'
 import { fillSlot } from '#areas/practice/server/slots.ts'
-import { writeWords } from '../practice-data/words.ts'
-import { DEMO_PASSWORD } from './accounts.ts'
+import { writeWords } from '#server/practice-data/words.ts'
+import { DEMO_PASSWORD } from '#server/demo/accounts.ts'
 import { DEMO_PRACTICES, type DemoPractice } from './practice-list.ts'
 import type { Scene } from './practice-pictures.ts'
 
@@ -93,7 +93,7 @@ async function storeScenes(
   ]
   if (scenes.length === 0) return new Map()
   // Loaded only where a picture is made: a shop that only shows pictures needs none of its memory.
-  const { uploadFiles } = await import('../pictures/photos/make.ts')
+  const { uploadFiles } = await import('#server/pictures/photos/make.ts')
   const { paint } = await import('./practice-pictures.ts')
   const store = pictureStore(db, folder)
   const stored = new Map<string, StoredPicture>()

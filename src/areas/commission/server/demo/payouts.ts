@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 
-import { DAY, fromNow } from '../database/clock.ts'
+import { DAY, fromNow } from '#server/database/clock.ts'
 import { findByEmail } from '#areas/account/server/find.ts'
-import type { Schema } from '../database/schema.ts'
-import { CERTIFIED } from './accounts.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { CERTIFIED } from '#server/demo/accounts.ts'
 
 /** Days before the shop was first started at which the demo's practitioner was paid. */
 const PAID_DAYS_AGO = [110, 24]

@@ -4,15 +4,15 @@ import { openCatalogue } from '#areas/catalogue/server/index.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { seedAccounts } from '#server/demo/accounts.ts'
 import { seedClients } from '#server/demo/clients.ts'
-import { DEMO_ORDERS } from '#server/demo/order-list.ts'
-import { seedOrders } from '#server/demo/orders.ts'
-import { seedPayouts } from '#server/demo/payouts.ts'
+import { DEMO_ORDERS } from '#areas/orders/server/demo/order-list.ts'
+import { seedOrders } from '#areas/orders/server/demo/orders.ts'
+import { seedPayouts } from '#areas/commission/server/demo/payouts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
 import { accountShop, messages } from '#tests/areas/account/server/support/shop.ts'
-import { describeOnEachEngine } from '../support/database.ts'
-import { quietLog } from '../support/log.ts'
-import { SELLER } from '../support/seller.ts'
+import { describeOnEachEngine } from '#tests/server/support/database.ts'
+import { quietLog } from '#tests/server/support/log.ts'
+import { SELLER } from '#tests/server/support/seller.ts'
 
 describeOnEachEngine('the orders of the demo', (engine) => {
   it('are in every state, lower the stock once, send no mail, belong to a full practice, and come back only where there are none (demo.certified-has-a-full-practice)', async () => {

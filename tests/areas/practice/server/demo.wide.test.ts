@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 import { seedAccounts } from '#server/demo/accounts.ts'
-import { NEW_PRACTITIONER, seedPractices } from '#server/demo/practices.ts'
+import { NEW_PRACTITIONER, seedPractices } from '#areas/practice/server/demo/practices.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { readPractice } from '#areas/practice/server/public.ts'
 import { readStore } from '#server/practice-data/read.ts'
 
 import { practiceShop } from '#tests/areas/practice/server/support/page.ts'
-import { describeOnEachEngine } from '../support/database.ts'
+import { describeOnEachEngine } from '#tests/server/support/database.ts'
 
 describeOnEachEngine('practice pages of the demo', (engine) => {
   it('are one complete, one half made and one not made (demo.practice-pages, demo.certified-has-a-full-practice)', async () => {

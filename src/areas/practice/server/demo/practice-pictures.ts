@@ -1,4 +1,4 @@
-import type { Pixels } from '../pictures/photos/ground.ts'
+import type { Pixels } from '#server/pictures/photos/ground.ts'
 
 /** The pictures that the shop paints for practice pages of the demo. */
 export type Scene = 'leaf' | 'morning' | 'meadow' | 'evening'
