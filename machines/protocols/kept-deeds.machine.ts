@@ -18,7 +18,7 @@ import type { KeptDeed, Redone } from './kept-deeds.ts'
 interface Context {
   /** The first is done first. */
   deeds: readonly KeptDeed[]
-  /** Attempts in a row that the shop has not judged. */
+  /** Attempts in a row that the server has not decided on. */
   attempts: number
   problem: Problem | null
 }
@@ -53,7 +53,7 @@ const deedsSetup = callSetup({
     tags: {} as 'busy' | 'offline',
   },
   actors: {
-    /** Those of this user that no tab has had answered, the oldest first. */
+    /** The deeds of this user that no tab has an answer to, the oldest first. */
     recallDeeds: actorNotProvided<readonly KeptDeed[]>('recallDeeds'),
     redoDeed: actorNotProvided<CallResult<Redone>, Redoing>('redoDeed'),
     /** Resolves after so many milliseconds, or at once when the user or the connection is back. */
@@ -63,7 +63,7 @@ const deedsSetup = callSetup({
   guards: {
     /** Something is still to be done. */
     hasDeed: ({ context }) => context.deeds.length > 0,
-    /** The shop has not judged it: it was not reached, missed the token, or had too many calls. */
+    /** The server has not decided: it was not reached, the token was missing, or there were too many calls. */
     isLeft: (_, result: CallResult<Redone>) => isLeft(result),
     /** Nothing was left to do: another tab was first, or the protocol is gone. */
     isSettled: (_, result: CallResult<Redone>) => result.ok && result.value === 'settled',
@@ -75,11 +75,11 @@ const deedsSetup = callSetup({
       result.ok && result.value === 'done' && first(context).deed === 'delete',
   },
   actions: {
-    /** Keeps all that was left, the oldest first. */
+    /** Notes all that was left, the oldest first. */
     setDeeds: assign((_, params: { deeds: readonly KeptDeed[] }) => ({ deeds: params.deeds })),
-    /** The first of what was left needs nothing more. */
+    /** Takes the first deed off the list, as nothing more is to be done about it. */
     dropFirst: assign(({ context: { deeds } }) => ({ deeds: deeds.slice(1), attempts: 0, problem: null })),
-    /** Counts how often in a row the shop has not judged it. */
+    /** Counts how often in a row the server has not decided. */
     countAttempt: assign(({ context: { attempts } }) => ({ attempts: attempts + 1 })),
     /** Tells the builder which protocol is gone. */
     emitDeleted: emit(({ context }) => ({
