@@ -125,7 +125,7 @@ export default defineConfig({
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(once\/|pages\/list-query|protocols\/(protocol-place|has-words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(call\/gone|once\/|pages\/(list-query|menu)|protocols\/(protocol-place|has-words))|routes\/screen-in/,
               minShareCount: 2,
             },
             {
@@ -152,12 +152,12 @@ export default defineConfig({
             // is left out: it would bring the rest with it.
             {
               name: 'own',
-              test: /clients\/screens\/words|account\/screens\/(own-area\/(AreaError|AreaPage|AreaTrail|WithProfile)|practitioner-name)|machines\/(clients\/(clients|invite-form)|practice\/editor\/sections)\./,
+              test: /clients\/screens\/words|account\/screens\/(own-area\/(AreaError|AreaPage|AreaTrail|WithProfile)|practitioner-name)|machines\/(clients\/(clients|invite-form|rates)|practice\/editor\/sections)\./,
               minShareCount: 2,
             },
             {
               name: 'own-charts',
-              test: /machines\/(admin\/lists\.|import\/import\.|clients\/(client-file\/rows|imported\/imported\.)|commission\/|download\/|folders\/folders\.|orders\/(?!checkout)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
+              test: /machines\/(admin\/lists\.|import\/import\.|clients\/(client-file\/rows|imported\/imported\.)|commission\/|detail-page\/|download\/|folders\/folders\.|orders\/(?!checkout)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
               minShareCount: 2,
             },
             {

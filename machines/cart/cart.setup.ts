@@ -31,7 +31,7 @@ interface CartTypes extends KeptCart {
 
 export const NOTHING: OwnContext = { order: [], givenUp: [], outcomes: [] }
 
-/** The cart as the person has it: what they did stands at once. */
+/** The cart as the user sees it: with their changes, answered or not. */
 export function shownCart({ order, ...known }: KeptQueue<Cart, CartChange> & Pick<OwnContext, 'order'>): Cart {
   return inOrder(shownOf(cartList, known), order)
 }
@@ -64,7 +64,7 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
 export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
-    /** The line is in the cart, and none of it is wanted any more. */
+    /** The product is in the cart, and none of it is wanted any more. */
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
     /** More is wanted than the stock or the limit of a line allows. */
@@ -87,14 +87,14 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend(
     setDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),
     /** Notes that the server has refused the change, for the words beside its button. */
     setRefused: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'refused')),
-    /** Takes the words beside all buttons away. */
+    /** Removes the words beside all buttons. */
     forgetOutcomes: assign({ outcomes: [] }),
     /** Keeps a line that could not be stored, so that it can be tried again from the cart. */
     setGivenUp: assign(({ context }, { changes }: { changes: readonly CartChange[] }) => {
       const line = wantedLine(context, changes)
       return { givenUp: [...context.givenUp.filter((one) => variantOf(one) !== variantOf(line)), line] }
     }),
-    /** A variant that was added and taken out again before the server heard of it is not in the cart. */
+    /** Tells the root that the product is in the cart, or isn't: it may have been taken out before the server heard of it. */
     emitAnswered: emit(({ context: { kept } }, { change }: { change: CartChange }) => {
       const variantId = variantOf(change)
       const isThere = kept !== null && quantityOf(kept, variantId) > 0

@@ -20,7 +20,6 @@ export const CHARTS = {
   linkEnding: late<typeof linkEndingMachine>()({ ...LINKS, pack: 'client' }),
   clientsList: late<typeof clientsListMachine>()({
     kind: 'own',
-    secrets: { text: 'text', listed: 'text', keyword: 'text', query: 'text' },
     entered: entry.listEntered,
   }),
   clientPage: late<typeof clientPageMachine>()({
@@ -35,7 +34,6 @@ export const CHARTS = {
   }),
   importedClients: late<typeof importedClientsMachine>()({
     kind: 'own',
-    secrets: { subjects: 'open' },
     entered: entry.listEntered,
   }),
 }

@@ -28,7 +28,7 @@ export type ClientDetail = CallResponse<typeof getClient>
 
 interface Context {
   language: LanguageCode
-  /** Whose page is open; null where the address can be nobody's. */
+  /** The client whose page is open; null where the address can name none. */
   id: number | null
   /** The client of the last answer: not the one of `id` while the page changes. */
   client: ClientDetail | null
@@ -226,7 +226,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
   options: { maxIterations: 20 },
 })
 
-/** Whoever's page is open, as far as they are known. */
+/** The client whose page is open, as far as they are known. */
 export const openClient = ({ client, id }: Pick<Context, 'client' | 'id'>): ClientDetail | null =>
   client?.id === id ? client : null
 export type ClientPageRef = ActorRefFrom<typeof clientPageMachine>

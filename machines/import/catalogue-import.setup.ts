@@ -58,7 +58,7 @@ export interface OfImport {
 export const importSetup = callSetup({
   types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
-    /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
+    /** Stores a chosen file outside the context, which is JSON, and tells this chart its id. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     fetchImport: actorNotProvided<Answer, { language: LanguageCode }>('fetchImport'),
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */

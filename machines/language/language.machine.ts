@@ -40,7 +40,7 @@ type Event =
 
 type Emitted = { type: 'notice.raised'; tone: 'info'; text: string }
 
-/** `loaded: false` is the expected failure: the file could not be had after all retries. */
+/** `loaded: false` is the expected failure: the file could not be fetched after all retries. */
 export interface LoadedTexts {
   loaded: boolean
 }

@@ -30,9 +30,9 @@ interface Context {
   order: AdminOrder | null
   /** The move that is being made, or was made last. */
   move: Move | null
-  /** Reason for which the order could not be had. */
+  /** The reason why the order could not be fetched. */
   problem: Problem | null
-  /** Reason for which the last move was not made. */
+  /** The reason why the last move was not made. */
   refusal: Problem | null
 }
 

@@ -40,7 +40,7 @@ export interface OrderContext {
   method: PaymentMethod | null
   /** Looks at a pending payment, in a row. */
   looks: number
-  /** Reason for which order or methods could not be had. */
+  /** The reason why order or methods could not be fetched. */
   problem: Problem | null
   /** Reason for which a payment was not even asked for. */
   refusal: Problem | null

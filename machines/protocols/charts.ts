@@ -13,7 +13,6 @@ export const CHARTS = {
   protocolBuilder: late<typeof protocolBuilderMachine>()({
     kind: 'kept',
     pack: 'practitioner',
-    secrets: { 'note.change text': 'text' },
     outdated: {},
     started: ({ place, mode }) => [
       { type: 'language.shown', language: place.language },

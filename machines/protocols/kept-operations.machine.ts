@@ -18,7 +18,7 @@ import type { KeptOperation, Redone } from './kept-operations.ts'
 interface Context {
   /** The first is done first. */
   operations: readonly KeptOperation[]
-  /** Attempts in a row that the shop has not judged. */
+  /** Attempts in a row that the server has not decided on. */
   attempts: number
   problem: Problem | null
 }
@@ -53,7 +53,7 @@ const operationsSetup = callSetup({
     tags: {} as 'busy' | 'offline',
   },
   actors: {
-    /** Those of this user that no tab has had answered, the oldest first. */
+    /** The operations of this user that no tab has an answer to, the oldest first. */
     recallOperations: actorNotProvided<readonly KeptOperation[]>('recallOperations'),
     redoOperation: actorNotProvided<CallResult<Redone>, Redoing>('redoOperation'),
     /** Resolves after so many milliseconds, or at once when the user or the connection is back. */
@@ -63,7 +63,7 @@ const operationsSetup = callSetup({
   guards: {
     /** Something is still to be done. */
     hasOperation: ({ context }) => context.operations.length > 0,
-    /** The shop has not judged it: it was not reached, missed the token, or had too many calls. */
+    /** The server has not decided: it was not reached, the token was missing, or there were too many calls. */
     isLeft: (_, result: CallResult<Redone>) => isLeft(result),
     /** Nothing was left to do: another tab was first, or the protocol is gone. */
     isSettled: (_, result: CallResult<Redone>) => result.ok && result.value === 'settled',
@@ -75,15 +75,15 @@ const operationsSetup = callSetup({
       result.ok && result.value === 'done' && first(context).operation === 'delete',
   },
   actions: {
-    /** Keeps all that was left, the oldest first. */
+    /** Notes all that was left, the oldest first. */
     setOperations: assign((_, params: { operations: readonly KeptOperation[] }) => ({ operations: params.operations })),
-    /** The first of what was left needs nothing more. */
+    /** Takes the first operation off the list, as nothing more is to be done about it. */
     dropFirst: assign(({ context: { operations } }) => ({
       operations: operations.slice(1),
       attempts: 0,
       problem: null,
     })),
-    /** Counts how often in a row the shop has not judged it. */
+    /** Counts how often in a row the server has not decided. */
     countAttempt: assign(({ context: { attempts } }) => ({ attempts: attempts + 1 })),
     /** Tells the builder which protocol is gone. */
     emitDeleted: emit(({ context }) => ({

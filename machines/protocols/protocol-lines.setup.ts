@@ -34,7 +34,7 @@ export const linesSetup = base.extend({
     /** The line has a quantity of one: to lower it is to take it away. */
     isOnlyOne: ({ context }, params: { variantId: number }) =>
       lineIn(shownProtocol(context), params.variantId)?.item_count === 1,
-    /** The line is to be another than it is. */
+    /** The change makes the line differ from what it is. */
     isChanged: ({ context, event }) => {
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const line = lineIn(shownProtocol(context), event.variantId)
@@ -47,12 +47,12 @@ export const linesSetup = base.extend({
       kept !== null &&
       kept.protocol_id === called?.protocolId &&
       (kept.name !== called.name || kept.description !== called.description),
-    /** A product was added to the protocol that is open: of others nothing is said. */
+    /** A product was added to the open protocol: no message is shown for others. */
     isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
       change.kind === 'add' && change.protocolId === kept?.protocol_id,
     /** The change sets a quantity. */
     isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
-    /** The change is of a line that stays, such as its note. */
+    /** The change is to a line that stays, such as a new note. */
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
   actions: {
@@ -139,7 +139,7 @@ export const linesSetup = base.extend({
       const after = changes.reduce((so, change) => ({ ...so, ...withChange(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
-    /** Tells the builder that the lines are others now. */
+    /** Tells the builder that the lines have changed. */
     emitChanged: emit({ type: 'lines.changed' as const }),
     /** Tells the builder that a change was lost, so that nothing is shared without it. */
     emitLost: emit((_, { change }: { change: LineChange }) => ({

@@ -22,7 +22,7 @@ type AnySystem = ActorSystem<any>
 /** Nothing is told of pages before the first is entered. */
 const placeOf = ({ place }: AppContext): Place => place ?? { language: 'en', path: '/', query: {} }
 
-/** The one-time token that an address held is nowhere kept. */
+/** The one-time token of an address comes with the event and is stored nowhere. */
 const tokenIn = (event: AppEvent) => ('token' in event ? event.token : undefined)
 const enteredAt = (event: AppEvent): number => ('at' in event ? event.at : 0)
 const data = ({ context, event }: { context: AppContext; event: AppEvent }) =>

@@ -80,7 +80,7 @@ export const clientFileSetup = callSetup({
     emitted: {} as { type: 'clients.takenOver' },
   },
   actors: {
-    /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
+    /** Stores a chosen file outside the context, which is JSON, and tells this chart its id. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     /** Reads the names and emails of a kept file. All else in it stays with the file. */
     readFile: actorNotProvided<ReadFile, Reading>('readFile'),

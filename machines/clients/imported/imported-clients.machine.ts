@@ -45,7 +45,7 @@ export const importedClientsMachine = importedSetup.createMachine({
     language: DEFAULT_LANGUAGE,
     list: null,
     picked: [],
-    subjects: null,
+    targets: null,
     shown: PEOPLE_SHOWN,
     looks: 0,
     problem: null,

@@ -22,7 +22,7 @@ interface Context {
   /** The people who are picked out, by their ids. */
   picked: readonly number[]
   /** Whom the next call is about; null for all. */
-  subjects: readonly number[] | null
+  targets: readonly number[] | null
   shown: number
   /** Looks in a row that brought no news. */
   looks: number
@@ -100,11 +100,11 @@ export const importedSetup = callSetup({
     /** Takes all ticks away. */
     unpick: assign({ picked: [] }),
     /** The invitation is for those who are ticked; for all where nobody is. */
-    choosePicked: assign(({ context: { picked } }) => ({ subjects: picked.length === 0 ? null : picked })),
+    choosePicked: assign(({ context: { picked } }) => ({ targets: picked.length === 0 ? null : picked })),
     /** The invitation is for this person alone. */
-    chooseOne: assign((_, { id }: { id: number }) => ({ subjects: [id] })),
+    chooseOne: assign((_, { id }: { id: number }) => ({ targets: [id] })),
     /** The invitation is for all who can be invited. */
-    chooseAll: assign({ subjects: null }),
+    chooseAll: assign({ targets: null }),
     /** Shows more people. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + PEOPLE_SHOWN })),
     /** Waits longer before the next look, since this one failed. */
@@ -114,8 +114,8 @@ export const importedSetup = callSetup({
   },
 })
 
-export const ofPeople = ({ context: { language, subjects } }: { context: Context }): OfPeople => ({
+export const ofPeople = ({ context: { language, targets } }: { context: Context }): OfPeople => ({
   language,
-  ids: subjects,
+  ids: targets,
 })
 export const asking = ({ context: { language } }: { context: Context }): Asking => ({ language })

@@ -26,7 +26,7 @@ interface PayoutContext {
   filled: Filled | null
   /** The payout that was made last. */
   payout: AdminPayout | null
-  /** Reason for which the lists could not be had. */
+  /** The reason why the lists could not be fetched. */
   problem: Problem | null
   /** Reason for which nothing was paid. */
   refusal: Problem | null

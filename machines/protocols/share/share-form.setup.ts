@@ -81,7 +81,7 @@ export const shareSetup = callSetup({
     isTextTooShort: ({ context }) => isTooShort(context.text),
     /** An address is among what is typed. */
     isAddressTyped: ({ context }) => isAddressed(context.text),
-    /** A client is offered for what is typed, which is no email. */
+    /** Something other than an email is typed, and a client is offered for it. */
     isAnyMeant: ({ context }) => meantIn(context) !== undefined,
     /** No new recipient is being given a name. */
     isNobodyNamed: ({ context }) => context.names.email === '',

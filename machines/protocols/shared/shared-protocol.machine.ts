@@ -10,7 +10,8 @@ import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../../call/call.ts'
+import { callSetup } from '../../call/call.ts'
+import { detailStates } from '../../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 import type { Place } from '../../pages/place.ts'
 import { prices } from '../print-prices.ts'
@@ -57,6 +58,8 @@ const sharedProtocolSetup = base.extend({
     /** The protocol in sight is the one that the address names. */
     isKept: ({ context }, params: ProtocolPlace) =>
       params.protocolId === context.protocol?.protocol_id && params.language === context.language,
+    /** The address names no protocol. */
+    namesNone: ({ context }) => context.protocolId === 0,
     /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
     /** The protocol is the one in sight. */
@@ -114,11 +117,11 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.loading', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden'],
         actions: 'forgetHanded',
       },
       {
-        target: ['.view.loading', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden'],
         actions: ['forgetHanded', { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }],
       },
     ],
@@ -137,34 +140,25 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     view: {
       description: 'What of the protocol is in sight.',
       meta: { requirements: ['protocols.client-buys-at-the-discount'] },
-      initial: 'away',
+      initial: 'waiting',
       states: {
-        away: { description: 'The page was not opened yet.' },
-        loading: {
-          description: 'The protocol is on its way. What was there of it before stays in sight.',
-          tags: 'busy',
-          invoke: {
-            src: 'fetchProtocol',
-            id: 'fetchProtocol',
-            input: ({ context: { language, protocolId } }) => ({ language, protocolId }),
-            ...answers(
-              { target: 'shown', actions: [{ type: 'setProtocol', params: answerOf }, 'emitOpened'] },
-              { target: 'failed' },
-              { guard: { type: 'isGone', params: answerOf }, target: 'missing', actions: 'forgetProtocol' },
-            ),
+        ...detailStates({
+          thing: 'protocol',
+          fetch: 'fetchProtocol',
+          input: ({ context: { language, protocolId } }: { context: Context }) => ({ language, protocolId }),
+          keep: 'setProtocol',
+          retry: 'protocol.retry',
+          missing: {
+            description: 'Nothing is shared with this client under that address.',
+            entry: 'forgetProtocol',
           },
-        },
-        shown: { description: 'The protocol is there.' },
-        missing: { description: 'Nothing is shared with this client under that address.' },
+        }),
+        shown: { description: 'The protocol is there.', entry: 'emitOpened' },
         removed: { description: 'The client has removed it; the way to the list is open.' },
-        failed: {
-          description: 'The protocol could not be had: it can be asked for again.',
-          tags: ['failed', 'unread'],
-          on: { 'protocol.retry': { target: 'loading' } },
-        },
       },
     },
     prices,
   },
+  options: { maxIterations: 20 },
 })
 export type SharedProtocolRef = ActorRefFrom<typeof sharedProtocolMachine>

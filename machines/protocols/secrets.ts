@@ -1,7 +1,8 @@
-import type { Secrets } from '../../secret-keys.ts'
+import type { Secrets } from '../secret-keys.ts'
 
-/** The secret keys of the charts below the builder, by name. Only the recorder loads them. */
-export const BUILDER_SECRETS = {
+/** The secret keys of this area's charts. */
+export const SECRETS = {
+  protocolBuilder: { 'note.change text': 'text' },
   noteSuggestions: {
     output: 'words',
     text: 'words',
@@ -13,7 +14,7 @@ export const BUILDER_SECRETS = {
     value: 'words',
     active: 'words',
   },
-  protocolLines: { 'protocol.renamed name': 'text' },
+  protocolLines: { name: 'open', 'protocol.renamed name': 'text' },
   // The text searched for may be an address, which the chart tells from a name.
   shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },
 } as const satisfies Readonly<Record<string, Secrets>>
