@@ -3,7 +3,7 @@ import './ProductCard.css'
 import type { ReactNode } from 'react'
 
 import { Anchor } from '#components/action/Anchor.tsx'
-import { Price } from '#components/product/Price.tsx'
+import { type EarlierPrice, Price } from '#components/product/Price.tsx'
 import { ProductImage, type ProductImageProps } from '#components/product/ProductImage.tsx'
 
 export interface ProductCardProps {
@@ -12,8 +12,8 @@ export interface ProductCardProps {
   /** The product's page; without one the name stands as text. */
   readonly href?: string | undefined
   readonly name: string
-  /** The name in pieces, where some of them match what was searched for. */
-  readonly nameParts?: readonly { readonly text: string; readonly match: boolean }[] | undefined
+  /** The name with parts of it marked. */
+  readonly shownName?: ReactNode
   /** The BCP 47 tag of the name and the details where it differs from the page's. */
   readonly lang?: string | undefined
   readonly brand: string
@@ -26,6 +26,7 @@ export interface ProductCardProps {
   readonly price?: string | undefined
   /** The price within words, such as 'from €5', where other sizes cost more. */
   readonly priceAmong?: string | undefined
+  readonly earlierPrice?: EarlierPrice | undefined
   /** For users who may not buy it: who may (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
@@ -47,7 +48,7 @@ export function ProductCard({
   product,
   href,
   name,
-  nameParts,
+  shownName = name,
   lang,
   brand,
   details,
@@ -55,16 +56,13 @@ export function ProductCard({
   tag,
   price,
   priceAmong,
+  earlierPrice,
   restriction,
   stock,
   heart,
   action,
   focusOnMount = false,
 }: ProductCardProps) {
-  const shownName =
-    nameParts?.map(({ text, match }, index) =>
-      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-    ) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
     <li className="vb-card" role="listitem" ref={focusOnMount ? focusLink : undefined} data-product={product}>
@@ -92,7 +90,7 @@ export function ProductCard({
         <div className="vb-card-foot">
           <p className={`vb-card-stock vb-card-stock-${stock?.tone ?? 'in'}`}>{stock?.text}</p>
           <div className="vb-card-deal">
-            {price !== undefined && <Price text={price} among={priceAmong} />}
+            {price !== undefined && <Price text={price} among={priceAmong} earlier={earlierPrice} />}
             {restriction !== undefined && <span className="vb-card-restriction">{restriction}</span>}
             {action !== undefined && <div className="vb-card-action">{action}</div>}
           </div>

@@ -6,12 +6,11 @@ import { useImageFallback } from '#hooks/images.ts'
 import { useParts } from '#hooks/parts.tsx'
 
 import type { CardWords } from './card-words.ts'
-import { contentsIn } from './contents.ts'
+import { contentsIn, earlierPriceIn } from './contents.ts'
 import { pictureKey, pictureOf } from './picture.ts'
 import { stockNote } from './stock.ts'
 
 export interface ListedCardProps {
-  /** Of a search: with the parts of its name that match. */
   readonly product: SearchHit
   readonly words: CardWords
   /** Among the first of the page: its picture is fetched at once. */
@@ -44,7 +43,7 @@ export const ListedCard = memo(function ListedCard({
       product={product.product_id}
       href={href(`/products/${product.slug}`)}
       name={product.name}
-      nameParts={product.formatted?.name}
+      shownName={words.nameOf?.(product)}
       lang={product.lang}
       brand={product.brand.name}
       details={contentsIn(words, variant)}
@@ -59,6 +58,7 @@ export const ListedCard = memo(function ListedCard({
       tag={product.zero_waste ? t('option.zeroWaste') : undefined}
       price={price}
       priceAmong={isOfSeveral ? t('card.from', { price }) : undefined}
+      earlierPrice={earlierPriceIn(words, variant?.earlier_price)}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}
       stock={stock.tone === 'in' ? undefined : { text: stock.text, tone: stock.tone }}
       heart={
