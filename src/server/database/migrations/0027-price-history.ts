@@ -17,6 +17,9 @@ const firstPrices = (variants: RawBuilder<unknown>): RawBuilder<unknown> => sql`
  *   taken off sale. Triggers write it: prices have several writers, and none of them may forget it. They also delete
  *   the rows that no reduction looks back to any more. Whether a price is reduced may still change for a day without a
  *   row of its own, as price and regular price may be saved one after the other.
+ * - `earlier_price`: the lowest price of the 30 days before the reduction (price.earlier-is-lowest-of-30-days). Null where
+ *   the price is not reduced, the variant was not on sale on all of those days (price.earlier-needs-30-days), or the lowest
+ *   is not above the price. A function, as planning it anew would make each list a third slower.
  * - A change is noted row by row: plans for many rows at once would be kept, and make every order read the whole history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -83,5 +86,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         (new.price_eur, new.price_gbp, new.regular_price_eur, new.regular_price_gbp, new.withdrawn_at is null)
       )
       execute function keep_changed_prices();
+
+    create function earlier_price(priced_variant integer, priced_currency text, asked integer)
+      returns integer stable language plpgsql as $$
+    declare
+      latest price_history;
+    begin
+      select * into latest from price_history
+        where variant_id = priced_variant and currency = priced_currency order by since desc limit 1;
+      if not latest.reduced then
+        return null;
+      end if;
+      return (
+        select min(price) from price_history
+        where variant_id = priced_variant and currency = priced_currency and since < latest.since and since >= (
+          select max(since) from price_history
+          where variant_id = priced_variant and currency = priced_currency
+            and since <= latest.since - interval '30 days'
+        )
+        having bool_and(price is not null) and min(price) > asked
+      );
+    end
+    $$;
   `.execute(db)
 }
