@@ -12,7 +12,8 @@ const firstPrices = (variants: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 /**
  * The shop keeps the prices that it has asked (price.history-keeps-itself).
  *
- * - `variant.regular_price_eur`, `variant.regular_price_gbp`: cents and pence; the price is reduced while it is below.
+ * - `variant.regular_price_eur`, `variant.regular_price_gbp`: cents and pence; the price is reduced while it is below
+ *   (price.reduced-below-the-regular).
  * - `price_history`: since when a price is asked, and whether as a reduced one. The price is null where the variant was
  *   taken off sale. Triggers write it: prices have several writers, and none of them may forget it. They also delete
  *   the rows that no reduction looks back to any more. Whether a price is reduced may still change for a day without a
