@@ -6,6 +6,7 @@ import type { UserType } from '#contract/call.ts'
 import type { IMPORT_FINDINGS, IMPORT_STATES, ImportCounts } from '#areas/import/contract/catalogue-import.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
+import type { Currency } from '#contract/currency.ts'
 import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
@@ -30,6 +31,7 @@ export interface Schema {
   product_option: ProductOptionTable
   variant: VariantTable
   variant_text: VariantTextTable
+  price_history: PriceHistoryTable
   product_image: ProductImageTable
   catalogue_version: CatalogueVersionTable
   outbox: OutboxTable
@@ -158,9 +160,23 @@ interface VariantTable {
   price_eur: number | null
   /** Pence. */
   price_gbp: number | null
+  /** Cents; the price is reduced while it is below. */
+  regular_price_eur: Generated<number | null>
+  /** Pence. */
+  regular_price_gbp: Generated<number | null>
   /** Null if stock is not counted. */
   stock: number | null
   withdrawn_at: NullableTimestamp
+}
+
+interface PriceHistoryTable {
+  variant_id: number
+  currency: Currency
+  since: GivenTimestamp
+  /** In hundredths; null while the variant was not on sale. */
+  price: number | null
+  /** True where it was asked as a reduced price. */
+  reduced: boolean
 }
 
 interface VariantTextTable {

@@ -15,7 +15,7 @@ import { useHref } from '#hooks/language.ts'
 import { useQuantityWriting } from '#hooks/quantity.ts'
 import type { CartQuantityRef } from '#machines/cart/cart-quantity.machine.ts'
 
-import { contentsIn } from '#areas/catalogue/screens/contents.ts'
+import { contentsIn, earlierPriceIn } from '#areas/catalogue/screens/contents.ts'
 import { pictureKey, pictureOf } from '#areas/catalogue/screens/picture.ts'
 import { stockNote } from '#areas/catalogue/screens/stock.ts'
 import type { CartRef } from './cart-lines.ts'
@@ -63,6 +63,7 @@ export function Line({
         onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),
       }}
       each={t('cart.each', { price: formatPrice(product.price) })}
+      earlierPrice={earlierPriceIn({ t: tCatalogue, formatPrice }, product.earlier_price)}
       sum={formatPrice(linePrice(item))}
       discount={
         discount === 0

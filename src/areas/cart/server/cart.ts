@@ -92,16 +92,20 @@ export async function readCartRows(db: Kysely<Schema>, userId: number, bound: Ra
   return { rows, own: await readOwnRate(db, userId, bound) }
 }
 
-/** The cart as its owner sees it, without what is not for sale to them. */
+/**
+ * The cart as its owner sees it, without what is not for sale to them. The rate leaves the earlier price alone
+ * (price.discount-is-no-reduction).
+ */
 export async function toCart(
   deps: Pick<ShoppingDeps, 'catalogue'>,
   { rows, own }: CartRows,
   viewed: Pick<Shopper, 'language' | 'viewer'>,
 ): Promise<Cart> {
-  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity }, kept]) =>
+  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity }, kept]) => {
+    const { price, earlier_price } = kept.variant
     // A variant without a price is not for sale to this user.
-    kept.variant.price === null ? [] : [{ ...itemFields(kept), price: kept.variant.price, quantity }],
-  )
+    return price === null ? [] : [{ ...itemFields(kept), price, ...(earlier_price && { earlier_price }), quantity }]
+  })
   return withTotals(items, own?.discount_rate ?? 0)
 }
 

@@ -76,6 +76,8 @@ export const variant = v.object({
   availability: v.picklist([AVAILABLE, UNAVAILABLE]),
   /** Absent for what is sold by number, and without a price. */
   unit_price: v.optional(unitPrice),
+  /** **(ext)** What a reduced price is compared with (price.earlier-is-lowest-of-30-days). Absent where nothing may be. */
+  earlier_price: v.optional(money),
 })
 
 /** A product in lists (catalogue.card-fields, catalogue.first-variant-is-the-cards). */

@@ -40,11 +40,13 @@ const isBlank = (value: string): boolean => value.length <= RAW_MAX && plainLine
 const blankIsAbsent = (value: unknown): unknown =>
   value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value
 
-const absentOr = <const Schema extends v.GenericSchema>(schema: Schema) =>
+const zeroIsAbsent = (value: unknown): unknown => (value === 0 ? undefined : blankIsAbsent(value))
+
+const absentOr = <const Schema extends v.GenericSchema>(schema: Schema, absent = blankIsAbsent) =>
   v.optional(
     v.pipe(
       v.custom<v.InferInput<Schema> | null>(() => true),
-      v.transform(blankIsAbsent),
+      v.transform(absent),
       v.optional(schema),
     ),
   )
@@ -80,6 +82,8 @@ const variantFields = v.object({
   unit: absentOr(text(LABEL_TEXT_MAX)),
   price_eur: absentOr(price),
   price_gbp: absentOr(price),
+  regular_price_eur: absentOr(price, zeroIsAbsent),
+  regular_price_gbp: absentOr(price, zeroIsAbsent),
   stock: v.nullable(
     v.pipe(
       v.number(),

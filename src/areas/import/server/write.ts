@@ -133,17 +133,22 @@ async function writeVariants(
   rows: readonly { sku: string }[],
 ): Promise<void> {
   await sql`
-    insert into variant (product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock)
-    select product_id, position, sku, barcode, coalesce(net_contents, ''), quantity, unit, price_eur, price_gbp, stock
+    insert into variant (
+      product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, regular_price_eur,
+      regular_price_gbp, stock
+    )
+    select
+      product_id, position, sku, barcode, coalesce(net_contents, ''), quantity, unit, price_eur, price_gbp,
+      regular_price_eur, regular_price_gbp, stock
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (
       product_id int, position smallint, sku text, barcode text, net_contents text, quantity double precision, unit text,
-      price_eur int, price_gbp int, stock int
+      price_eur int, price_gbp int, regular_price_eur int, regular_price_gbp int, stock int
     )
     order by product_id, position
     on conflict (sku) do update set
       position = excluded.position, barcode = excluded.barcode, net_contents = excluded.net_contents,
       quantity = excluded.quantity, unit = excluded.unit, price_eur = excluded.price_eur, price_gbp = excluded.price_gbp,
-      stock = excluded.stock, withdrawn_at = null
+      regular_price_eur = excluded.regular_price_eur, regular_price_gbp = excluded.regular_price_gbp, stock = excluded.stock, withdrawn_at = null
   `.execute(db)
   await sql`
     update variant set withdrawn_at = now()

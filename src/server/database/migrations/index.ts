@@ -23,6 +23,7 @@ import { up as certificateCheck } from './0020-certificate-check.ts'
 import { up as pictureGrounds } from './0021-picture-grounds.ts'
 import { up as ordersOfTheirDay } from './0022-orders-of-their-day.ts'
 import { up as unpublishedCatalogue } from './0023-unpublished-catalogue.ts'
+import { up as priceHistory } from './0027-price-history.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -56,4 +57,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0021-picture-grounds', up: pictureGrounds },
   { name: '0022-orders-of-their-day', up: ordersOfTheirDay },
   { name: '0023-unpublished-catalogue', up: unpublishedCatalogue },
+  { name: '0027-price-history', up: priceHistory },
 ]

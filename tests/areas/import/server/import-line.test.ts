@@ -68,6 +68,17 @@ describe('a line of the import format', () => {
     })
   })
 
+  it('has a regular price beside a price, in cents, and none where a file writes 0', () => {
+    const { variants } = taken({
+      variants: [variant('x', { regular_price_eur: 12.5, regular_price_gbp: 0 }), variant('y')],
+    })
+    expect(variants[0]).toMatchObject({ price_eur: 1000, regular_price_eur: 1250, regular_price_gbp: undefined })
+    expect(variants[1]).not.toHaveProperty('regular_price_eur')
+    expect(problemOf({ variants: [variant('x', { regular_price_eur: -1 })] })?.detail).toBe(
+      'variants.0.regular_price_eur: is not above 0',
+    )
+  })
+
   it('tells no more of its faults than can be read', () => {
     const ingredients = Array.from({ length: 100 }, () => ({ name: '' }))
     const detail = problemOf({ ingredients })?.detail ?? ''
