@@ -120,7 +120,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/ListedProduct)|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|machines\/(hear-children|quantity-field\/)|lucide-react/,
+              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/(ListedProduct|search\/(matched-name|SearchField)))|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|machines\/(hear-children|quantity-field\/)|lucide-react/,
               minShareCount: 2,
             },
             {
@@ -140,7 +140,7 @@ export default defineConfig({
             },
             {
               name: 'protocols',
-              test: /machines\/protocols\/(command-box\/|share\/|kept-deeds|note-suggestions|protocol-(calls|forms|list\.machine))|protocols\/ports\/(?!builder-keys|lines-settled)/,
+              test: /machines\/protocols\/(command-box\/|share\/|kept-operations|note-suggestions|protocol-(calls|forms|list\.machine))|protocols\/ports\/(?!builder-keys|lines-settled)/,
               minShareCount: 2,
             },
             {
@@ -170,7 +170,7 @@ export default defineConfig({
               test: /orders\/(screens\/((?!checkout\/)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
               minShareCount: 2,
             },
-            { name: 'sign-in', test: /machines\/account\/(sign-in|registration)\/|ports\/enter\./, minShareCount: 2 },
+            { name: 'sign-in', test: /machines\/account\/(sign-in|registration)\/|ports\/store-sign-in\./, minShareCount: 2 },
             {
               name: 'practice',
               test: /src\/(areas\/practice\/(screens|components)\/(?!editor\/)|components\/layout\/StructuredData)/,
