@@ -170,7 +170,11 @@ export default defineConfig({
               test: /orders\/(screens\/((?!checkout\/)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
               minShareCount: 2,
             },
-            { name: 'sign-in', test: /machines\/account\/(sign-in|registration)\/|ports\/store-sign-in\./, minShareCount: 2 },
+            {
+              name: 'sign-in',
+              test: /machines\/account\/(sign-in|registration)\/|ports\/store-sign-in\./,
+              minShareCount: 2,
+            },
             {
               name: 'practice',
               test: /src\/(areas\/practice\/(screens|components)\/(?!editor\/)|components\/layout\/StructuredData)/,

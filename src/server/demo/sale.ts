@@ -8,7 +8,7 @@ import { demoRecipes, skuOf } from './products.ts'
 /** One product of so many is on sale. */
 const EACH = 17
 
-/** What a price was before, in steps of prices. */
+/** Earlier prices are multiples of this, in cents and pence. */
 const STEP = 50
 
 /** Days since when the packs have been asked their regular price, one a step below it, and the price of today. */
