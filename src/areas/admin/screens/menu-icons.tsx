@@ -4,6 +4,6 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { MenuIcons } from '#areas/account/screens/own-area/menu-icons.ts'
 
 export const ICONS: MenuIcons = {
-  adminPractitioners: <BadgeCheck size={20} />,
-  adminAccounts: <UsersRound size={20} />,
+  adminPractitioners: () => <BadgeCheck size={20} />,
+  adminAccounts: () => <UsersRound size={20} />,
 }
