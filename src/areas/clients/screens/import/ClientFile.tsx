@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRef, Snapshot } from 'xstate'
+import type { ActorRef, Snapshot, SnapshotFrom } from 'xstate'
 
 import { Button } from '#components/action/Button.tsx'
 import { Announcer } from '#components/feedback/Announcer.tsx'
@@ -27,6 +27,8 @@ import { Taken } from './Taken.tsx'
 
 /** States of the table in which no row can be judged: the emails are to be found first. */
 const WITHOUT_ROWS = ['severalEmails', 'withoutEmails'] as const
+const hasRows = (snapshot: SnapshotFrom<ClientFileRef>) =>
+  !WITHOUT_ROWS.some((state) => snapshot.matches({ table: state }))
 
 interface ClientFileProps {
   readonly actor: ClientFileRef
@@ -48,7 +50,7 @@ export function ClientFile({ actor, isInviting }: ClientFileProps) {
         {snapshot.matches({ table: 'severalEmails' }) && <EmailColumns actor={actor} />}
         <FileColumns actor={actor} />
         <FileNotes notes={snapshot.context.notes} />
-        {!WITHOUT_ROWS.some((state) => snapshot.matches({ table: state })) && <FileRows actor={actor} />}
+        {hasRows(snapshot) && <FileRows actor={actor} />}
         <Sending actor={actor} />
       </>
     )
@@ -96,6 +98,7 @@ function Sending({ actor }: { readonly actor: ClientFileRef }) {
   const formatNumber = useFormatNumber()
   const count = useSelector(actor, ({ context }) => keptRows(context).length)
   const isReady = useSelector(actor, (snapshot) => snapshot.can({ type: 'rows.send' }))
+  const isJudged = useSelector(actor, hasRows)
   const isNobody = useSelector(actor, (snapshot) => snapshot.matches({ table: 'nobody' }))
   const problem = useSelector(actor, ({ context }) => context.problem)
   const reason = useClientsProblem(problem)
@@ -111,7 +114,7 @@ function Sending({ actor }: { readonly actor: ClientFileRef }) {
         )}
         <Button onClick={() => actor.send({ type: 'file.drop' })}>{t('file.another')}</Button>
       </div>
-      {!isReady && !isNobody && <p>{t('send.first')}</p>}
+      {isJudged && !isReady && !isNobody && <p>{t('send.first')}</p>}
       <Announcer message={isReady ? t('mend.done') : ''} />
     </AreaCard>
   )

@@ -27,6 +27,7 @@ export function EmailColumns({ actor }: { readonly actor: ClientFileRef }) {
             examples.map(shownAddress).join(', '),
             <Button
               key="action"
+              variant="quiet"
               aria-label={t('emails.chooseName', { name: columnName(column) })}
               onClick={() => actor.send({ type: 'columns.choose', columns: { ...columns, email: column } })}
             >
