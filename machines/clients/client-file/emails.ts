@@ -1,4 +1,4 @@
-/** What parts the emails of a cell, and stands around them. */
+/** Characters that part the emails of a cell, or stand around them. */
 const BETWEEN = /[\s,;:<>|/()"]+/
 /** `Name <`, as mail programs write it before an address. */
 const NAME = /(?:"[^"]*"|[^<>,;"])*</g

@@ -11,7 +11,7 @@ interface Property {
 }
 
 const PROPERTY = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^:;"])*)*):(.*)$/s
-/** What most of such a file is. */
+/** Most of such a file is pictures. */
 const PICTURE = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:]/i
 const isQuoted = (line: string): boolean => /^[^:]*QUOTED-PRINTABLE/i.test(line)
 
