@@ -31,7 +31,7 @@ export function EmailColumns({ actor }: { readonly actor: ClientFileRef }) {
               aria-label={t('emails.chooseName', { name: columnName(column) })}
               onClick={() => actor.send({ type: 'columns.choose', columns: { ...columns, email: column } })}
             >
-              {t('emails.choose')}
+              <span className="vb-table-words">{t('emails.choose')}</span>
             </Button>,
           ],
         }))}
