@@ -120,12 +120,12 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/ListedProduct)|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|lucide-react/,
+              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/ListedProduct)|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|machines\/(hear-children|quantity-field\/)|lucide-react/,
               minShareCount: 2,
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|has-words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(once\/|pages\/list-query|protocols\/(protocol-place|has-words))/,
               minShareCount: 2,
             },
             {

@@ -37,6 +37,7 @@ export const rootTransitions = appSetup.createStateConfig({
     'cart.wanted': { actions: 'sendCart' },
     'wishlist.kept': { actions: 'sendCart' },
     'protocols.changed': { actions: 'sendProtocolsChanged' },
+    'product.suggested': { actions: 'sendSuggested' },
 
     'protocol.opened': { actions: 'sendProtocols' },
     'protocol.removed': [

@@ -5,20 +5,28 @@ import type { Cart } from '#areas/cart/contract/cart.ts'
 import { QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { Problem } from '#contract/result.ts'
 
-import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
+import { hearingChildren } from '../hear-children.ts'
+import { keptSetup, withChange } from '../kept-list/kept-list.setup.ts'
 import { shownOf } from '../kept-list/kept-list.ts'
 import type { KeptQueue } from '../kept-list/kept-list.ts'
 
+import { cartQuantityMachine } from './cart-quantity.machine.ts'
 import type { CartEvent, CartFact, GivenUp, Outcome, OwnContext } from './cart.events.ts'
 import { inOrder, quantityOf } from './cart.ts'
 import type { CartProduct } from './cart.ts'
 import { allowed, cartList, isNothing } from './changes.ts'
 import type { CartChange, KeptCart } from './changes.ts'
 
+const ACTORS = {
+  cartQuantity: cartQuantityMachine,
+  hearChildren: hearingChildren<Extract<CartEvent, { type: 'cart.line.set' }>>(),
+}
+
 interface CartTypes extends KeptCart {
   own: OwnContext
   event: CartEvent
   fact: CartFact
+  actors: typeof ACTORS
 }
 
 export const NOTHING: OwnContext = { order: [], givenUp: [], outcomes: [] }
@@ -47,13 +55,13 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
   const variantId = variantOf(change)
   return {
     outcomes: [
-      ...outcomes.filter((told) => told.kind === 'add' && told.variantId !== variantId),
+      ...outcomes.filter((earlier) => earlier.kind === 'add' && earlier.variantId !== variantId),
       { variantId, kind: change.kind, outcome },
     ],
   }
 }
 
-export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
+export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
     /** The line is in the cart, and none of it is wanted any more. */
@@ -71,7 +79,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       const possible = allowed(cart, change)
       const order = [...new Set([...context.order, ...cart.items.map((item) => item.product_variant_id)])]
       const givenUp = context.givenUp.filter((one) => variantOf(one) !== variantOf(change))
-      return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...wanted(cartList, context, possible) }
+      return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...withChange(cartList, context, possible) }
     }),
     /** Sets the quantity that was chosen at the line, as if it were set anywhere else. */
     passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity' as const, product, quantity })),

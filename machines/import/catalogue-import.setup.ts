@@ -79,9 +79,9 @@ export const importSetup = callSetup({
     /** The import on the server is in the state named. */
     isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
     /** An import is under way on the server: being checked, checked, or running. */
-    isOpen: (_, told: Answer) =>
-      told.ok &&
-      (told.value?.state === 'checking' || told.value?.state === 'checked' || told.value?.state === 'running'),
+    isOpen: (_, answer: Answer) =>
+      answer.ok &&
+      (answer.value?.state === 'checking' || answer.value?.state === 'checked' || answer.value?.state === 'running'),
     /** The server says that this import may be started now. */
     canStart: ({ context: { job } }) => job?.can_start === true,
     /** The check has found something that can be downloaded. */
@@ -103,8 +103,8 @@ export const importSetup = callSetup({
     /** Lets the file go: the server has it, or nobody wants it. */
     dropFile: assign({ chosen: null, progress: 0 }),
     /** Shows how far the import is; news of it makes the next look come sooner. */
-    setJob: assign(({ context: { job, looks } }, told: Answer) =>
-      told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), problem: null } : {},
+    setJob: assign(({ context: { job, looks } }, answer: Answer) =>
+      answer.ok ? { job: answer.value, looks: looksWithoutNews(looks, job, answer.value), problem: null } : {},
     ),
     /** Waits longer before the next look, since this one failed. */
     lookLater: assign(({ context: { looks } }) => ({ looks: looks + 1 })),

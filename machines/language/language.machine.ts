@@ -94,7 +94,7 @@ const languageSetup = setup({
 })
 
 /** Turns to the language of the address that was entered, and to the files that its page needs. */
-const enter = languageSetup.createStateConfig({
+const turnToEntered = languageSetup.createStateConfig({
   on: {
     'language.entered': {
       target: '#language.entered',
@@ -132,7 +132,7 @@ export const languageMachine = languageSetup.createMachine({
         input: ({ context }) => ({ language: context.language }),
       },
       initial: 'loading',
-      on: enter,
+      on: turnToEntered,
       states: {
         loading: {
           description:

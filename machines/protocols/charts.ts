@@ -15,8 +15,9 @@ export const CHARTS = {
     pack: 'practitioner',
     secrets: { 'note.change text': 'text' },
     outdated: {},
-    started: ({ place: { language }, mode }) => [
-      { type: 'language.shown', language },
+    started: ({ place, mode }) => [
+      { type: 'language.shown', language: place.language },
+      { type: 'page.shown', place },
       { type: 'mode.chosen', mode },
     ],
     facts: ['notice.raised', 'notice.withdrawn', 'protocols.changed'],

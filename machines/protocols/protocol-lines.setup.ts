@@ -4,7 +4,7 @@ import { QUANTITY_MAX } from '#contract/constants.ts'
 import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
-import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
+import { keptSetup, withChange } from '../kept-list/kept-list.setup.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 
 import { isRaised, removal, wantedOf } from './line-changes.ts'
@@ -85,16 +85,16 @@ export const linesSetup = base.extend({
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const protocol = shownProtocol(context)
       const line = lineIn(protocol, event.variantId)
-      const asked = line && wantedOf(event, line)
-      if (!protocol || !line || !asked) return
+      const changed = line && wantedOf(event, line)
+      if (!protocol || !line || !changed) return
       const { protocol_id: protocolId } = protocol
-      const before = 'quantity' in asked ? { before: line.item_count } : {}
+      const before = 'quantity' in changed ? { before: line.item_count } : {}
       const change = {
         kind: 'set',
         protocolId,
         variantId: event.variantId,
         name: line.name,
-        ...asked,
+        ...changed,
         ...before,
         stood: { quantity: line.item_count, notes: line.notes },
       } as const
@@ -136,7 +136,7 @@ export const linesSetup = base.extend({
     }),
     /** Shows several changes at once, and queues them for the server in their order. */
     wantAll: assign(({ context }, { changes }: { changes: readonly LineChange[] }) => {
-      const after = changes.reduce((so, change) => ({ ...so, ...wanted(lineList, so, change) }), context)
+      const after = changes.reduce((so, change) => ({ ...so, ...withChange(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
     /** Tells the builder that the lines are others now. */

@@ -73,7 +73,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^(?:commandBox|popularProducts|product) output\.(?:result\.)?value\.name$/, PRODUCT],
   [/^(?:app|wish) wish\.name$/, PRODUCT],
   [/^(?:app undo\.event|folders put)\.name$/, PRODUCT],
-  [/^(?:wish output\.|wishlist )name$/, PRODUCT],
+  [/^(?:wish output\.|wishlist |cartQuantity of\.)name$/, PRODUCT],
   [/^(?:protocolBuilder|protocolLines) (?:changes\.)?name$/, PRODUCT],
   [/^catalogue (?:ordering\.)?order_name$/, 'one of the orders of a list'],
   [/^(?:app|language) texts$/, 'names of files of texts'],

@@ -112,12 +112,14 @@ export const pageActions = {
   sendSearchLeft: telling('searchResults', { type: 'search.left' }),
   /** Tells the search bar which page is entered, as its text stays from one to another. */
   sendSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
-  /** Tells cart and protocols the language of the page, in which they are to name their products. */
-  sendShownLanguage: tellingAll(({ context }) => {
-    const message = { type: 'language.shown', language: placeOf(context).language } as const
+  /** Tells cart and protocols the language of the page, in which they are to name their products, and the builder the page. */
+  sendShown: tellingAll(({ context }) => {
+    const place = placeOf(context)
+    const message = { type: 'language.shown', language: place.language } as const
     return [
       { to: 'cart', message },
       { to: 'protocolBuilder', message },
+      { to: 'protocolBuilder', message: { type: 'page.shown', place } },
     ]
   }),
   /** Closes the panel at the side. */

@@ -82,6 +82,11 @@ export const shoppingActions = {
       ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
       : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
   }),
+  /** Passes on to the protocol builder which suggested product is to be added. */
+  sendSuggested: telling('protocolBuilder', ({ event }) => {
+    assertEvent(event, 'product.suggested')
+    return event
+  }),
   /** Has the page in sight fetch protocols anew; others do so once they are opened. */
   sendProtocolsChanged: tellingAll(({ context: { place } }) =>
     (place ? chartsOf(place) : []).flatMap((name) => outdating(name, 'protocols.changed')),

@@ -6,7 +6,7 @@ import type { CartProduct } from '../cart.ts'
 import { keptSetup } from '../../kept-list/kept-list.setup.ts'
 import { actionNotProvided } from '../../not-provided.ts'
 
-import { cartProductOf, shownWishes, wholeItems, wishes } from './wishlist.ts'
+import { cartProductOfWish, shownWishes, wholeItems, wishes } from './wishlist.ts'
 import type { KeptWishes, KnownWishes, WishChange, Wished } from './wishlist.ts'
 
 interface OwnContext {
@@ -58,7 +58,7 @@ export const NOTHING: OwnContext = { moving: [], failed: [] }
 /** The items that can go into the cart and are not on their way there. */
 const movable = ({ moving, ...known }: KnownWishes & OwnContext): readonly CartProduct[] =>
   wholeItems(shownWishes(known)).flatMap((item) =>
-    moving.includes(item.product_variant_id) ? [] : (cartProductOf(item) ?? []),
+    moving.includes(item.product_variant_id) ? [] : (cartProductOfWish(item) ?? []),
   )
 
 /** The ids that calls take, and the name for messages. */

@@ -84,7 +84,7 @@ export function stockOf(item: WishlistItem): number | null {
  * An item as the cart knows it; undefined where it is out of stock, or may not be bought
  * (product.restricted-shows-no-price).
  */
-export function cartProductOf(item: WishlistItem): CartProduct | undefined {
+export function cartProductOfWish(item: WishlistItem): CartProduct | undefined {
   const { product_id, product_variant_id, product, brand, assets } = item
   const variant = variantOfItem(item)
   const stock = stockOf(item)

@@ -123,13 +123,13 @@ export const clientFileMachine = clientFileSetup.createMachine({
             'forgetProblem',
           ],
         },
-        'row.leaveOut': {
+        'row.exclude': {
           target: '.judging',
-          actions: [{ type: 'leaveOut', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
+          actions: [{ type: 'exclude', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
         },
-        'row.takeIn': {
+        'row.include': {
           target: '.judging',
-          actions: [{ type: 'takeIn', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
+          actions: [{ type: 'include', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
         },
         'rows.more': { actions: 'showMore' },
       },
@@ -174,7 +174,7 @@ export const clientFileMachine = clientFileSetup.createMachine({
         nobody: { description: 'Every row was left out.' },
         faulty: {
           description: 'Rows that cannot be taken over are shown with the reason.',
-          on: { 'rows.leaveOutFaulty': { target: 'judging', actions: 'leaveOutFaulty' } },
+          on: { 'rows.excludeFaulty': { target: 'judging', actions: 'excludeFaulty' } },
         },
         ready: {
           description: 'All rows that are in can be taken over.',

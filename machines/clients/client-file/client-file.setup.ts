@@ -35,9 +35,9 @@ export type ClientFileEvent =
   | { type: 'columns.choose'; columns: Columns }
   | { type: 'format.choose'; format: FileFormat }
   | { type: 'row.change'; line: number; field: RowField; value: string }
-  | { type: 'row.leaveOut'; line: number }
-  | { type: 'row.takeIn'; line: number }
-  | { type: 'rows.leaveOutFaulty' }
+  | { type: 'row.exclude'; line: number }
+  | { type: 'row.include'; line: number }
+  | { type: 'rows.excludeFaulty' }
   | { type: 'rows.more' }
   | { type: 'rows.send' }
   /** The table is wanted again instead of another attempt. */
@@ -69,7 +69,7 @@ export const NO_TABLE = {
   rows: [],
   notes: [],
   edits: {},
-  left: [],
+  excluded: [],
   shown: ROWS_SHOWN,
 } as const
 
@@ -105,7 +105,7 @@ export const clientFileSetup = callSetup({
     /** A row that isn't left out has a fault. */
     hasFaults: ({ context }) => faultsOf(context).size > 0,
     /** The server never got to answer, so it isn't known what it has done. */
-    isUnanswered: (_, told: CallResult<TakenOver>) => isUnanswered(told),
+    isUnanswered: (_, answer: CallResult<TakenOver>) => isUnanswered(answer),
   },
   actions: {
     /** Takes a file in place of the one before; nothing is read or sent yet. */
@@ -138,18 +138,18 @@ export const clientFileSetup = callSetup({
       }),
     ),
     /** Leaves a row out, which can be taken in again. */
-    leaveOut: assign(({ context: { left } }, { line }: { line: number }) => ({ left: [...left, line] })),
+    exclude: assign(({ context: { excluded } }, { line }: { line: number }) => ({ excluded: [...excluded, line] })),
     /** Takes a row in again that was left out. */
-    takeIn: assign(({ context: { left } }, { line }: { line: number }) => ({
-      left: left.filter((one) => one !== line),
+    include: assign(({ context: { excluded } }, { line }: { line: number }) => ({
+      excluded: excluded.filter((one) => one !== line),
     })),
     /** Leaves all rows out that have a fault. */
-    leaveOutFaulty: assign(({ context }) => ({ left: [...context.left, ...faultsOf(context).keys()] })),
+    excludeFaulty: assign(({ context }) => ({ excluded: [...context.excluded, ...faultsOf(context).keys()] })),
     /** Shows more rows. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + ROWS_SHOWN })),
     /** Shows how many people the server has taken over, and lets the file go. */
-    setTaken: assign((_, told: CallResult<TakenOver>) =>
-      told.ok ? { ...NO_TABLE, chosen: null, taken: told.value, problem: null } : {},
+    setTaken: assign((_, answer: CallResult<TakenOver>) =>
+      answer.ok ? { ...NO_TABLE, chosen: null, taken: answer.value, problem: null } : {},
     ),
     /** Tells that people were taken over, so that lists of them are fetched anew. */
     emitTaken: emit({ type: 'clients.takenOver' as const }),

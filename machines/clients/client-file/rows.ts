@@ -67,17 +67,17 @@ export interface Table {
   readonly rows: readonly FileRow[]
   readonly edits: Edits
   /** Rows that are not to be taken over. */
-  readonly left: readonly number[]
+  readonly excluded: readonly number[]
 }
 
 const editedRow = (row: FileRow, { edits }: Pick<Table, 'edits'>): FileRow => ({ ...row, ...edits[row.line] })
 
 /** The rows that are to be taken over, as they read now. */
 export const keptRows = (table: Table): readonly FileRow[] =>
-  table.rows.filter(({ line }) => !table.left.includes(line)).map((row) => editedRow(row, table))
+  table.rows.filter(({ line }) => !table.excluded.includes(line)).map((row) => editedRow(row, table))
 
 export const leftRows = (table: Table): readonly FileRow[] =>
-  table.rows.filter(({ line }) => table.left.includes(line)).map((row) => editedRow(row, table))
+  table.rows.filter(({ line }) => table.excluded.includes(line)).map((row) => editedRow(row, table))
 
 /** The fault of a row by itself. */
 function ownFault({ line: _, ...row }: FileRow): RowFault | undefined {

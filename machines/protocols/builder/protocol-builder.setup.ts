@@ -1,17 +1,18 @@
 import { assertEvent, assign, emit, raise, sendTo } from 'xstate'
 
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import { actionNotProvided } from '../../not-provided.ts'
-import { variantOf } from '../lines.ts'
+import { lineOf, variantOf } from '../lines.ts'
 import type { Subject } from '../protocol-calls.machine.ts'
 import type { Renamed } from '../protocol-forms.machine.ts'
 
 import { builderBase } from './protocol-builder.base.ts'
-import type { BuilderContext, Deed, TabsOrder } from './protocol-builder.events.ts'
+import type { BuilderContext, Operation, TabsOrder } from './protocol-builder.events.ts'
 import { widthWithin, withoutLines } from './protocol-builder.ts'
 import type { ActiveProtocol, BuilderMode, Remembered } from './protocol-builder.ts'
 
@@ -62,6 +63,11 @@ export const builderSetup = builderBase.extend({
       params.width === null ? {} : { width: widthWithin(params.width) },
     ),
 
+    /** Adds the first pack of the product. */
+    addSuggested: raise((_, { product }: { product: ListProduct }) => ({
+      type: 'product.add' as const,
+      line: lineOf(product) as ProtocolProduct,
+    })),
     /** Opens the panel. */
     showPanel: raise({ type: 'panel.show' }),
     /** Closes the panel. */
@@ -187,10 +193,10 @@ export const builderSetup = builderBase.extend({
       return event
     }),
     /** Says in a message that this takes a practitioner who is signed in. */
-    sayNotSignedIn: emit((_, params: { deed: Deed }) => ({
+    sayNotSignedIn: emit((_, params: { operation: Operation }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
-      text: `builder:signIn.${params.deed}`,
+      text: `builder:signIn.${params.operation}`,
     })),
     /** Says in a message that a protocol has to be chosen before a product is added. */
     sayNoProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.toAdd }),

@@ -19,7 +19,7 @@ import { readProtocolPlace } from '../protocol-place.ts'
 import type { ProtocolPlace } from '../protocol-place.ts'
 import type { ShopWish } from '../../cart/wish/wish.ts'
 
-import { meant, orderable } from './shared-protocols.ts'
+import { linesOf, orderable } from './shared-protocols.ts'
 import type { Handed } from './shared-protocols.ts'
 
 interface Context extends ProtocolPlace {
@@ -63,7 +63,7 @@ const sharedProtocolSetup = base.extend({
     isShown: ({ context }, params: { protocolId: number }) => params.protocolId === context.protocol?.protocol_id,
     /** The protocol has this product; for all of them, it has any. */
     isThere: ({ context }, params: { variantId: number | null }) =>
-      meant(context.protocol, params.variantId).length > 0,
+      linesOf(context.protocol, params.variantId).length > 0,
     /** The server shows this user no such protocol. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
   },
@@ -92,9 +92,9 @@ const sharedProtocolSetup = base.extend({
     handToCart: base.enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'protocol.order')
       const { variantId } = event
-      const lines = meant(context.protocol, variantId)
-      const left = lines.filter((line) => !orderable(line)).map(({ name }) => name)
-      enqueue.assign({ handed: { variantId, count: lines.length - left.length, left } })
+      const lines = linesOf(context.protocol, variantId)
+      const notOrderable = lines.filter((line) => !orderable(line)).map(({ name }) => name)
+      enqueue.assign({ handed: { variantId, count: lines.length - notOrderable.length, notOrderable } })
       for (const line of lines) {
         const product = orderable(line)
         if (product) enqueue.emit({ type: 'wish.made', wish: { kind: 'cart', product, quantity: line.item_count } })

@@ -121,14 +121,14 @@ async function carryOut(
     .where('variant_id', '=', variant.id)
     .executeTakeFirst()
   const present = line?.quantity ?? 0
-  const wanted = kind === 'add' ? present + quantity : quantity
-  if (wanted > present) {
-    const refused = whyNotMore(variant, wanted, shopper)
+  const requested = kind === 'add' ? present + quantity : quantity
+  if (requested > present) {
+    const refused = whyNotMore(variant, requested, shopper)
     if (refused !== undefined) return { refused }
     if (present === 0 && (await countOf(transaction, 'cart_line', userId)) >= CART_LINES_MAX)
       return { refused: { why: 'full', most: CART_LINES_MAX } }
   }
-  if (wanted === 0) {
+  if (requested === 0) {
     await transaction
       .deleteFrom('cart_line')
       .where('user_id', '=', userId)
@@ -138,19 +138,19 @@ async function carryOut(
   }
   await transaction
     .insertInto('cart_line')
-    .values({ user_id: userId, variant_id: variant.id, quantity: wanted })
-    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: wanted }))
+    .values({ user_id: userId, variant_id: variant.id, quantity: requested })
+    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: requested }))
     .execute()
   return undefined
 }
 
 function whyNotMore(
   { isOnSale, isRestricted, stock, product_id: id }: KnownVariant,
-  wanted: number,
+  requested: number,
   { viewer }: Shopper,
 ): CartRefusal | undefined {
   if (!isOnSale) return { why: 'unknown' }
   if (!mayBuy(viewer, { id, isRestricted })) return { why: 'restricted' }
-  if (stock !== null && wanted > stock) return { why: 'stock', most: stock }
-  return wanted > QUANTITY_MAX ? { why: 'most', most: QUANTITY_MAX } : undefined
+  if (stock !== null && requested > stock) return { why: 'stock', most: stock }
+  return requested > QUANTITY_MAX ? { why: 'most', most: QUANTITY_MAX } : undefined
 }

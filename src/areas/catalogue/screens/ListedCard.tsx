@@ -17,7 +17,7 @@ export interface ListedCardProps {
   /** Among the first of the page: its picture is fetched at once. */
   readonly priority: boolean
   /** One of a part of a long list: its picture waits until that comes near. */
-  readonly later?: boolean | undefined
+  readonly deferred?: boolean | undefined
   /** The first of the products that a person has just asked for. */
   readonly focusOnMount: boolean
 }
@@ -27,7 +27,7 @@ export const ListedCard = memo(function ListedCard({
   product,
   words,
   priority,
-  later = false,
+  deferred = false,
   focusOnMount,
 }: ListedCardProps) {
   const { t, href, formatPrice, formatNumber, onImageFailed } = words
@@ -53,7 +53,7 @@ export const ListedCard = memo(function ListedCard({
         sizes: '(min-width: 1000px) 240px, (min-width: 700px) 30vw, 45vw',
         priority,
         // What stands in for a broken picture was asked for: it does not wait.
-        later: later && fallback === undefined,
+        deferred: deferred && fallback === undefined,
         onFailed: () => onImageFailed(source, fallback),
       }}
       tag={product.zero_waste ? t('option.zeroWaste') : undefined}

@@ -25,8 +25,8 @@ import { waitToLookAt } from '#actors/wait-to-look.ts'
 
 const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
 
-const jobOf = (told: CallResult<{ readonly import: ImportJob | null }>): CallResult<ImportJob | null> =>
-  told.ok ? { ok: true, value: told.value.import } : told
+const jobOf = (answer: CallResult<{ readonly import: ImportJob | null }>): CallResult<ImportJob | null> =>
+  answer.ok ? { ok: true, value: answer.value.import } : answer
 
 export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   /** By the file, so that one that is sent again begins one import. */
@@ -62,7 +62,7 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
             fetch: uploadFetch((progress) => tell({ type: 'upload.progress', progress })),
           })
           .catch(() => LOST)
-          .then((told) => tell({ type: 'upload.answered', result: jobOf(told) }))
+          .then((answer) => tell({ type: 'upload.answered', result: jobOf(answer) }))
         return () => ending.abort()
       }),
       startImport: fromPromise(async ({ input: { id, language }, signal }) =>
@@ -72,9 +72,9 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
         jobOf(await client.call(cancelImport, { params: { id } }, { language, signal })),
       ),
       saveFindings: fromPromise(async ({ input: { id, language }, signal }) => {
-        const told = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
-        if (!told.ok) return told
-        saveCsv(page.document, 'import.csv', told.value)
+        const answer = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
+        if (!answer.ok) return answer
+        saveCsv(page.document, 'import.csv', answer.value)
         return { ok: true, value: null }
       }),
       waitToLook: waitToLookAt(page, IMPORT_PACE),

@@ -121,7 +121,7 @@ describe('contact cards (clients.file-of-contact-cards)', () => {
     for (const rank of ['', ';TYPE=pref']) {
       const table = read(card('VERSION:3.0', 'N:Lind;Bo', `EMAIL${rank}:a@mail.example`, `EMAIL${rank}:b@mail.example`))
       expect(table.rows[0]?.email).toBe('a@mail.example, b@mail.example')
-      expect([...faultsOf({ ...table, edits: {}, left: [] })]).toEqual([[1, { kind: 'several', of: 2 }]])
+      expect([...faultsOf({ ...table, edits: {}, excluded: [] })]).toEqual([[1, { kind: 'several', of: 2 }]])
     }
   })
 

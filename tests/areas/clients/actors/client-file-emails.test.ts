@@ -140,14 +140,14 @@ describe('cells as mail programs and address books write them', () => {
     const [row] = rows
     if (!row) throw new Error('no row')
     expect([columns?.email, row.email]).toEqual([1, cell])
-    const fault = faultsOf({ rows, edits: {}, left: [] }).get(2)
+    const fault = faultsOf({ rows, edits: {}, excluded: [] }).get(2)
     expect(fault).toEqual({ kind: 'several', of: 2 })
     expect(emailsToKeep(row, fault)).toEqual(['a@mail.example', 'b@mail.example'])
   })
 
   test('an email amid other words can be kept by itself', () => {
     const { rows } = tableOf('Name;Email\nBo;a@mail.example (at work)\n')
-    const fault = faultsOf({ rows, edits: {}, left: [] }).get(2)
+    const fault = faultsOf({ rows, edits: {}, excluded: [] }).get(2)
     expect([fault?.kind, rows.flatMap((row) => emailsToKeep(row, fault))]).toEqual(['badEmail', ['a@mail.example']])
   })
 })

@@ -139,7 +139,7 @@ test.each([
 ])('a cell with three emails %s is to be mended, with all of them (clients.file-loses-nothing-unsaid)', (_, text) => {
   const { rows } = tableOf(utf8(text))
   for (const email of ['a@mail.example', 'b@mail.example', 'c@mail.example']) expect(rows[0]?.email).toContain(email)
-  expect([...faultsOf({ rows, edits: {}, left: [] })]).toEqual([[2, { kind: 'several', of: 3 }]])
+  expect([...faultsOf({ rows, edits: {}, excluded: [] })]).toEqual([[2, { kind: 'several', of: 3 }]])
 })
 
 describe('a quote that never closes is told with its row (clients.file-loses-nothing-unsaid)', () => {

@@ -73,7 +73,12 @@ describe('a whole name', () => {
 })
 
 describe('the rows of a file (clients.file-is-checked-by-row)', () => {
-  const tableOf = (rows: Table['rows'], more: Partial<Table> = {}): Table => ({ rows, edits: {}, left: [], ...more })
+  const tableOf = (rows: Table['rows'], more: Partial<Table> = {}): Table => ({
+    rows,
+    edits: {},
+    excluded: [],
+    ...more,
+  })
   const faults = (table: Table) => [...faultsOf(table)].map(([line, { kind, of }]) => [line, kind, of])
 
   test('have the fault that they have', () => {
@@ -100,13 +105,13 @@ describe('the rows of a file (clients.file-is-checked-by-row)', () => {
     const rows = [fileRow(2), fileRow(3, { email: 'client-2@mail.example' })]
     expect(faults(tableOf(rows))).toEqual([[3, 'twice', 2]])
     expect(faults(tableOf(rows, { edits: { 3: { email: 'other@mail.example' } } }))).toEqual([])
-    expect(faults(tableOf(rows, { left: [2] }))).toEqual([])
+    expect(faults(tableOf(rows, { excluded: [2] }))).toEqual([])
   })
 
   test('stay where they are while they are mended, and are sent as they read then', () => {
     const table = tableOf([fileRow(2), fileRow(3, { email: 'fritz@' }), fileRow(4)], {
       edits: { 3: { email: 'fritz@mail.example' } },
-      left: [4],
+      excluded: [4],
     })
     const { toMend, ready } = partedRows(table, faultsOf(table))
     expect([toMend, ready, leftRows(table)].map((rows) => rows.map(({ line }) => line))).toEqual([[3], [2], [4]])

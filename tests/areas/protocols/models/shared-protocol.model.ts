@@ -152,7 +152,7 @@ export const model = defineModel({
       when: isOrder(10, 1),
       must: (step) => {
         assert.deepEqual(emitted(step), [ironWish])
-        assert.deepEqual(step.after.context.handed, { variantId: 10, count: 1, left: [] })
+        assert.deepEqual(step.after.context.handed, { variantId: 10, count: 1, notOrderable: [] })
       },
     },
     'hands a line over with the picture and the language of its own': {
@@ -164,14 +164,14 @@ export const model = defineModel({
       when: isOrder(null, 1),
       must: (step) => {
         assert.deepEqual(emitted(step), [ironWish, zincWish])
-        assert.deepEqual(step.after.context.handed, { variantId: null, count: 2, left: ['Selenium', 'Boron'] })
+        assert.deepEqual(step.after.context.handed, { variantId: null, count: 2, notOrderable: ['Selenium', 'Boron'] })
       },
     },
     'hands over nothing that is out of stock': {
       when: isOrder(30, 1),
       must: (step) => {
         assert.deepEqual(emitted(step), [])
-        assert.deepEqual(step.after.context.handed, { variantId: 30, count: 0, left: ['Selenium'] })
+        assert.deepEqual(step.after.context.handed, { variantId: 30, count: 0, notOrderable: ['Selenium'] })
       },
     },
     'hands over no line of another protocol': {

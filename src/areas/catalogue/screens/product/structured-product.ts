@@ -32,17 +32,17 @@ function offerOf(
   { origin, address, region }: At,
 ): Readonly<Record<string, unknown>>[] {
   if (price === null) return []
-  const asked = { price, priceCurrency: CURRENCIES[region].currency }
+  const offer = { price, priceCurrency: CURRENCIES[region].currency }
   return [
     {
       '@type': 'Offer',
       url: `${origin}${address}`,
       sku,
       availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
-      ...asked,
+      ...offer,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        ...asked,
+        ...offer,
         valueAddedTaxIncluded: true,
         ...(unit_price && { referenceQuantity: amountOf(unit_price) }),
       },

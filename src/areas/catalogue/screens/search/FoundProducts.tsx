@@ -152,7 +152,7 @@ function NoSuchWords() {
   const { t } = useTranslation('catalogue')
   const href = useHref()
   const query = useSearchResults(({ context }) => context.query)
-  const meant = useSearchResults(({ context }) => context.found.did_you_mean)
+  const corrected = useSearchResults(({ context }) => context.found.did_you_mean)
   const substance = useSearchResults(({ context }) => context.found.known_substance)
   if (substance) return <NotStocked substance={substance} />
   return (
@@ -161,12 +161,12 @@ function NoSuchWords() {
       text={t('search.emptyText')}
       actions={
         <>
-          {meant !== null && (
-            <ButtonLink variant="primary" href={href(searchPath({ query: meant }))}>
-              {t('search.meant', { query: meant })}
+          {corrected !== null && (
+            <ButtonLink variant="primary" href={href(searchPath({ query: corrected }))}>
+              {t('search.meant', { query: corrected })}
             </ButtonLink>
           )}
-          <ButtonLink variant={meant === null ? 'primary' : 'secondary'} href={href('/products')}>
+          <ButtonLink variant={corrected === null ? 'primary' : 'secondary'} href={href('/products')}>
             {t('common:error.toProducts')}
           </ButtonLink>
         </>

@@ -54,7 +54,7 @@ export function MendedRow({ actor, row, fault }: MendedRowProps) {
           ))}
           <Button
             aria-label={t('row.leaveOutName', { number })}
-            onClick={() => actor.send({ type: 'row.leaveOut', line: row.line })}
+            onClick={() => actor.send({ type: 'row.exclude', line: row.line })}
           >
             {t('row.leaveOut')}
           </Button>

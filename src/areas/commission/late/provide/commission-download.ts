@@ -9,8 +9,8 @@ import { saveCsv } from '#actors/save-file.ts'
 export function provideCommissionDownload({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   return commissionDownloadMachine.provide({
     actors: {
-      saveFile: fromPromise(async ({ input: { wanted }, signal }) => {
-        const { language, from, to, client: clientId } = wanted
+      saveFile: fromPromise(async ({ input: { intent }, signal }) => {
+        const { language, from, to, client: clientId } = intent
         const query = { ...(from && { from }), ...(to && { to }), ...(clientId && { client_id: clientId }) }
         const result = await client.call(downloadCommission, { query }, { language, signal })
         if (!result.ok) return result

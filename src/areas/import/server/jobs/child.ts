@@ -22,7 +22,7 @@ export interface ToldWorker {
  * Works on an import in a process of its own, which gives way to the shop's (admin.shop-answers-during-an-import). It stops
  * after the lines at hand when `stopping` is aborted, or this process ends; an aborted `cutting` ends it at once.
  */
-export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutting: AbortSignal): Promise<void> {
+export async function workInChild(message: ToldWorker, stopping: AbortSignal, cutting: AbortSignal): Promise<void> {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [], { execArgv: ['--import', 'tsx'] })
   const ended = once(child, 'exit')
   const stop = () => child.connected && child.send('stop')
@@ -32,7 +32,7 @@ export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutti
   try {
     await once(child, 'spawn')
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
-    child.send(told)
+    child.send(message)
     if (stopping.aborted) stop()
     if (cutting.aborted) cut()
     await ended

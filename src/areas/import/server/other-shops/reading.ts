@@ -20,8 +20,8 @@ type Variant = ImportLine['variants'][number]
 
 export function priceIn(region: Region, price: number | string | undefined): Pick<Variant, 'price_eur' | 'price_gbp'> {
   // What is no number is refused in words by the line's own schema.
-  const asked = price as number | undefined
-  return region === 'uk' ? { price_gbp: asked } : { price_eur: asked }
+  const cents = price as number | undefined
+  return region === 'uk' ? { price_gbp: cents } : { price_eur: cents }
 }
 
 /** The stock of a count: none below zero, and of parts the whole ones. */
