@@ -137,6 +137,7 @@ export const clientFileMachine = clientFileSetup.createMachine({
         judging: {
           description: 'What can be done follows from columns and rows.',
           always: [
+            { guard: 'isEmailAsked', target: 'severalEmails' },
             { guard: 'isWithoutEmails', target: 'withoutEmails' },
             { guard: 'isNobodyLeft', target: 'nobody' },
             { guard: 'hasFaults', target: 'faulty' },
@@ -164,6 +165,10 @@ export const clientFileMachine = clientFileSetup.createMachine({
             input: ({ context }) => ({ ...readingAnew({ context }), format: context.format }),
             ...reread,
           },
+        },
+        severalEmails: {
+          description: 'Several columns hold emails, of the clients or of others: it is asked which one is theirs.',
+          meta: { requirements: ['clients.file-asks-which-emails'] },
         },
         withoutEmails: { description: 'No column has emails, as far as can be told: it is asked which one it is.' },
         nobody: { description: 'Every row was left out.' },

@@ -1,6 +1,6 @@
 import { assign, emit } from 'xstate'
 
-import { CLIENT_FILE_MAX_BYTES } from '#contract/constants.ts'
+import { CARD_FILE_MAX_BYTES } from '#contract/constants.ts'
 import type { ClientToImport, TakenOver } from '#areas/clients/contract/imported-clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -65,6 +65,7 @@ export const NO_TABLE = {
   format: null,
   headings: [],
   columns: NO_COLUMNS,
+  emailColumns: [],
   rows: [],
   notes: [],
   edits: {},
@@ -91,12 +92,14 @@ export const clientFileSetup = callSetup({
   guards: {
     /** The file has no bytes. */
     isEmptyFile: ({ context: { chosen } }) => chosen?.size === 0,
-    /** The file is larger than the server takes. */
-    isTooLarge: ({ context: { chosen } }) => chosen !== null && chosen.size > CLIENT_FILE_MAX_BYTES,
+    /** The file is larger than any that can be read. */
+    isTooLarge: ({ context: { chosen } }) => chosen !== null && chosen.size > CARD_FILE_MAX_BYTES,
     /** The file could be read as a table. */
     isTable: (_, read: ReadFile) => read.ok,
+    /** Several columns of the table hold emails, and none was chosen. */
+    isEmailAsked: ({ context: { columns, emailColumns } }) => columns?.email === null && emailColumns.length > 1,
     /** No column of the table is named as the one with emails. */
-    isWithoutEmails: ({ context: { columns } }) => columns.email === null,
+    isWithoutEmails: ({ context: { columns } }) => columns?.email === null,
     /** Every row was left out. */
     isNobodyLeft: ({ context }) => keptRows(context).length === 0,
     /** A row that isn't left out has a fault. */

@@ -98,7 +98,7 @@ export const downloadCommission = defineCall({
   access: PRACTITIONERS,
   query: v.object(filter),
   response: v.string(),
-  responseType: 'text',
+  responseType: 'csv',
   refusals: [400, 401, 403],
 })
 

@@ -19,7 +19,7 @@ import { chosenFiles } from '#actors/chosen-files.ts'
 import { newKey } from '#actors/idempotency-keys.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { storeFiles } from '#actors/store-files.ts'
-import { saveFile } from '#actors/save-file.ts'
+import { saveCsv } from '#actors/save-file.ts'
 import { uploadFetch } from '#actors/upload-request.ts'
 import { waitToLookAt } from '#actors/wait-to-look.ts'
 
@@ -74,7 +74,7 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
       saveFindings: fromPromise(async ({ input: { id, language }, signal }) => {
         const answer = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
         if (!answer.ok) return answer
-        saveFile(page.document, 'import.csv', answer.value, 'text/csv')
+        saveCsv(page.document, 'import.csv', answer.value)
         return { ok: true, value: null }
       }),
       waitToLook: waitToLookAt(page, IMPORT_PACE),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 
-import { CLIENT_FILE_MAX_BYTES } from '#contract/constants.ts'
+import { CARD_FILE_MAX_BYTES } from '#contract/constants.ts'
 import type { TakenOver } from '#areas/clients/contract/imported-clients.ts'
 import type { CallResult } from '#contract/result.ts'
 import { clientFileMachine } from '#machines/clients/client-file/client-file.machine.ts'
 import { ROWS_SHOWN, type ReadFile } from '#machines/clients/client-file/client-file.setup.ts'
 import { clientsIn, faultsOf, keptRows, type FileTable } from '#machines/clients/client-file/rows.ts'
 
-import { clientsCsv, fileRow, fileTable } from './client-file-samples.ts'
+import { cardsTable, clientsCsv, fileRow, fileTable } from './client-file-samples.ts'
 import { refused as busy, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { called, emitted, started } from '#tests/models/support/rules.ts'
@@ -16,7 +16,7 @@ type At = Step<typeof clientFileMachine>
 
 const good = clientsCsv('f1')
 const other = clientsCsv('f2', { name: 'others.csv' })
-const heavy = clientsCsv('f3', { size: CLIENT_FILE_MAX_BYTES + 1 })
+const heavy = clientsCsv('f3', { size: CARD_FILE_MAX_BYTES + 1 })
 const empty = clientsCsv('f4', { size: 0 })
 const language = 'de'
 
@@ -25,13 +25,21 @@ const broken = fileTable([fileRow(2), fileRow(3, { email: 'fritz@' })])
 const unmapped = fileTable([fileRow(2, { email: '' })], {
   columns: { email: null, first_name: 1, last_name: 0, name: null },
 })
+const asked = fileTable([fileRow(2, { email: '' })], {
+  columns: { email: null, first_name: 1, last_name: 0, name: null },
+  emailColumns: [
+    { column: 2, examples: ['anna@mail.example'] },
+    { column: 3, examples: [] },
+  ],
+})
+const contacts = cardsTable([fileRow(3)])
 const corrected = { email: 2, first_name: null, last_name: null, name: 0 }
 const format = { encoding: 'shift_jis', separator: ',' } as const
 const reformatted = fileTable([fileRow(3)], {
   format,
   notes: [{ kind: 'above', line: 1, text: 'Clients, 2026' }],
 })
-const tables = [fine, broken, unmapped, reformatted]
+const tables = [fine, broken, unmapped, asked, contacts, reformatted]
 const read = (table: FileTable): ReadFile => ({ ok: true, table })
 const workbook: ReadFile = { ok: false, fault: 'workbook' }
 const taken: TakenOver = { added: 1, skipped: [{ email: 'client-3@mail.example', reason: 'client' }] }
@@ -49,7 +57,11 @@ const isRead = ({ event }: At) => (event['output'] as ReadFile | undefined)?.ok 
 export const model = defineModel({
   machine: clientFileMachine,
   events: [
-    ...[good, other, heavy, empty].map((file) => ({ type: 'file.choose' as const, file, language: 'de' as const })),
+    ...[good, other, heavy, empty].map((file) => ({
+      type: 'file.choose' as const,
+      file,
+      language: 'de' as const,
+    })),
     { type: 'file.drop' },
     { type: 'columns.choose', columns: corrected },
     { type: 'format.choose', format },
@@ -66,7 +78,7 @@ export const model = defineModel({
     { type: 'send.retry' },
   ],
   answers: [
-    ...[fine, broken, unmapped].map((table) => done('readFile', read(table))),
+    ...[fine, broken, unmapped, asked, contacts].map((table) => done('readFile', read(table))),
     done('readFile', workbook),
     failed('readFile'),
     ...[broken, unmapped].map((table) => done('rereadFile', read(table))),
@@ -151,8 +163,8 @@ export const model = defineModel({
       must: (step) => {
         const output = step.event['output'] as ReadFile
         if (!output.ok) assert.fail()
-        const { rows, columns, headings, format: found, notes } = step.after.context
-        assert.deepEqual({ rows, columns, headings, format: found, notes }, output.table)
+        const { rows, columns, emailColumns, headings, format: found, notes } = step.after.context
+        assert.deepEqual({ rows, columns, emailColumns, headings, format: found, notes }, output.table)
         assert.equal(step.after.hasTag('table'), true)
       },
     },
@@ -172,13 +184,15 @@ export const model = defineModel({
       },
     },
     'tells what can be done by columns and rows': {
-      requirements: ['clients.file-is-checked-by-row'],
+      requirements: ['clients.file-is-checked-by-row', 'clients.file-asks-which-emails'],
       when: isSettledTable,
       must: ({ after }) => {
         const { context } = after
         const state =
-          context.columns.email === null
-            ? 'withoutEmails'
+          context.columns?.email === null
+            ? context.emailColumns.length > 1
+              ? 'severalEmails'
+              : 'withoutEmails'
             : keptRows(context).length === 0
               ? 'nobody'
               : faultsOf(context).size > 0
