@@ -106,10 +106,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) },
-            // Every page loads it once it has started, and nothing but it.
+            // Every page loads it once it has started, and nothing but it; messages are shown even where the connection is lost since.
             {
               name: 'calls',
-              test: /src\/actors\/calls\.ts|contract\/(rules|plain-text)\./,
+              test: /src\/(actors\/calls\.ts|shell\/ShownToasts|components\/feedback\/ToastRegion\.tsx)|contract\/(rules|plain-text)\./,
               includeDependenciesRecursively: true,
             },
             // Tiny files otherwise, and each name of a file costs the first JavaScript: what is wanted together comes together.
@@ -120,12 +120,12 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/ListedProduct)|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|lucide-react/,
+              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/(ListedProduct|search\/(matched-name|SearchField)))|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|machines\/(hear-children|quantity-field\/)|lucide-react/,
               minShareCount: 2,
             },
             {
               name: 'late',
-              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(hear-children|once\/|pages\/list-query|protocols\/(protocol-place|has-words))/,
+              test: /src\/actors\/(address-data|allowed|call-once|digest|idempotency-keys|kept-calls|save-file|send-form|sign-in-id|timed|turn|wait-or-return)\.|ports\/placed-here|contract\/(address-lines|person-name|shown-address)|hooks\/full-name|node_modules\/punycode|machines\/(call\/gone|once\/|pages\/(list-query|menu)|protocols\/(protocol-place|has-words))|routes\/screen-in/,
               minShareCount: 2,
             },
             {
@@ -140,7 +140,7 @@ export default defineConfig({
             },
             {
               name: 'protocols',
-              test: /machines\/protocols\/(command-box\/|share\/|kept-deeds|note-suggestions|protocol-(calls|forms|list\.machine))|protocols\/ports\/(?!builder-keys|lines-settled)/,
+              test: /machines\/protocols\/(command-box\/|share\/|kept-operations|note-suggestions|protocol-(calls|forms|list\.machine))|protocols\/ports\/(?!builder-keys|lines-settled)/,
               minShareCount: 2,
             },
             {
@@ -152,12 +152,12 @@ export default defineConfig({
             // is left out: it would bring the rest with it.
             {
               name: 'own',
-              test: /clients\/screens\/words|account\/screens\/(own-area\/(AreaError|AreaPage|AreaTrail|WithProfile)|practitioner-name)|machines\/(clients\/(clients|invite-form)|practice\/editor\/sections)\./,
+              test: /clients\/screens\/words|account\/screens\/(own-area\/(AreaError|AreaPage|AreaTrail|WithProfile)|practitioner-name)|machines\/(clients\/(clients|invite-form|rates)|practice\/editor\/sections)\./,
               minShareCount: 2,
             },
             {
               name: 'own-charts',
-              test: /machines\/(admin\/lists\.|import\/import\.|clients\/(client-file\/rows|imported\/imported\.)|commission\/|download\/|folders\/folders\.|orders\/(?!checkout)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
+              test: /machines\/(admin\/lists\.|import\/import\.|clients\/(client-file\/rows|imported\/imported\.)|commission\/|detail-page\/|download\/|folders\/folders\.|orders\/(?!checkout)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
               minShareCount: 2,
             },
             {
@@ -170,7 +170,11 @@ export default defineConfig({
               test: /orders\/(screens\/((?!checkout\/)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
               minShareCount: 2,
             },
-            { name: 'sign-in', test: /machines\/account\/(sign-in|registration)\/|ports\/enter\./, minShareCount: 2 },
+            {
+              name: 'sign-in',
+              test: /machines\/account\/(sign-in|registration)\/|ports\/store-sign-in\./,
+              minShareCount: 2,
+            },
             {
               name: 'practice',
               test: /src\/(areas\/practice\/(screens|components)\/(?!editor\/)|components\/layout\/StructuredData)/,

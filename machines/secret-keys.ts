@@ -1,3 +1,5 @@
+import type { ContextFrom } from 'xstate'
+
 /** Sorts of secrets, each replaced in recordings by a tag that passes the same rules. */
 export type SecretKind = 'password' | 'email' | 'phone' | 'postcode' | 'words' | 'text'
 
@@ -15,7 +17,11 @@ type TellingKeys<Context> = {
   [Key in Exclude<keyof Context & string, Known>]: Lowercase<Key> extends `${string}${Telling}${string}` ? Key : never
 }[Exclude<keyof Context & string, Known>]
 
-/** A row whose chart keeps such a key in its context says of it what it is. */
-export type SecretKeys<Context> = [TellingKeys<Context>] extends [never]
-  ? { readonly secrets?: Secrets }
-  : { readonly secrets: Secrets & { readonly [Key in TellingKeys<Context>]: SecretKind | 'open' } }
+type HasTelling<Machine> = [TellingKeys<ContextFrom<Machine>>] extends [never] ? false : true
+
+/** Rows of secret keys by chart: one that keeps such a key in its context says of it what it is, or nothing compiles. */
+export type SecretRows<Machines> = {
+  readonly [Name in keyof Machines as HasTelling<Machines[Name]> extends true ? Name : never]: Secrets & {
+    readonly [Key in TellingKeys<ContextFrom<Machines[Name]>>]: SecretKind | 'open'
+  }
+}

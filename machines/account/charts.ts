@@ -53,7 +53,7 @@ export const CHARTS = {
     reentered: entry.anew,
     meanings: { 'form.sent': meaning.registered },
   }),
-  lookups: late<typeof lookupsMachine>()({ kind: 'page', outdated: {}, entered: entry.wanted }),
+  lookups: late<typeof lookupsMachine>()({ kind: 'page', outdated: {}, entered: entry.dataWanted }),
   profileForm: late<typeof profileFormMachine>()({
     kind: 'own',
     pack: 'profile',

@@ -7,12 +7,10 @@ import type { practitionersReviewMachine } from './practitioners-review.machine.
 export const CHARTS = {
   practitionersReview: late<typeof practitionersReviewMachine>()({
     kind: 'own',
-    secrets: { keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
     entered: entry.listEntered,
   }),
   accountsList: late<typeof accountsListMachine>()({
     kind: 'own',
-    secrets: { key: 'text', dataKey: 'text' },
     outdated: {},
     entered: entry.addressWanted,
   }),

@@ -15,15 +15,15 @@ export const STATUSES = ['pending', 'approved', 'refused'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** `checked`: approved, while details that were corrected since wait for a judgement (admin.sees-what-was-approved). */
-export type Standing = Status | 'checked'
+export type Approval = Status | 'checked'
 
-export const standingOf = ({ certificate: { status, check } }: Practitioner): Standing =>
+export const approvalOf = ({ certificate: { status, check } }: Practitioner): Approval =>
   check === null ? status : 'checked'
 
 /** True if a verdict changes where a practitioner stands. Those who are checked wait already. */
 export function isChange(practitioner: Practitioner, verdict: Status): boolean {
-  const standing = standingOf(practitioner)
-  return standing === 'checked' ? verdict !== 'pending' : verdict !== standing
+  const approval = approvalOf(practitioner)
+  return approval === 'checked' ? verdict !== 'pending' : verdict !== approval
 }
 
 /** The types of accounts, in the order in which the list of accounts names them. */

@@ -51,7 +51,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
   id: 'practitionersReview',
   description: 'Practitioners by where their certificates stand, and judging them one at a time.',
   context: {
-    wanted: { language: DEFAULT_LANGUAGE, status: 'pending', keyword: '', page: 1 },
+    place: { language: DEFAULT_LANGUAGE, status: 'pending', keyword: '', page: 1 },
     list: null,
     listed: null,
     subject: null,
@@ -76,7 +76,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
       invoke: {
         src: 'fetchPractitioners',
         id: 'fetchPractitioners',
-        input: ({ context: { wanted } }) => ({ wanted }),
+        input: ({ context: { place } }) => ({ place }),
         ...answers(
           { target: 'shown', actions: { type: 'setList', params: answerOf } },
           { target: 'failed', actions: ['forgetList'] },
@@ -143,12 +143,12 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',
-        input: ({ context: { list, subject, verdict, reason, wanted } }) => ({
+        input: ({ context: { list, subject, verdict, reason, place } }) => ({
           id: subject ?? 0,
           status: verdict ?? 'pending',
           reason: reason.trim(),
           details: readDetails(list, subject),
-          language: wanted.language,
+          language: place.language,
         }),
         onDone: [
           {

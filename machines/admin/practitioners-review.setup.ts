@@ -15,7 +15,7 @@ import { isChange, isSameReview, readReview, withJudged } from './lists.ts'
 import type { Practitioner, ReviewPlace, Status } from './lists.ts'
 
 interface Context {
-  wanted: ReviewPlace
+  place: ReviewPlace
   /** As it was told last, with what was judged since. */
   list: ListPage<Practitioner> | null
   /** The request that `list` answers. */
@@ -63,7 +63,7 @@ export function readDetails(list: Context['list'], id: number | null): Certified
 export const reviewSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
-    fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
+    fetchPractitioners: actorNotProvided<Listed, { place: ReviewPlace }>('fetchPractitioners'),
     judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),
   },
 }).extend({
@@ -74,7 +74,7 @@ export const reviewSetup = callSetup({
       return one !== undefined && isChange(one, params.status)
     },
     /** The list in sight is of another page or filter than the one wanted. */
-    isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
+    isElsewhere: ({ context: { place, listed } }) => !isSameReview(place, listed),
     /** The practitioner has changed their details since the list was read. */
     isOutdated: (_, result: Judged) => !result.ok && result.problem.kind === 'refused' && result.problem.status === 409,
     /** A reason is given, and it isn't too long. */
@@ -82,10 +82,10 @@ export const reviewSetup = callSetup({
   },
   actions: {
     /** Another list was gone to. */
-    setWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
+    setWanted: assign((_, params: { place: Place }) => ({ place: readReview(params.place) })),
     /** Shows the fetched page of practitioners; after a failure the old one stays. */
-    setList: assign(({ context: { wanted } }, result: Listed) =>
-      result.ok ? { list: result.value, listed: wanted } : {},
+    setList: assign(({ context: { place } }, result: Listed) =>
+      result.ok ? { list: result.value, listed: place } : {},
     ),
     /** Takes the list out of sight. */
     forgetList: assign({ list: null, listed: null }),

@@ -47,7 +47,7 @@ export type AppEvent =
   | { type: 'code.retry' }
   /** The code of these charts is there; with the one-time token that one of them is for. */
   | { type: 'charts.loaded'; charts: readonly LateChart[]; at: number; token?: string }
-  /** Somebody, whoever it is, wants something in the cart or on the wishlist. */
+  /** A visitor or a user wants something in the cart or on the wishlist. */
   | { type: 'wish.made'; wish: ShopWish }
   /** It leaves the wishlist. */
   | { type: 'wish.unmade'; item: Wished }

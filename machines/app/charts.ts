@@ -1,6 +1,6 @@
 /**
  * The charts whose code comes when it is wanted, a row each: its kind, what it is told and when, what the root hears of
- * it, what outdates it, and which of its keys are secret. Types, messages and facts follow from it.
+ * it, and what outdates it. Types, messages and facts follow from it.
  */
 import { CHARTS as account } from '../account/charts.ts'
 import { CHARTS as admin } from '../admin/charts.ts'

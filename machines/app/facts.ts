@@ -70,8 +70,8 @@ export const hearFacts = fromCallback<HearMore, { from: readonly ChartName[] }>(
         const on = actor.on as (type: string, listener: (fact: EventObject) => void) => Subscription
         const subscriptions = [...facts].map(([type, meaning]) =>
           on.call(actor, type, (fact) => {
-            const meant = meaning(fact)
-            if (meant) sendBack(meant)
+            const message = meaning(fact)
+            if (message) sendBack(message)
           }),
         )
         listeners.set(name, { actor, stop: () => subscriptions.forEach((one) => one.unsubscribe()) })

@@ -36,7 +36,8 @@ export const rootTransitions = appSetup.createStateConfig({
     'cart.notAdded': { actions: 'sendWishlist' },
     'cart.wanted': { actions: 'sendCart' },
     'wishlist.kept': { actions: 'sendCart' },
-    'protocols.changed': { actions: 'sendProtocolsChanged' },
+    'protocols.changed': { actions: 'sendOutdated' },
+    'product.suggested': { actions: 'sendSuggested' },
 
     'protocol.opened': { actions: 'sendProtocols' },
     'protocol.removed': [
@@ -49,11 +50,11 @@ export const rootTransitions = appSetup.createStateConfig({
 
     'order.placed': {
       actions: [
-        'outdateCart',
+        'sendOutdated',
         { type: 'goTo', params: ({ event }) => ({ address: `/checkout/complete/${event.orderId}` }) },
       ],
     },
-    'order.repeated': { actions: 'outdateCart' },
+    'order.repeated': { actions: 'sendOutdated' },
     'practice.moved': {
       actions: { type: 'goTo', params: ({ event }) => ({ address: `/practice/${event.shopName}` }) },
     },
@@ -97,6 +98,6 @@ export const rootTransitions = appSetup.createStateConfig({
       ],
     },
     'account.changed': { actions: { type: 'sendAccountChanged', params: ({ event }) => ({ user: event.user }) } },
-    'account.stale': { actions: ['sendAccountStale', 'outdateCart'] },
+    'account.stale': { actions: ['sendAccountStale', 'sendOutdated'] },
   },
 }).on

@@ -9,6 +9,7 @@ import { keptChart } from '../kept-list/kept-list.machine.ts'
 import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
 import { cartSetup, NOTHING, shownCart } from './cart.setup.ts'
+import { quantities } from './states/quantities.ts'
 import { telling } from './states/telling.ts'
 
 export { shownCart }
@@ -96,6 +97,6 @@ export const cartMachine = cartSetup.createMachine({
   description: 'What the person who is signed in means to buy.',
   meta: { requirements: ['cart.fetched-on-sign-in', 'cart.emptied-on-sign-out', 'cart.can-be-set-and-reset'] },
   context: { ...nothingKept(), ...NOTHING },
-  ...keptChart({ on: doing.on, regions: { telling } }),
+  ...keptChart({ on: doing.on, regions: { telling, quantities } }),
 })
 export type CartRef = ActorRefFrom<typeof cartMachine>

@@ -5,25 +5,33 @@ import type { Cart } from '#areas/cart/contract/cart.ts'
 import { QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { Problem } from '#contract/result.ts'
 
-import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
+import { hearingChildren } from '../hear-children.ts'
+import { keptSetup, withChange } from '../kept-list/kept-list.setup.ts'
 import { shownOf } from '../kept-list/kept-list.ts'
 import type { KeptQueue } from '../kept-list/kept-list.ts'
 
+import { cartQuantityMachine } from './cart-quantity.machine.ts'
 import type { CartEvent, CartFact, GivenUp, Outcome, OwnContext } from './cart.events.ts'
 import { inOrder, quantityOf } from './cart.ts'
 import type { CartProduct } from './cart.ts'
 import { allowed, cartList, isNothing } from './changes.ts'
 import type { CartChange, KeptCart } from './changes.ts'
 
+const ACTORS = {
+  cartQuantity: cartQuantityMachine,
+  hearChildren: hearingChildren<Extract<CartEvent, { type: 'cart.line.set' }>>(),
+}
+
 interface CartTypes extends KeptCart {
   own: OwnContext
   event: CartEvent
   fact: CartFact
+  actors: typeof ACTORS
 }
 
 export const NOTHING: OwnContext = { order: [], givenUp: [], outcomes: [] }
 
-/** The cart as the person has it: what they did stands at once. */
+/** The cart as the user sees it: with their changes, answered or not. */
 export function shownCart({ order, ...known }: KeptQueue<Cart, CartChange> & Pick<OwnContext, 'order'>): Cart {
   return inOrder(shownOf(cartList, known), order)
 }
@@ -47,16 +55,16 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
   const variantId = variantOf(change)
   return {
     outcomes: [
-      ...outcomes.filter((told) => told.kind === 'add' && told.variantId !== variantId),
+      ...outcomes.filter((earlier) => earlier.kind === 'add' && earlier.variantId !== variantId),
       { variantId, kind: change.kind, outcome },
     ],
   }
 }
 
-export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
+export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
-    /** The line is in the cart, and none of it is wanted any more. */
+    /** The product is in the cart, and none of it is wanted any more. */
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
     /** More is wanted than the stock or the limit of a line allows. */
@@ -71,7 +79,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
       const possible = allowed(cart, change)
       const order = [...new Set([...context.order, ...cart.items.map((item) => item.product_variant_id)])]
       const givenUp = context.givenUp.filter((one) => variantOf(one) !== variantOf(change))
-      return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...wanted(cartList, context, possible) }
+      return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...withChange(cartList, context, possible) }
     }),
     /** Sets the quantity that was chosen at the line, as if it were set anywhere else. */
     passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity' as const, product, quantity })),
@@ -79,14 +87,14 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
     setDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),
     /** Notes that the server has refused the change, for the words beside its button. */
     setRefused: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'refused')),
-    /** Takes the words beside all buttons away. */
+    /** Removes the words beside all buttons. */
     forgetOutcomes: assign({ outcomes: [] }),
     /** Keeps a line that could not be stored, so that it can be tried again from the cart. */
     setGivenUp: assign(({ context }, { changes }: { changes: readonly CartChange[] }) => {
       const line = wantedLine(context, changes)
       return { givenUp: [...context.givenUp.filter((one) => variantOf(one) !== variantOf(line)), line] }
     }),
-    /** A variant that was added and taken out again before the server heard of it is not in the cart. */
+    /** Tells the root that the product is in the cart, or isn't: it may have been taken out before the server heard of it. */
     emitAnswered: emit(({ context: { kept } }, { change }: { change: CartChange }) => {
       const variantId = variantOf(change)
       const isThere = kept !== null && quantityOf(kept, variantId) > 0

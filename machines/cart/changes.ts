@@ -37,9 +37,9 @@ export const cartList: List<KeptCart> = {
  */
 export function allowed(cart: Cart, { kind, product, quantity }: CartChange): CartChange {
   const now = quantityOf(cart, product.product_variant_id)
-  const wanted = Math.max(0, kind === 'add' ? now + quantity : quantity)
+  const requested = Math.max(0, kind === 'add' ? now + quantity : quantity)
   const most = Math.max(now, Math.min(product.stock ?? QUANTITY_MAX, QUANTITY_MAX))
-  const got = Math.min(wanted, most)
+  const got = Math.min(requested, most)
   return { kind, product, quantity: kind === 'add' ? got - now : got }
 }
 

@@ -20,7 +20,12 @@ export const CHARTS = {
   cart: late<typeof cartMachine>()({
     kind: 'kept',
     pack: 'person',
-    outdated: {},
+    isEverywhere: true,
+    outdated: {
+      'order.placed': 'list.outdated',
+      'order.repeated': 'list.outdated',
+      'account.stale': 'list.outdated',
+    },
     started: ({ place: { language } }) => [{ type: 'language.shown', language }],
     reentered: entry.opened,
     facts: ['cart.added', 'cart.notAdded', 'notice.raised'],

@@ -91,7 +91,7 @@ export const catalogueSetup = callSetup({
     isChosen: ({ context }, params: Option) => isChosen(context.filters, params.group, params.id),
     /** Any filter is set. */
     hasFilters: ({ context }) => hasChoices(context.filters),
-    /** This group of filters has a choice that is set. */
+    /** A filter of this group is set. */
     hasChoiceIn: ({ context }, params: { group: FilterGroup }) => context.filters[params.group].length > 0,
     /** The user comes back to the list in sight, of which they had seen more pages than are here. */
     isPlaceWithMorePages: ({ context }, { language, query, recall }: Place) =>
@@ -108,7 +108,7 @@ export const catalogueSetup = callSetup({
     isEmptyPage: (_, params: CallResult<ProductPage>) => params.ok && params.value.data.length === 0,
     /** There are no products beyond those of the answer. */
     isLastPage: (_, params: CallResult<ProductPage>) => params.ok && !hasNextPage(params.value),
-    /** No way to fetch more products is built in: no fault of network or server. */
+    /** This build has no way to fetch more products, which is no fault of network or server. */
     isNotConnected: (_, params: CallResult<ProductPage>) => !params.ok && params.problem.kind === 'notConnected',
     /** There are products beyond those in sight. */
     hasMorePages: ({ context }) => hasNextPage(context.metadata),
@@ -126,7 +126,7 @@ export const catalogueSetup = callSetup({
     })),
     /** Notes how far the user had scrolled when they left the list. */
     setRecall: assign((_, params: { recall?: Recall | undefined }) => ({ recall: params.recall ?? null })),
-    /** The user is no longer brought back to where they were. */
+    /** Forgets how far the user had scrolled. */
     forgetRecall: assign({ recall: null }),
     /** Keeps the filters' choices, and the language they are in. */
     setOptions: assign((_, params: { language: LanguageCode; options: FilterOptions }) => ({
@@ -154,11 +154,11 @@ export const catalogueSetup = callSetup({
       const ordering = orderingNamed(params.order_name)
       return ordering ? { ordering } : {}
     }),
-    /** Writes the filters into the address as it is to be. */
+    /** Sets the filters in the query that is to be written into the address. */
     setFiltersInQuery: assign(({ context }) => ({
       query: writeQuery(context.query, context.filters, context.ordering, false),
     })),
-    /** Writes filters and ordering into the address as it is to be. */
+    /** Sets filters and ordering in the query that is to be written into the address. */
     setOrderingInQuery: assign(({ context }) => ({
       query: writeQuery(context.query, context.filters, context.ordering, true),
     })),
@@ -178,7 +178,7 @@ export const catalogueSetup = callSetup({
     ),
     /** Keeps why the filters' choices could not be fetched. */
     setOptionsProblem: assign((_, params: { problem: Problem }) => params),
-    /** No product is the first of a new page any more. */
+    /** Forgets where the newest page begins. */
     forgetFirstNew: assign({ firstNew: null }),
     /** Notes where the next page begins, so that the focus can go there. */
     markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),

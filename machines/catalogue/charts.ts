@@ -15,5 +15,6 @@ export const CHARTS = {
   searchBar: late<typeof searchBarMachine>()({
     kind: 'frame',
     started: ({ place }) => [{ type: 'page.entered', place }],
+    facts: ['product.suggested'],
   }),
 }

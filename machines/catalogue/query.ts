@@ -16,10 +16,10 @@ export function readOrdering(query: Query): Ordering {
   const order_by = ORDER_BY.find((known) => known === query.order_by)
   const order = ORDER.find((known) => known === query.order)
   if (!order_by && !order) return ORDERINGS.find((row) => row.order_name === query.order_name) ?? DEFAULT_ORDERING
-  const wanted = { order_by: order_by ?? DEFAULT_ORDERING.order_by, order: order ?? DEFAULT_ORDERING.order }
+  const ordering = { order_by: order_by ?? DEFAULT_ORDERING.order_by, order: order ?? DEFAULT_ORDERING.order }
   return (
-    ORDERINGS.find((row) => row.order_by === wanted.order_by && row.order === wanted.order) ?? {
-      ...wanted,
+    ORDERINGS.find((row) => row.order_by === ordering.order_by && row.order === ordering.order) ?? {
+      ...ordering,
       order_name: OTHER_ORDER_NAME,
     }
   )

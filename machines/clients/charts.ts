@@ -20,7 +20,6 @@ export const CHARTS = {
   linkEnding: late<typeof linkEndingMachine>()({ ...LINKS, pack: 'client' }),
   clientsList: late<typeof clientsListMachine>()({
     kind: 'own',
-    secrets: { text: 'text', listed: 'text', keyword: 'text', query: 'text' },
     entered: entry.listEntered,
   }),
   clientPage: late<typeof clientPageMachine>()({
@@ -33,5 +32,8 @@ export const CHARTS = {
     reentered: entry.anew,
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
-  importedClients: late<typeof importedClientsMachine>()({ kind: 'own', entered: entry.listEntered }),
+  importedClients: late<typeof importedClientsMachine>()({
+    kind: 'own',
+    entered: entry.listEntered,
+  }),
 }

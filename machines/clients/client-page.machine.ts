@@ -28,7 +28,7 @@ export type ClientDetail = CallResponse<typeof getClient>
 
 interface Context {
   language: LanguageCode
-  /** Whose page is open; null where the address can be nobody's. */
+  /** The client whose page is open; null where the address can name none. */
   id: number | null
   /** The client of the last answer: not the one of `id` while the page changes. */
   client: ClientDetail | null
@@ -66,7 +66,7 @@ const clientPageSetup = callSetup({
     /** The address names no client. */
     namesNone: ({ context }) => context.id === null,
     /** The server knows no such client of this practitioner. */
-    isGone: (_, told: Answer) => isGone(told),
+    isGone: (_, answer: Answer) => isGone(answer),
     /** The discount chosen is another than the client's. */
     isOtherRate: ({ context: { client } }, params: { rate: DiscountChoice }) => client?.discount_rate !== params.rate,
     /** Another discount was chosen while the last one was being saved. */
@@ -74,7 +74,7 @@ const clientPageSetup = callSetup({
     /** The client in sight isn't the one that the address names. */
     isElsewhere: ({ context: { id, client } }) => client?.id !== id,
     /** The person has agreed since: as a client they have another number than their invitation has. */
-    isMoved: ({ context }, told: CallResult<Pick<Client, 'id'>>) => told.ok && told.value.id !== context.id,
+    isMoved: ({ context }, answer: CallResult<Pick<Client, 'id'>>) => answer.ok && answer.value.id !== context.id,
     /** The person in sight has been invited and is no client yet. */
     isInvited: ({ context: { client } }) => client !== null && isInvited(client),
   },
@@ -82,7 +82,9 @@ const clientPageSetup = callSetup({
     /** Notes the client that the address names, and the language. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
     /** Shows the fetched client. */
-    setClient: assign((_, told: Answer) => (told.ok ? { id: told.value.id, client: told.value, problem: null } : {})),
+    setClient: assign((_, answer: Answer) =>
+      answer.ok ? { id: answer.value.id, client: answer.value, problem: null } : {},
+    ),
     /** Port: puts the address of this client's page in place of the present one, without an entry in the history. */
     replaceAddress: actionNotProvided<{ id: number }>('replaceAddress'),
     /** Shows the chosen discount at once; it isn't saved yet. */
@@ -224,7 +226,7 @@ export const clientPageMachine = clientPageSetup.createMachine({
   options: { maxIterations: 20 },
 })
 
-/** Whoever's page is open, as far as they are known. */
+/** The client whose page is open, as far as they are known. */
 export const openClient = ({ client, id }: Pick<Context, 'client' | 'id'>): ClientDetail | null =>
   client?.id === id ? client : null
 export type ClientPageRef = ActorRefFrom<typeof clientPageMachine>

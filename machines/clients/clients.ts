@@ -48,7 +48,7 @@ export function withPage(list: readonly Client[], page: readonly Client[]): read
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** The client that an address names; null where it can be nobody's. */
+/** The client that an address names; null where it can name no client. */
 export function clientIdIn(place: Place): number | null {
   const text = pageOf(place)?.parameters['clientId'] ?? ''
   return ID.test(text) ? Number(text) : null

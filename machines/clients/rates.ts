@@ -5,7 +5,7 @@ export type DiscountChoice = (typeof DISCOUNT_CHOICES)[number]
 /** The discounts that can be offered at a base rate of commission, in whole percents (commission.rates-are-bounded). */
 export const choicesUpTo = (base: number): readonly DiscountChoice[] => DISCOUNT_CHOICES.filter((rate) => rate <= base)
 
-/** A rate as a choice, where a higher one than the base counts as the base; null where it is none. */
+/** A rate as one of the choices, at most the base rate; null if it is not one of them. */
 export const choiceWithin = (rate: number | null, base: number): DiscountChoice | null =>
   rate === null ? null : (choicesUpTo(base).find((one) => one === Math.min(rate, base)) ?? null)
 

@@ -55,7 +55,7 @@ export const isFiltered = ({ from, to, client }: CommissionFilter): boolean =>
   from !== null || to !== null || client !== null
 
 /** The standing of a line; `cancelled` counts in no sum (commission.unpaid-cancelled-counts-nowhere). */
-export const standingOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
+export const stateOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
   state === 'pending' && cancelled_at !== null ? 'cancelled' : state
 
 /** The reason why a line takes commission back: its order is cancelled, or its money went back; null for one that earns. */

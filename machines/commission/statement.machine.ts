@@ -42,13 +42,13 @@ const statementSetup = callSetup({
     /** The address names no payout. */
     namesNone: ({ context }) => context.id === null,
     /** The server knows no such payout of this practitioner. */
-    isGone: (_, told: CallResult<Payout>) => isGone(told),
+    isGone: (_, answer: CallResult<Payout>) => isGone(answer),
   },
   actions: {
     /** Notes the payout that the address names, and the language. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: payoutIdIn(place) })),
     /** Shows the fetched statement. */
-    setPayout: assign((_, told: CallResult<Payout>) => (told.ok ? { payout: told.value, problem: null } : {})),
+    setPayout: assign((_, answer: CallResult<Payout>) => (answer.ok ? { payout: answer.value, problem: null } : {})),
     /** Port: opens the browser's dialog for printing. */
     printPage: actionNotProvided<undefined>('printPage'),
   },

@@ -11,7 +11,7 @@ interface Detail<Fetch, Keep, Retry, Input, Missing, Special> {
   /** The event by which a failed page asks again. */
   readonly retry: Retry
   readonly missing: Missing
-  /** Answers that lead elsewhere than to the thing, by guards of their own. */
+  /** Answers that lead elsewhere than to the thing, by guards of their own, which are asked first. */
   readonly special?: Special
 }
 
@@ -43,8 +43,8 @@ export function detailStates<
         ...answers(
           { target: 'shown', actions: { type: keep, params: answerOf } },
           { target: 'failed' },
-          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
           ...((special ?? []) as Special),
+          { guard: { type: 'isGone', params: answerOf }, target: 'missing' },
         ),
       },
     },

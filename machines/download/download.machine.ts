@@ -14,15 +14,15 @@ interface Context {
   problem: Problem | null
 }
 
-type Event<Wanted> = { type: 'page.opened' } | { type: 'file.want'; wanted: Wanted }
+type Event<Intent> = { type: 'page.opened' } | { type: 'file.want'; intent: Intent }
 
 /** The chart of one such file. `Wanted` says which part is asked for, and must be plain JSON. */
-export function createDownloadMachine<Wanted>(id: string, requirements: readonly RequirementId[]) {
+export function createDownloadMachine<Intent>(id: string, requirements: readonly RequirementId[]) {
   const downloadSetup = callSetup({
-    types: { context: {} as Context, events: {} as Event<Wanted>, tags: {} as 'busy' | 'failed' },
+    types: { context: {} as Context, events: {} as Event<Intent>, tags: {} as 'busy' | 'failed' },
     actors: {
       /** Asks for the data and saves it as a file. */
-      saveFile: actorNotProvided<CallResult<null>, { wanted: Wanted }>('saveFile'),
+      saveFile: actorNotProvided<CallResult<null>, { intent: Intent }>('saveFile'),
     },
   })
 
@@ -42,7 +42,7 @@ export function createDownloadMachine<Wanted>(id: string, requirements: readonly
           id: 'saveFile',
           input: ({ event }) => {
             assertEvent(event, 'file.want')
-            return { wanted: event.wanted }
+            return { intent: event.intent }
           },
           ...answers({ target: 'saved' }, { target: 'failed' }),
         },

@@ -7,7 +7,6 @@ export const CHARTS = {
   folders: late<typeof foldersMachine>()({
     kind: 'kept',
     pack: 'practitioner',
-    secrets: { 'name.change value': 'text' },
     outdated: { 'protocols.changed': 'list.outdated' },
     reentered: entry.openedAnew,
     facts: ['cart.wanted', 'notice.raised', 'texts.wanted'],

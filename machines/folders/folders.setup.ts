@@ -7,11 +7,11 @@ import type { Problem } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
 import type { KeptContext } from '../kept-list/kept-list.events.ts'
-import { keptSetup, nextKey, wanted } from '../kept-list/kept-list.setup.ts'
+import { keptSetup, nextKey, withChange } from '../kept-list/kept-list.setup.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 import { isPractitioner } from '../account/session/session.ts'
 
-import { cartProductOf, folderList, folderOf, isName, shownFolders } from './folders.ts'
+import { cartProductOfItem, folderList, folderOf, isName, shownFolders } from './folders.ts'
 import type { FolderChange, FolderId, Keepable, KeptFolders, KnownFolders, ShownFolder } from './folders.ts'
 
 /** The name that is being written: of a new folder, into which something may go at once, or of one that has a name. */
@@ -30,7 +30,7 @@ interface OwnContext {
   /** The last change that came to nothing, and why. */
   failure: { readonly change: FolderChange; readonly problem: Problem } | null
   /** The products handed to the cart last, of which folder, and the names of those that could not be. */
-  handed: { readonly folderId: FolderId; readonly count: number; readonly left: readonly string[] } | null
+  handed: { readonly folderId: FolderId; readonly count: number; readonly notOrderable: readonly string[] } | null
 }
 
 type Event =
@@ -92,7 +92,7 @@ type Wanted = Pick<Context, 'queue' | 'changes'>
 /** The queue with several changes more. */
 function allWanted(context: Context, changes: readonly FolderChange[]): Wanted {
   const { queue, changes: count } = changes.reduce(
-    (so: Context, change) => ({ ...so, ...wanted(folderList, so, change) }),
+    (so: Context, change) => ({ ...so, ...withChange(folderList, so, change) }),
     context,
   )
   return { queue, changes: count }
@@ -179,9 +179,9 @@ export const foldersSetup = base.extend({
       assertEvent(event, 'folders.addToCart')
       const { folderId } = event
       const items = shownFolder(context, folderId)?.items.filter(({ kind }) => kind === 'product') ?? []
-      const products = items.flatMap((item) => cartProductOf(item) ?? [])
-      const left = items.filter((item) => !cartProductOf(item)).map(({ name }) => name)
-      add.assign({ handed: { folderId, count: products.length, left } })
+      const products = items.flatMap((item) => cartProductOfItem(item) ?? [])
+      const notOrderable = items.filter((item) => !cartProductOfItem(item)).map(({ name }) => name)
+      add.assign({ handed: { folderId, count: products.length, notOrderable } })
       for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
     }),
     /** Takes the folder away at once, and says so in a message from which it can be brought back. */

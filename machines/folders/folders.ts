@@ -55,8 +55,8 @@ export function isSame(one: Keepable, other: Keepable): boolean {
 }
 
 /** `coming` items count too. */
-export function holds({ items, coming = [] }: ShownFolder, wanted: Keepable): boolean {
-  return [...items, ...coming].some((item) => isSame(item, wanted))
+export function holds({ items, coming = [] }: ShownFolder, sought: Keepable): boolean {
+  return [...items, ...coming].some((item) => isSame(item, sought))
 }
 
 function withItem(folder: ShownFolder, item: Keepable | FolderItem): ShownFolder {
@@ -127,7 +127,7 @@ export function folderOf<Found extends ShownFolder>(
 }
 
 /** An item as the cart knows it; undefined where it is no product, is out of stock or may not be bought. */
-export function cartProductOf(item: FolderItem): CartProduct | undefined {
+export function cartProductOfItem(item: FolderItem): CartProduct | undefined {
   if (item.kind !== 'product' || item.price === null || item.stock === 0) return undefined
   const { product_id, product_variant_id, price, name, slug, brand, asset, unit_of_measure, net_contents, stock } = item
   const { unit_price } = item

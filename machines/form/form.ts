@@ -160,12 +160,12 @@ export function isComplete<Values>({ check }: Pick<Form<Values, unknown>, 'check
 /** Collects words for deeper paths at the field that shows them. Words for no field are left out. */
 function byField<Said>(values: unknown, said: Readonly<Record<string, Said>>): Record<string, Said> {
   const fields = fieldsOf(values)
-  const told: Record<string, Said> = {}
+  const saidByField: Record<string, Said> = {}
   for (const [path, words] of Object.entries(said)) {
     const field = fieldAt(fields, path)
-    if (field !== undefined) told[field] ??= words
+    if (field !== undefined) saidByField[field] ??= words
   }
-  return told
+  return saidByField
 }
 
 /** The server's words by field for the last sending. Words for anything else stay in `problem` alone. */

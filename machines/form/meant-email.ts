@@ -24,8 +24,8 @@ export function meantEmail(email: string): string | null {
   const [, person, typed] = /^([^\s@]+)@([^\s@]+\.[^\s@]+)$/.exec(email.trim()) ?? []
   const domain = typed?.toLowerCase()
   if (person === undefined || domain === undefined || DOMAINS.includes(domain)) return null
-  const meant = DOMAINS.find((known) => isSlipOf(domain, known))
-  return meant === undefined ? null : `${person}@${meant}`
+  const domainKnown = DOMAINS.find((known) => isSlipOf(domain, known))
+  return domainKnown === undefined ? null : `${person}@${domainKnown}`
 }
 
 function isSlipOf(typed: string, known: string): boolean {

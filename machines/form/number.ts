@@ -22,7 +22,7 @@ export function readNumber(text: string): number | null | undefined {
   return NUMBER.test(plain) ? Number(plain.replace(SEPARATOR, '.')) : undefined
 }
 
-/** The values with numbers where numbers were typed; what is none stays a text. */
+/** The values, with typed numbers as numbers; anything else stays text. */
 export const withNumbers = <Values>(values: Values, fields: readonly string[]): Values =>
   fields.reduce((held, field) => {
     const typed = valueAt(held, field)

@@ -6,7 +6,6 @@ import type { contactFormMachine } from './contact-form.machine.ts'
 export const CHARTS = {
   contactForm: late<typeof contactFormMachine>()({
     kind: 'page',
-    secrets: { name: 'text', message: 'text' },
     reentered: entry.anew,
   }),
 }

@@ -6,17 +6,17 @@ import type { waitingClientsMachine } from './waiting-clients.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
-  adminTasks: late<typeof adminTasksMachine>()({ kind: 'own', outdated: {}, entered: entry.wanted }),
+  adminTasks: late<typeof adminTasksMachine>()({ kind: 'own', outdated: {}, entered: entry.dataWanted }),
   latestProtocols: late<typeof latestProtocolsMachine>()({
     kind: 'own',
     pack: 'practitioner-home',
     outdated: { 'protocols.changed': 'data.outdated' },
-    entered: entry.wanted,
+    entered: entry.dataWanted,
   }),
   waitingClients: late<typeof waitingClientsMachine>()({
     kind: 'own',
     pack: 'practitioner-home',
     outdated: { 'protocols.changed': 'data.outdated' },
-    entered: entry.wanted,
+    entered: entry.dataWanted,
   }),
 }

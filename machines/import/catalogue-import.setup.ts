@@ -22,7 +22,7 @@ interface Context {
   progress: number
   /** Reason for which the file that was chosen last is not sent. */
   fault: FileFault | null
-  /** The newest import, as it was told last. */
+  /** The newest import, as it was answer last. */
   job: ImportJob | null
   /** Looks in a row that brought no news. */
   looks: number
@@ -80,7 +80,7 @@ export interface AnsweredImport extends OfImport {
 export const importSetup = callSetup({
   types: { context: {} as Context, events: {} as ImportEvent, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
-    /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
+    /** Stores a chosen file outside the context, which is JSON, and tells this chart its id. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     fetchImport: actorNotProvided<Answer, { language: LanguageCode }>('fetchImport'),
     /** Sends the file; tells `upload.progress`, and at last `upload.answered`. The same file has the same key. */
@@ -108,7 +108,7 @@ export const importSetup = callSetup({
     /** The import on the server is in the state named. */
     isIn: ({ context: { job } }, { state }: { state: ImportJob['state'] }) => job?.state === state,
     /** An import is under way on the server: being checked, asking about columns, checked, or running. */
-    isOpen: (_, told: Answer) => told.ok && told.value !== null && OPEN.includes(told.value.state),
+    isOpen: (_, answer: Answer) => answer.ok && answer.value !== null && OPEN.includes(answer.value.state),
     /** Every field that a table needs has a column, and none that can have one only has two. */
     isWhole: (_, { answers }: { answers: ImportAnswers }) => isWholeAnswer(answers),
     /** The server says that this import may be started now. */
@@ -136,17 +136,19 @@ export const importSetup = callSetup({
     /** Lets the file go: the server has it, or nobody wants it. */
     dropFile: assign({ chosen: null, progress: 0 }),
     /** Shows how far the import is; news of it makes the next look come sooner. */
-    setJob: assign(({ context: { job, looks } }, told: Answer) =>
-      told.ok ? { job: told.value, looks: looksWithoutNews(looks, job, told.value), picked: {}, problem: null } : {},
+    setJob: assign(({ context: { job, looks } }, answer: Answer) =>
+      answer.ok
+        ? { job: answer.value, looks: looksWithoutNews(looks, job, answer.value), picked: {}, problem: null }
+        : {},
     ),
-    /** Gives a column a field, or none; the server isn't told yet. */
+    /** Gives a column a field, or none; the server isn't answer yet. */
     pickField: assign(({ context: { picked } }, { at, field }: { at: number; field: ColumnField | null }) => ({
       picked: { ...picked, [at]: field },
     })),
     /** Notes how the file is to be read. */
     setAnswers: assign((_, { answers }: { answers: ImportAnswers }) => ({ answers, problem: null })),
     /** Shows what undoing would do. */
-    setUndo: assign((_, told: CallResult<ImportUndo>) => (told.ok ? { undo: told.value } : {})),
+    setUndo: assign((_, answer: CallResult<ImportUndo>) => (answer.ok ? { undo: answer.value } : {})),
     /** Takes what undoing would do out of sight. */
     forgetUndo: assign({ undo: null }),
     /** Waits longer before the next look, since this one failed. */

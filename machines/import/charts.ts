@@ -6,7 +6,6 @@ import type { catalogueImportMachine } from './catalogue-import.machine.ts'
 export const CHARTS = {
   catalogueImport: late<typeof catalogueImportMachine>()({
     kind: 'own',
-    secrets: { file_name: 'text' },
     entered: entry.importEntered,
   }),
 }

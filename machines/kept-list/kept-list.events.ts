@@ -93,7 +93,7 @@ export type QueueOrder =
   /** Tell the other tabs that the list has changed. */
   | { type: 'tabs.tell' }
 
-/** Whose queue is kept, and of which list. */
+/** The owner of a queue, and the list that it belongs to. */
 export interface QueueOf {
   userId: number
   of: string

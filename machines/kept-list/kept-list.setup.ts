@@ -66,7 +66,7 @@ export const nothingKept = (of = '') => ({
 export const nextKey = ({ tab, changes }: Pick<AnyContext, 'tab' | 'changes'>): string => `${tab}-${changes + 1}`
 
 /** The queue with one more change. */
-export function wanted<Types extends ListTypes>(
+export function withChange<Types extends ListTypes>(
   list: List<Types>,
   context: KeptContext<Types['kept'], Types['change']>,
   change: Types['change'],
@@ -89,7 +89,7 @@ const without = (queue: AnyContext['queue'], dropped: AnyContext['queue']) =>
 const first = ({ queue }: AnyContext) => queue[0] ?? { key: '', change: undefined }
 
 /** The setup of a list, without the types of that list. */
-function anySetup(list: AnyList, own: object) {
+function anySetup(list: AnyList, own: object, actors: object) {
   return setup({
     types: {
       context: {} as AnyContext,
@@ -102,6 +102,7 @@ function anySetup(list: AnyList, own: object) {
       sendChange: actorNotProvided<Timed<any>, Sending<any, any>>('sendChange'),
       /** Keeps the list through reloads and its queue for the next sign-in too, takes over those of tabs that are no more, and talks with the others that are. */
       storeQueue: listenerNotProvided<QueueOrder, QueueOf>('storeQueue'),
+      ...actors,
     },
     delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS },
     guards: {
@@ -147,7 +148,7 @@ function anySetup(list: AnyList, own: object) {
         queue: adopt(queue, adopted.queue),
       })),
       /** Shows the change at once, and queues it for the server. */
-      want: assign(({ context }, params: { change: any }) => wanted(list, context, params.change)),
+      want: assign(({ context }, params: { change: any }) => withChange(list, context, params.change)),
       /** Stores the queue, so that a reload loses none of it. */
       storeQueue: sendTo('storeQueue', ({ context: { queue, kept } }): QueueOrder => ({
         type: 'queue.keep',
@@ -234,10 +235,11 @@ type AnySetup = ReturnType<typeof anySetup>
 /** For the states that all lists have. */
 export const anyList: Pick<AnySetup, 'createStateConfig'> = { createStateConfig: (config) => config }
 
-/** The setup of one list, to be extended by what is its own; `own` is the list's own context as it begins. */
+/** The setup of one list, to be extended by what is its own; `own` is the list's own context as it begins, `actors` run beside its calls. */
 export function keptSetup<Types extends ChartTypes>(
   list: List<Pick<Types, keyof ListTypes>>,
   own: Types['own'],
+  actors: Types extends { actors: infer Actors } ? Actors : {} = {} as never,
 ): KeptSetup<AnySetup, Types> {
-  return anySetup(list as unknown as AnyList, own) as unknown as KeptSetup<AnySetup, Types>
+  return anySetup(list as unknown as AnyList, own, actors) as unknown as KeptSetup<AnySetup, Types>
 }

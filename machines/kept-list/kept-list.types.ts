@@ -38,7 +38,7 @@ export type KeptSetup<AnySetup, Types extends ChartTypes> =
           fetchList: PromiseActorLogic<Timed<Types['kept']>, Asking<Types['kept']>>
           sendChange: PromiseActorLogic<Timed<Types['answer']>, Sending<Types['kept'], Types['change']>>
           storeQueue: CallbackActorLogic<QueueOrder, QueueOf>
-        },
+        } & (Types extends { actors: infer Actors } ? Actors : {}),
         {},
         Actions,
         Guards,

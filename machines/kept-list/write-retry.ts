@@ -14,7 +14,7 @@ const FINAL: readonly number[] = [400, 403, 404, 409, 413, 422]
 export const isFinal = (result: CallResult<unknown>): boolean =>
   !result.ok && result.problem.kind === 'refused' && FINAL.includes(result.problem.status)
 
-/** Without a connection or a token the shop was not reached, which is no failure of the shop. */
+/** A call without a connection or a token never reached the shop, so it does not count as the shop's failure. */
 export const isShopFailure = (result: CallResult<unknown>): boolean =>
   !result.ok && (result.problem.kind === 'unreadable' || (result.problem.kind === 'refused' && !isFinal(result)))
 

@@ -40,7 +40,7 @@ type Event =
 
 type Emitted = { type: 'notice.raised'; tone: 'info'; text: string }
 
-/** `loaded: false` is the expected failure: the file could not be had after all retries. */
+/** `loaded: false` is the expected failure: the file could not be fetched after all retries. */
 export interface LoadedTexts {
   loaded: boolean
 }
@@ -94,7 +94,7 @@ const languageSetup = setup({
 })
 
 /** Turns to the language of the address that was entered, and to the files that its page needs. */
-const enter = languageSetup.createStateConfig({
+const turnToEntered = languageSetup.createStateConfig({
   on: {
     'language.entered': {
       target: '#language.entered',
@@ -132,7 +132,7 @@ export const languageMachine = languageSetup.createMachine({
         input: ({ context }) => ({ language: context.language }),
       },
       initial: 'loading',
-      on: enter,
+      on: turnToEntered,
       states: {
         loading: {
           description:

@@ -9,7 +9,7 @@ const plain =
   () =>
     [{ type }] as const
 
-export const wanted = ({ place: { language }, at }: EntryContext) => [
+export const dataWanted = ({ place: { language }, at }: EntryContext) => [
   { type: 'data.wanted', key: language, at } as const,
 ]
 export const listEntered = entering('list.entered')

@@ -1,11 +1,9 @@
-import type { AnyStateMachine, ContextFrom, EmittedFrom, EventFromLogic } from 'xstate'
+import type { AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate'
 
 import type { BuilderMode } from '../protocols/builder/protocol-builder.ts'
 import type { FirstPage } from '../catalogue/search-results/search-results.ts'
 
 import type { Place } from '../pages/place.ts'
-
-import type { SecretKeys } from '../secret-keys.ts'
 
 /**
  * When the code of a chart comes, and what ends it. `page`: it comes with its page and lives on. `own`: so too, and it ends
@@ -33,6 +31,8 @@ interface Row<Machine extends AnyStateMachine> {
   readonly kind: Kind
   /** The file in which it comes with others: those that come together cost one request. */
   readonly pack?: string
+  /** It is in sight on every page, not only on those that name it. */
+  readonly isEverywhere?: true
   /** It begins with what is known of the person. */
   readonly isFilledIn?: true
   /** Sent when it begins, on whatever page. */
@@ -56,20 +56,19 @@ interface Row<Machine extends AnyStateMachine> {
 }
 
 /** Facts after which what charts show may be old. */
-export type OutdatingFact = 'protocols.changed'
+export type OutdatingFact = 'protocols.changed' | 'order.placed' | 'order.repeated' | 'account.stale'
 
 /** The events that have a chart ask anew for what has changed meanwhile. */
 type Outdating<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>['type'], `${string}.outdated`>
 
 /**
- * A chart that takes such an event says what outdates it: the facts after which it is told, while its page is in sight. Empty
- * where none does.
+ * A chart that takes such an event says what outdates it: the facts after which it is told, while it is in sight. Empty where
+ * none does.
  */
 export type LateRow<Machine extends AnyStateMachine> = Row<Machine> &
   ([Outdating<Machine>] extends [never]
     ? { readonly outdated?: never }
-    : { readonly outdated: { readonly [Fact in OutdatingFact]?: Outdating<Machine> } }) &
-  SecretKeys<ContextFrom<Machine>>
+    : { readonly outdated: { readonly [Fact in OutdatingFact]?: Outdating<Machine> } })
 
 /** A row of the table, with the machine whose chart it describes in its type. */
 export const late =

@@ -8,7 +8,7 @@
 import { answerOf } from '../call/call.ts'
 
 import { callIn, pauseBefore } from './once.ts'
-import type { KeptCall, Left } from './once.ts'
+import type { KeptCall, Unfinished } from './once.ts'
 import type { OnceContext as Context } from './once.events.ts'
 import { NOTHING, onceSetup } from './once.setup.ts'
 
@@ -18,32 +18,32 @@ interface Options {
 }
 
 /** The chart of one such call. `Wanted` and `Answer` must be plain JSON. */
-export function createOnceMachine<Wanted, Answer>(id: string, { settles = false }: Options = {}) {
-  const base = onceSetup<Wanted, Answer>(id)
+export function createOnceMachine<Intent, Answer>(id: string, { settles = false }: Options = {}) {
+  const base = onceSetup<Intent, Answer>(id)
 
   const forgetKept = {
     type: 'forgetKept',
-    params: ({ context }: { context: Context<Wanted, Answer> }) => ({ key: context.key }),
+    params: ({ context }: { context: Context<Intent, Answer> }) => ({ key: context.key }),
   } as const
-  const takeLeft = {
+  const takeUnfinished = {
     type: 'takeKept',
-    params: ({ event }: { event: { output: Left<Wanted> } }) => callIn(event.output),
+    params: ({ event }: { event: { output: Unfinished<Intent> } }) => callIn(event.output),
   } as const
-  const keptIn = ({ context: { key, wanted: asked, language } }: { context: Context<Wanted, Answer> }) =>
-    ({ key: key ?? '', wanted: asked as Wanted, language }) satisfies KeptCall<Wanted>
+  const keptIn = ({ context: { key, intent, language } }: { context: Context<Intent, Answer> }) =>
+    ({ key: key ?? '', intent: intent as Intent, language }) satisfies KeptCall<Intent>
 
-  const wanted = base.createStateConfig({
+  const intended = base.createStateConfig({
     on: {
       'call.want': {
         target: settles ? 'settling' : 'keying',
-        actions: { type: 'want', params: ({ event: { wanted: asked, language } }) => ({ wanted: asked, language }) },
+        actions: { type: 'setIntent', params: ({ event: { intent, language } }) => ({ intent, language }) },
       },
     },
   }).on
   const free = base.createStateConfig({
-    on: { ...wanted, 'kept.stored': { target: 'reading', meta: { requirements: ['call.every-tab-knows-it'] } } },
+    on: { ...intended, 'kept.stored': { target: 'reading', meta: { requirements: ['call.every-tab-knows-it'] } } },
   }).on
-  const left = base.createStateConfig({
+  const atRest = base.createStateConfig({
     on: { ...free, 'page.opened': { target: 'offered', actions: 'empty' } },
   }).on
   const over = base.createStateConfig({
@@ -64,7 +64,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
     invoke: {
       src: 'settleFirst',
       id: 'settleFirst',
-      input: ({ context }) => ({ wanted: context.wanted as Wanted }),
+      input: ({ context }) => ({ intent: context.intent as Intent }),
       onDone: [{ guard: { type: 'isSaved', params: answerOf }, target: 'keying' }, { target: 'heldBack' }],
       onError: { target: 'heldBack' },
     },
@@ -73,7 +73,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
     description: 'What comes before the call was lost: nothing was sent.',
     meta: { requirements: ['call.waits-for-what-comes-first'] },
     tags: 'failed',
-    on: left,
+    on: atRest,
   })
 
   const waiting = { settling, heldBack }
@@ -89,17 +89,17 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
       reading: {
         description: 'It is not known yet whether this user left the call unanswered, as before a reload.',
         meta: { requirements: ['call.unanswered-survives-a-reload', 'call.unanswered-waits-after-a-sign-in'] },
-        on: wanted,
+        on: intended,
         invoke: {
           src: 'readKept',
           id: 'readKept',
           onDone: [
-            { guard: { type: 'isAsked', params: answerOf }, target: 'taking', actions: takeLeft },
-            { guard: { type: 'isUnsure', params: answerOf }, target: 'unsure', actions: takeLeft },
+            { guard: { type: 'isAsked', params: answerOf }, target: 'taking', actions: takeUnfinished },
+            { guard: { type: 'isUnsure', params: answerOf }, target: 'unsure', actions: takeUnfinished },
             {
               guard: { type: 'isTurnedAway', params: answerOf },
               target: 'refused',
-              actions: [takeLeft, 'setTurnedAway', 'emitRefused'],
+              actions: [takeUnfinished, 'setTurnedAway', 'emitRefused'],
             },
             { target: 'offered' },
           ],
@@ -117,7 +117,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         invoke: {
           src: 'storeCall',
           id: 'storeCall',
-          input: ({ context: { wanted: asked, language } }) => ({ wanted: asked as Wanted, language }),
+          input: ({ context: { intent, language } }) => ({ intent: intent as Intent, language }),
           onDone: { target: 'sending', actions: { type: 'takeKept', params: answerOf } },
           onError: { target: 'refused', actions: ['setUnreachable', 'emitRefused'] },
         },
@@ -192,7 +192,7 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
         meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
         entry: 'emitUnsure',
         on: {
-          ...wanted,
+          ...intended,
           ...over,
           'kept.stored': {
             target: 'reading',
@@ -206,13 +206,13 @@ export function createOnceMachine<Wanted, Answer>(id: string, { settles = false 
       },
       answered: {
         description: 'The server has carried the call out. It can be asked for once more, under another key.',
-        on: left,
+        on: atRest,
       },
       refused: {
         description: 'The server said no, and has carried nothing out: it can be tried again.',
         meta: { requirements: ['call.refusal-ends-it'] },
         tags: 'failed',
-        on: left,
+        on: atRest,
       },
     },
   })

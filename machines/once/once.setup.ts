@@ -8,12 +8,12 @@ import { callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 
 import { isUnanswered } from './once.ts'
-import type { KeptCall, Left, Settled } from './once.ts'
+import type { KeptCall, Unfinished, Settled } from './once.ts'
 import type { OnceContext as Context, OnceEvent as Event, OnceFact, TabEvent } from './once.events.ts'
 
 /** The context of a call that nobody has asked for. */
 export const NOTHING = {
-  wanted: null,
+  intent: null,
   language: DEFAULT_LANGUAGE,
   key: null,
   attempts: 0,
@@ -22,27 +22,27 @@ export const NOTHING = {
 } as const
 
 /** The base of a call that is made once. */
-export function onceSetup<Wanted, Answer>(id: string) {
-  type Kept = KeptCall<Wanted>
+export function onceSetup<Intent, Answer>(id: string) {
+  type Kept = KeptCall<Intent>
 
   return callSetup({
     types: {
-      context: {} as Context<Wanted, Answer>,
-      events: {} as Event<Wanted>,
-      emitted: {} as OnceFact<Answer, Wanted>,
+      context: {} as Context<Intent, Answer>,
+      events: {} as Event<Intent>,
+      emitted: {} as OnceFact<Answer, Intent>,
       tags: {} as 'busy' | 'failed' | 'settling',
     },
     actors: {
       /** Tells what other tabs store of this user's calls, and what they let go. */
       watchKept: listenerNotProvided<TabEvent>('watchKept'),
       /** Ends once it is known who is here, with the call that they left. */
-      readKept: actorNotProvided<Left<Wanted>>('readKept'),
+      readKept: actorNotProvided<Unfinished<Intent>>('readKept'),
       /** Ends once the server has had everything that comes before the call. */
-      settleFirst: actorNotProvided<Settled, { wanted: Wanted }>('settleFirst'),
+      settleFirst: actorNotProvided<Settled, { intent: Intent }>('settleFirst'),
       /** Waits for the turn, and stores the call under a new key or finds the same call that went unanswered. */
-      storeCall: actorNotProvided<Kept, { wanted: Wanted; language: LanguageCode }>('storeCall'),
+      storeCall: actorNotProvided<Kept, { intent: Intent; language: LanguageCode }>('storeCall'),
       /** Ends once no other tab sends, with what is stored then of the call. */
-      takeTurn: actorNotProvided<Left<Wanted>, { key: string }>('takeTurn'),
+      takeTurn: actorNotProvided<Unfinished<Intent>, { key: string }>('takeTurn'),
       /** Sends the call, and gives the turn back. A call that has its answer is stored no longer. */
       sendOnce: actorNotProvided<CallResult<Answer>, Kept>('sendOnce'),
       /** Ends after so many milliseconds, or once the user or the connection is back. */
@@ -51,21 +51,21 @@ export function onceSetup<Wanted, Answer>(id: string) {
   }).extend({
     guards: {
       /** Nobody has answered the call, and its user has been signed in since. */
-      isAsked: (_, left: Left<Wanted>) => left.kind === 'asked',
+      isAsked: (_, unfinished: Unfinished<Intent>) => unfinished.kind === 'asked',
       /** Nobody has answered the call, and its user has signed in again since. */
-      isUnsure: (_, left: Left<Wanted>) => left.kind === 'unsure',
+      isUnsure: (_, unfinished: Unfinished<Intent>) => unfinished.kind === 'unsure',
       /** The server refused the call when its user was signed out. */
-      isTurnedAway: (_, left: Left<Wanted>) => left.kind === 'refused',
+      isTurnedAway: (_, unfinished: Unfinished<Intent>) => unfinished.kind === 'refused',
       /** All that comes before the call is with the server. */
       isSaved: (_, settled: Settled) => settled.isSaved,
       /** It isn't known if the server has carried the call out: only the same key can tell. */
       isUnanswered: (_, result: CallResult<Answer>) => isUnanswered(result),
     },
     actions: {
-      /** Notes the call that is wanted; nothing is sent yet. */
-      want: assign((_, { wanted, language }: { wanted: Wanted; language: LanguageCode }) => ({
+      /** Notes the intended call; nothing is sent yet. */
+      setIntent: assign((_, { intent, language }: { intent: Intent; language: LanguageCode }) => ({
         ...NOTHING,
-        wanted,
+        intent,
         language,
       })),
       /** Goes on with the stored call, under its own key. */
@@ -82,19 +82,19 @@ export function onceSetup<Wanted, Answer>(id: string) {
       emitSending: emit(({ context }) => ({
         type: 'call.sending' as const,
         call: id,
-        wanted: context.wanted as Wanted,
+        intent: context.intent as Intent,
       })),
       /** Tells that it isn't known if the server has carried the call out, and that it is asked again. */
       emitUnanswered: emit(({ context }) => ({
         type: 'call.unanswered' as const,
         call: id,
-        wanted: context.wanted as Wanted,
+        intent: context.intent as Intent,
       })),
       /** Tells that it isn't known if the server has carried the call out, and that nothing is sent before a press. */
       emitUnsure: emit(({ context }) => ({
         type: 'call.unsure' as const,
         call: id,
-        wanted: context.wanted as Wanted,
+        intent: context.intent as Intent,
       })),
       /** Tells that the server has carried the call out, with its answer. */
       emitAnswered: emit(({ context }) => ({
@@ -106,14 +106,14 @@ export function onceSetup<Wanted, Answer>(id: string) {
       emitRefused: emit(({ context }) => ({
         type: 'call.refused' as const,
         call: id,
-        wanted: context.wanted as Wanted,
+        intent: context.intent as Intent,
         problem: context.problem ?? { kind: 'unreachable' as const },
       })),
       /** Tells that the call is over here: what came of it is to be looked up. */
       emitSettled: emit(({ context }) => ({
         type: 'call.settled' as const,
         call: id,
-        wanted: context.wanted as Wanted,
+        intent: context.intent as Intent,
       })),
       /** Begins anew, as if nothing had been asked. */
       empty: assign(() => NOTHING),

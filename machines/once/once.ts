@@ -2,10 +2,10 @@ import { FETCH_RETRY_MOST_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-/** A wanted call with the key under which the server carries it out once. */
-export interface KeptCall<Wanted> {
+/** An intended call with the key under which the server carries it out once. */
+export interface KeptCall<Intent> {
   readonly key: string
-  readonly wanted: Wanted
+  readonly intent: Intent
   readonly language: LanguageCode
 }
 
@@ -13,11 +13,12 @@ export interface KeptCall<Wanted> {
  * The state of an earlier call in storage. `asked`: nobody has answered it, so it's asked again. `unsure`: nobody has answered
  * it, and its user has signed in again since. `refused`: the server said no, which its user may not have seen.
  */
-export type Left<Wanted> =
+export type Unfinished<Intent> =
   | { readonly kind: 'none' }
-  | { readonly kind: 'asked' | 'unsure' | 'refused'; readonly call: KeptCall<Wanted> }
+  | { readonly kind: 'asked' | 'unsure' | 'refused'; readonly call: KeptCall<Intent> }
 
-export const callIn = <Wanted>(left: Left<Wanted>): KeptCall<Wanted> | null => (left.kind === 'none' ? null : left.call)
+export const callIn = <Intent>(unfinished: Unfinished<Intent>): KeptCall<Intent> | null =>
+  unfinished.kind === 'none' ? null : unfinished.call
 
 /** The outcome of the changes that a call waits for. */
 export interface Settled {

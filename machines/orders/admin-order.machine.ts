@@ -30,9 +30,9 @@ interface Context {
   order: AdminOrder | null
   /** The move that is being made, or was made last. */
   move: Move | null
-  /** Reason for which the order could not be had. */
+  /** The reason why the order could not be fetched. */
   problem: Problem | null
-  /** Reason for which the last move was not made. */
+  /** The reason why the last move was not made. */
   refusal: Problem | null
 }
 
@@ -56,7 +56,7 @@ const setup = callSetup({
     /** The address names no order. */
     namesNone: ({ context }) => context.id === null,
     /** The shop has no such order. */
-    isGone: (_, told: Answer) => isGone(told),
+    isGone: (_, answer: Answer) => isGone(answer),
     /** The admin has opened another order meanwhile. */
     isElsewhere: ({ context }) => openOrder(context) === null,
     /** The order is to be cancelled, and still can be: that is asked about first. */
@@ -72,13 +72,13 @@ const setup = callSetup({
     /** Notes the order that the address names, and the language. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
     /** Shows the order as the server has it. */
-    setOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
+    setOrder: assign((_, answer: Answer) => (answer.ok ? { order: answer.value, problem: null } : {})),
     /** Notes what is to be done with the order; nothing is sent yet. */
     setMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
     /** Nothing is to be done with the order any more. */
     forgetMove: assign({ move: null, refusal: null }),
     /** Says why the order could not be moved. */
-    setRefusal: assign((_, told: Answer) => (told.ok ? {} : { refusal: told.problem })),
+    setRefusal: assign((_, answer: Answer) => (answer.ok ? {} : { refusal: answer.problem })),
     /** Says that no answer came: the order is fetched to see what was done. */
     setUnanswered: assign({ refusal: { kind: 'unreachable' } }),
   },
@@ -89,7 +89,7 @@ const entered = {
   params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
 } as const
 const moved = { type: 'setMove', params: ({ event: { move } }: { event: { move: Move } }) => ({ move }) } as const
-const wanted = ({ event: { move } }: { event: { move: Move } }) => ({ move })
+const ofMove = ({ event: { move } }: { event: { move: Move } }) => ({ move })
 
 export const adminOrderMachine = setup.createMachine({
   id: 'adminOrder',
@@ -112,9 +112,9 @@ export const adminOrderMachine = setup.createMachine({
       initial: 'resting',
       on: {
         'order.move': [
-          { guard: { type: 'needsConfirming', params: wanted }, target: '.confirming', actions: moved },
-          { guard: { type: 'isSentUnpaid', params: wanted }, target: '.confirmingUnpaid', actions: moved },
-          { guard: { type: 'canMove', params: wanted }, target: 'moving', actions: moved },
+          { guard: { type: 'needsConfirming', params: ofMove }, target: '.confirming', actions: moved },
+          { guard: { type: 'isSentUnpaid', params: ofMove }, target: '.confirmingUnpaid', actions: moved },
+          { guard: { type: 'canMove', params: ofMove }, target: 'moving', actions: moved },
         ],
       },
       states: {

@@ -30,7 +30,6 @@ export const CHARTS = {
   allOrders: late<typeof allOrdersMachine>()({
     kind: 'own',
     pack: 'orders',
-    secrets: { key: 'text', dataKey: 'text' },
     outdated: {},
     entered: entry.addressWanted,
   }),

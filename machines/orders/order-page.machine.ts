@@ -46,13 +46,13 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
       /** The address names no order. */
       namesNone: ({ context }) => context.id === null,
       /** The server shows this user no such order. */
-      isGone: (_, told: CallResult<Order>) => isGone(told),
+      isGone: (_, answer: CallResult<Order>) => isGone(answer),
     },
     actions: {
       /** Notes the order that the address names, and the language. */
       setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
       /** Shows the fetched order. */
-      setOrder: assign((_, told: CallResult<Order>) => (told.ok ? { order: told.value, problem: null } : {})),
+      setOrder: assign((_, answer: CallResult<Order>) => (answer.ok ? { order: answer.value, problem: null } : {})),
       /** Port: opens the browser's dialog for printing. */
       printPage: actionNotProvided<undefined>('printPage'),
     },
@@ -72,7 +72,10 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
       ...detailStates({
         thing: 'order',
         fetch: 'fetchOrder',
-        input: ({ context: { language, id: wanted } }: { context: Context<Order> }) => ({ language, id: wanted ?? 0 }),
+        input: ({ context: { language, id: orderId } }: { context: Context<Order> }) => ({
+          language,
+          id: orderId ?? 0,
+        }),
         keep: 'setOrder',
         retry: 'order.retry',
         missing: {

@@ -49,12 +49,12 @@ export const orderMachine = orderSetup.createMachine({
     },
     // What the order is like now tells why.
     'call.refused': {
-      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
+      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.intent.orderId }) },
       target: '.fetching',
       actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
     },
     'call.settled': {
-      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.wanted.orderId }) },
+      guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.intent.orderId }) },
       target: '.fetching',
       meta: { requirements: ['call.every-tab-knows-it'] },
     },

@@ -40,7 +40,7 @@ export interface OrderContext {
   method: PaymentMethod | null
   /** Looks at a pending payment, in a row. */
   looks: number
-  /** Reason for which order or methods could not be had. */
+  /** The reason why order or methods could not be fetched. */
   problem: Problem | null
   /** Reason for which a payment was not even asked for. */
   refusal: Problem | null
@@ -85,7 +85,7 @@ export const orderSetup = callSetup({
     /** The address names no order. */
     namesNone: ({ context }) => context.id === null,
     /** The server shows this user no such order. */
-    isGone: (_, told: Answer) => isGone(told),
+    isGone: (_, answer: Answer) => isGone(answer),
     /** The payment is of the order that is open. */
     isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
     /** The order is another than the one that is open. */
@@ -116,11 +116,11 @@ export const orderSetup = callSetup({
       refusal: null,
     })),
     /** Shows the order as the server has it. */
-    setOrder: assign((_, told: Answer) => (told.ok ? { order: told.value, problem: null } : {})),
+    setOrder: assign((_, answer: Answer) => (answer.ok ? { order: answer.value, problem: null } : {})),
     /** Shows the order as the payment has left it. */
     setPaid: assign((_, { order }: { order: Order }) => ({ order, looks: 0, refusal: null })),
     /** Shows the ways to pay. */
-    setMethods: assign((_, told: Methods) => (told.ok ? { methods: told.value, problem: null } : {})),
+    setMethods: assign((_, answer: Methods) => (answer.ok ? { methods: answer.value, problem: null } : {})),
     /** Notes the way to pay that was chosen. */
     setMethod: assign((_, { method }: { method: PaymentMethod }) => ({ method, refusal: null })),
     /** Says why the payment was refused. */
@@ -134,7 +134,7 @@ export const orderSetup = callSetup({
     /** Has the order paid: at most once, however often it is pressed. */
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
       if (!order || !method) throw new Error('no order is open')
-      return { type: 'call.want' as const, wanted: { orderId: order.order_id, method }, language }
+      return { type: 'call.want' as const, intent: { orderId: order.order_id, method }, language }
     }),
     /** Port: leaves the shop for the provider's page. */
     openAddress: actionNotProvided<{ address: string }>('openAddress'),

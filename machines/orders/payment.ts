@@ -27,9 +27,9 @@ export function paymentStates({
   paid_at,
   payment,
 }: Pick<Order, 'status' | 'paid_at' | 'payment'>): readonly (Payment['state'] | 'unpaid')[] {
-  const told = payment ? [payment.state] : []
-  if (paid_at !== null) return payment?.state === 'refunded' ? told : ['paid']
-  return status === 'cancelled' ? told : ['unpaid', ...told]
+  const states = payment ? [payment.state] : []
+  if (paid_at !== null) return payment?.state === 'refunded' ? states : ['paid']
+  return status === 'cancelled' ? states : ['unpaid', ...states]
 }
 
 /** The way in which the money of an order goes back once it is cancelled: by its provider, or by hand; null where none was paid. */

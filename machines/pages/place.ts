@@ -25,11 +25,11 @@ type Parameters = Readonly<Record<string, string>>
 
 /** The parameters of a path, where a pattern is its own. */
 function matchPath(pattern: string, path: string): Parameters | undefined {
-  const wanted = pattern.split('/')
+  const segments = pattern.split('/')
   const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  if (segments.length !== given.length) return undefined
   const parameters: Record<string, string> = {}
-  for (const [at, segment] of wanted.entries()) {
+  for (const [at, segment] of segments.entries()) {
     const value = given[at] ?? ''
     if (segment.startsWith('{') && value !== '') parameters[segment.slice(1, -1)] = value
     else if (segment !== value) return undefined
@@ -100,3 +100,6 @@ function isSameQuery(one: Query, other: Query): boolean {
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
+
+/** The page has no protocol builder beside it. */
+export const isBuilderHidden = (place: Place): boolean => rowOf(place)?.builder === 'hidden'

@@ -10,14 +10,12 @@ export const CHARTS = {
   practice: late<typeof practiceMachine>()({
     kind: 'page',
     pack: 'practice',
-    secrets: { shopName: 'open' },
     entered: entry.practiceEntered,
     facts: ['practice.moved'],
   }),
   practiceJoin: late<typeof practiceJoinMachine>()({
     kind: 'page',
     pack: 'practice',
-    secrets: { shopName: 'open' },
     entered: entry.practiceEntered,
     signedOut: entry.ended,
     meanings: { 'practice.joined': meaning.accountStale },

@@ -76,7 +76,7 @@ function openingsAround(at: number, spans: readonly OpeningSpan[], zone: string)
       })),
   )
   const joined: Opening[] = []
-  // One that the clocks skip as a whole is none.
+  // Clocks may skip all of it when summer time begins.
   for (const opening of openings.filter(({ opens, closes }) => opens < closes).toSorted((a, b) => a.opens - b.opens)) {
     const last = joined.at(-1)
     if (last && opening.opens <= last.closes) joined.splice(-1, 1, { ...last, closes: opening.closes })

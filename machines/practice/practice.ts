@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface PracticeContext extends Asked {
   practice: Practice | null
-  /** The reason why the practice could not be had. */
+  /** The reason why the practice could not be fetched. */
   problem: Problem | null
 }
 

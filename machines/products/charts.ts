@@ -8,7 +8,6 @@ export const CHARTS = {
   allProducts: late<typeof allProductsMachine>()({
     kind: 'own',
     pack: 'products',
-    secrets: { key: 'text', dataKey: 'text' },
     outdated: {},
     entered: entry.addressWanted,
   }),

@@ -13,10 +13,10 @@ export const CHARTS = {
   protocolBuilder: late<typeof protocolBuilderMachine>()({
     kind: 'kept',
     pack: 'practitioner',
-    secrets: { 'note.change text': 'text' },
     outdated: {},
-    started: ({ place: { language }, mode }) => [
-      { type: 'language.shown', language },
+    started: ({ place, mode }) => [
+      { type: 'language.shown', language: place.language },
+      { type: 'page.shown', place },
       { type: 'mode.chosen', mode },
     ],
     facts: ['notice.raised', 'notice.withdrawn', 'protocols.changed'],

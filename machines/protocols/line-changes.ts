@@ -30,8 +30,9 @@ export function wantedOf(
     const text = event.notes.trim()
     return text === notes ? undefined : { notes: text }
   }
-  const asked = event.type === 'line.setQuantity' ? event.quantity : item_count + (event.type === 'line.raise' ? 1 : -1)
-  const quantity = bounded(asked)
+  const requested =
+    event.type === 'line.setQuantity' ? event.quantity : item_count + (event.type === 'line.raise' ? 1 : -1)
+  const quantity = bounded(requested)
   return quantity === item_count ? undefined : { quantity }
 }
 

@@ -34,7 +34,7 @@ export interface KeptLines {
   kept: Protocol | null
   shown: Protocol | null
   change: LineChange
-  /** The line as it now is, none for one that was removed. */
+  /** The line after the change; null for one that was removed. */
   answer: WrittenLine | null
 }
 

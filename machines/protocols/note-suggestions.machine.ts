@@ -88,7 +88,7 @@ const suggestionsSetup = callSetup({
       typed: withoutTyped(context),
       active: null,
     })),
-    /** Lets go of what was typed, as the line has it. */
+    /** Lets go of what was typed, as the line has it now. */
     forgetTyped: assign(({ context }) => ({ typed: withoutTyped(context) })),
     /** Keeps the notes written for this product before; after a failure there are none. */
     setNotes: assign(({ context: { known, productId } }, result: CallResult<readonly string[]>) => ({

@@ -28,23 +28,23 @@ export interface Suggesting extends WrittenNote, NoteLine {
   active: string | null
 }
 
-const keyOf = ({ protocolId, variantId }: NoteLine): string => `${protocolId} ${variantId}`
+export const lineKey = ({ protocolId, variantId }: NoteLine): string => `${protocolId} ${variantId}`
 
 /** The note of a line as it was typed and not saved; null if there is none. */
 export const typedNote = ({ typed }: Pick<Suggesting, 'typed'>, line: NoteLine): string | null =>
-  typed[keyOf(line)] ?? null
+  typed[lineKey(line)] ?? null
 
 export const isNoteTooLong = (text: string): boolean => text.trim().length > NOTE_MAX
 
 /** The typed notes with the text of the field as that of its line. */
 export const withTyped = (writing: Suggesting, text: string): Suggesting['typed'] => ({
   ...writing.typed,
-  [keyOf(writing)]: text,
+  [lineKey(writing)]: text,
 })
 
 /** The typed notes without that of the line which is written. */
 export const withoutTyped = (writing: Suggesting): Suggesting['typed'] =>
-  Object.fromEntries(Object.entries(writing.typed).filter(([key]) => key !== keyOf(writing)))
+  Object.fromEntries(Object.entries(writing.typed).filter(([key]) => key !== lineKey(writing)))
 
 /** The earlier notes that have all words typed so far; what the field holds already is not suggested. */
 export const suggestedNotes = ({ productId, text, known }: Suggesting): readonly string[] =>

@@ -150,7 +150,7 @@ const callsSetup = callSetup({
   },
 })
 
-const asked = {
+const ofSubject = {
   type: 'setSubject',
   params: ({ event }: { event: Extract<Event, { subject: Subject }> }) => event,
 } as const
@@ -169,8 +169,8 @@ export const protocolCallsMachine = callsSetup.createMachine({
     idle: {
       description: 'Nothing is done with a protocol as a whole.',
       on: {
-        'protocol.copy': { target: 'copying', actions: asked },
-        'protocol.delete': { target: 'asking', actions: asked },
+        'protocol.copy': { target: 'copying', actions: ofSubject },
+        'protocol.delete': { target: 'asking', actions: ofSubject },
       },
       always: { guard: 'isAwaited', target: 'restoring', actions: 'takeWaiting' },
     },
@@ -180,7 +180,7 @@ export const protocolCallsMachine = callsSetup.createMachine({
       on: {
         'delete.confirm': { target: 'deleting' },
         'delete.cancel': { target: 'idle' },
-        'protocol.delete': { target: 'asking', actions: asked },
+        'protocol.delete': { target: 'asking', actions: ofSubject },
       },
     },
     deleting: {

@@ -40,7 +40,7 @@ export type LinesFact =
   | { type: 'lines.changed' }
   /** The server has not carried a change out, and is not asked to any more. */
   | { type: 'lines.lost'; protocolId: number }
-  /** The open protocol has another name or description by now, given in another tab or by another device. */
+  /** The open protocol was given another name or description in another tab or on another device. */
   | ({ type: 'protocol.renamed' } & Renamed)
   /** The open protocol was deleted elsewhere, or is not this practitioner's. */
   | { type: 'protocol.gone'; protocolId: number }

@@ -4,7 +4,7 @@ import { QUANTITY_MAX } from '#contract/constants.ts'
 import type { Protocol } from '#areas/protocols/contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
-import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
+import { keptSetup, withChange } from '../kept-list/kept-list.setup.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 
 import { isRaised, removal, wantedOf } from './line-changes.ts'
@@ -34,7 +34,7 @@ export const linesSetup = base.extend({
     /** The line has a quantity of one: to lower it is to take it away. */
     isOnlyOne: ({ context }, params: { variantId: number }) =>
       lineIn(shownProtocol(context), params.variantId)?.item_count === 1,
-    /** The line is to be another than it is. */
+    /** The change makes the line differ from what it is. */
     isChanged: ({ context, event }) => {
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const line = lineIn(shownProtocol(context), event.variantId)
@@ -47,12 +47,12 @@ export const linesSetup = base.extend({
       kept !== null &&
       kept.protocol_id === called?.protocolId &&
       (kept.name !== called.name || kept.description !== called.description),
-    /** A product was added to the protocol that is open: of others nothing is said. */
+    /** A product was added to the open protocol: no message is shown for others. */
     isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
       change.kind === 'add' && change.protocolId === kept?.protocol_id,
     /** The change sets a quantity. */
     isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
-    /** The change is of a line that stays, such as its note. */
+    /** The change is to a line that stays, such as a new note. */
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
   actions: {
@@ -85,16 +85,16 @@ export const linesSetup = base.extend({
       assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
       const protocol = shownProtocol(context)
       const line = lineIn(protocol, event.variantId)
-      const asked = line && wantedOf(event, line)
-      if (!protocol || !line || !asked) return
+      const changed = line && wantedOf(event, line)
+      if (!protocol || !line || !changed) return
       const { protocol_id: protocolId } = protocol
-      const before = 'quantity' in asked ? { before: line.item_count } : {}
+      const before = 'quantity' in changed ? { before: line.item_count } : {}
       const change = {
         kind: 'set',
         protocolId,
         variantId: event.variantId,
         name: line.name,
-        ...asked,
+        ...changed,
         ...before,
         stood: { quantity: line.item_count, notes: line.notes },
       } as const
@@ -136,10 +136,10 @@ export const linesSetup = base.extend({
     }),
     /** Shows several changes at once, and queues them for the server in their order. */
     wantAll: assign(({ context }, { changes }: { changes: readonly LineChange[] }) => {
-      const after = changes.reduce((so, change) => ({ ...so, ...wanted(lineList, so, change) }), context)
+      const after = changes.reduce((so, change) => ({ ...so, ...withChange(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
-    /** Tells the builder that the lines are others now. */
+    /** Tells the builder that the lines have changed. */
     emitChanged: emit({ type: 'lines.changed' as const }),
     /** Tells the builder that a change was lost, so that nothing is shared without it. */
     emitLost: emit((_, { change }: { change: LineChange }) => ({

@@ -163,9 +163,9 @@ const page = listSetup.createStateConfig({
           invoke: {
             src: 'fetchProtocols',
             id: 'fetchProtocols',
-            input: ({ context: { query, page: wanted, order, language } }) => ({
+            input: ({ context: { query, page: number, order, language } }) => ({
               query,
-              page: wanted,
+              page: number,
               order,
               language,
             }),

@@ -10,7 +10,7 @@ export interface Asked {
   readonly query: string
   readonly page: number
   readonly order: ProtocolOrder
-  /** In which the answer is. */
+  /** The language of the answer. */
   readonly language: LanguageCode
 }
 

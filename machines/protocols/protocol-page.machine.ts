@@ -10,7 +10,8 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { ProtocolDetail } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../call/call.ts'
+import { answerOf, callSetup } from '../call/call.ts'
+import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
@@ -43,6 +44,8 @@ const pageSetup = callSetup({
     /** The protocol in sight is the one that the address names. */
     isKept: ({ context }, params: ProtocolPlace) =>
       params.protocolId === context.protocol?.protocol_id && params.language === context.language,
+    /** The address names no protocol. */
+    namesNone: ({ context }) => context.protocolId === 0,
     /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
     /** The server shows this practitioner no such protocol. */
@@ -69,40 +72,28 @@ const pageSetup = callSetup({
   },
 })
 
-const outdated = { 'protocol.outdated': { target: 'loading' } } as const
+const protocol = detailStates({
+  thing: 'protocol',
+  fetch: 'fetchProtocol',
+  input: ({ context: { language, protocolId } }: { context: Context }) => ({ language, protocolId }),
+  keep: 'setProtocol',
+  retry: 'protocol.retry',
+  missing: {
+    description: 'The practitioner has no protocol under that address: the way leads to the list.',
+    entry: 'forgetProtocol',
+  },
+  special: [{ guard: { type: 'isGoneFromSight', params: answerOf }, target: 'deleted', actions: 'forgetProtocol' }],
+})
 
 const view = pageSetup.createStateConfig({
   description: 'What of the protocol is in sight.',
-  initial: 'away',
+  initial: 'waiting',
+  // Before the page was opened its address names none either.
+  on: { 'protocol.outdated': [{ guard: 'namesNone' }, { target: '.fetching' }] },
   states: {
-    away: { description: 'The page was not opened yet.' },
-    loading: {
-      description: 'The protocol is on its way. What was there of it before stays in sight.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchProtocol',
-        id: 'fetchProtocol',
-        input: ({ context: { language, protocolId } }) => ({ language, protocolId }),
-        ...answers(
-          { target: 'shown', actions: { type: 'setProtocol', params: answerOf } },
-          { target: 'failed' },
-          { guard: { type: 'isGoneFromSight', params: answerOf }, target: 'deleted', actions: 'forgetProtocol' },
-          { guard: { type: 'isGone', params: answerOf }, target: 'missing', actions: 'forgetProtocol' },
-        ),
-      },
-      on: { 'protocol.outdated': { target: 'loading', reenter: true } },
-    },
-    shown: { description: 'The protocol is there.', on: outdated },
-    missing: {
-      description: 'The practitioner has no protocol under that address: the way leads to the list.',
-      on: outdated,
-    },
-    deleted: { description: 'The protocol was deleted while it was in sight. It can be brought back.', on: outdated },
-    failed: {
-      description: 'The protocol could not be had: it can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: { ...outdated, 'protocol.retry': { target: 'loading' } },
-    },
+    ...protocol,
+    shown: { description: 'The protocol is there.' },
+    deleted: { description: 'The protocol was deleted while it was in sight. It can be brought back.' },
   },
 })
 
@@ -115,10 +106,10 @@ export const protocolPageMachine = pageSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.loading', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden'],
       },
       {
-        target: ['.view.loading', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden'],
         actions: { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) },
       },
     ],
@@ -128,5 +119,6 @@ export const protocolPageMachine = pageSetup.createMachine({
     view,
     prices,
   },
+  options: { maxIterations: 20 },
 })
 export type ProtocolPageRef = ActorRefFrom<typeof protocolPageMachine>

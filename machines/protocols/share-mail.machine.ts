@@ -17,24 +17,27 @@ import { isGone } from '../call/gone.ts'
 export type ShareMail = CallResponse<typeof readShareMail>
 
 /** Which email: of a protocol, to a client. */
-export interface MailWanted {
+export interface MailSubject {
   readonly protocolId: number
   readonly clientId: number
 }
 
 interface Context {
-  wanted: MailWanted | null
+  subject: MailSubject | null
   mail: ShareMail | null
   problem: Problem | null
 }
 
 type Event =
   /** The page of a protocol is opened. */
-  { type: 'page.opened' } | { type: 'mail.read'; wanted: MailWanted } | { type: 'mail.retry' } | { type: 'mail.close' }
+  | { type: 'page.opened' }
+  | { type: 'mail.read'; subject: MailSubject }
+  | { type: 'mail.retry' }
+  | { type: 'mail.close' }
 
 const mailSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
-  actors: { fetchMail: actorNotProvided<CallResult<ShareMail>, MailWanted>('fetchMail') },
+  actors: { fetchMail: actorNotProvided<CallResult<ShareMail>, MailSubject>('fetchMail') },
 }).extend({
   guards: {
     /** The server shows this practitioner no such mail. */
@@ -42,18 +45,18 @@ const mailSetup = callSetup({
   },
   actions: {
     /** Notes which mail is to be seen. */
-    setWanted: assign((_, params: { wanted: MailWanted }) => ({ wanted: params.wanted })),
+    setSubject: assign((_, params: { subject: MailSubject }) => ({ subject: params.subject })),
     /** Shows the mail as its recipient has got it. */
     setMail: assign((_, result: CallResult<ShareMail>) => (result.ok ? { mail: result.value } : {})),
     /** Takes the mail out of sight. */
-    forgetMail: assign({ wanted: null, mail: null, problem: null }),
+    forgetMail: assign({ subject: null, mail: null, problem: null }),
   },
 })
 
 export const shareMailMachine = mailSetup.createMachine({
   id: 'shareMail',
   description: 'Reading the email by which a protocol was shared.',
-  context: { wanted: null, mail: null, problem: null },
+  context: { subject: null, mail: null, problem: null },
   initial: 'closed',
   states: {
     closed: {
@@ -61,7 +64,7 @@ export const shareMailMachine = mailSetup.createMachine({
       on: {
         'mail.read': {
           target: 'open',
-          actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
+          actions: { type: 'setSubject', params: ({ event }) => ({ subject: event.subject }) },
         },
       },
     },
@@ -80,7 +83,7 @@ export const shareMailMachine = mailSetup.createMachine({
           invoke: {
             src: 'fetchMail',
             id: 'fetchMail',
-            input: ({ context: { wanted } }) => wanted ?? { protocolId: 0, clientId: 0 },
+            input: ({ context: { subject } }) => subject ?? { protocolId: 0, clientId: 0 },
             ...answers(
               { target: 'shown', actions: ['forgetProblem', { type: 'setMail', params: answerOf }] },
               { target: 'failed' },

@@ -15,7 +15,7 @@ interface Context {
 }
 
 export type RecoveryEvent =
-  /** These could not be had, and none of them is on its way. */
+  /** Charts whose data could not be fetched and is not being fetched again. */
   { type: 'data.missing'; of: readonly string[] } | { type: 'data.complete' }
 
 const isNew = (missing: readonly string[], of: readonly string[]) => of.some((name) => !missing.includes(name))

@@ -33,6 +33,8 @@ export const forms = {
     'A key that an input method takes, such as the Enter that ends a composition, does nothing else.',
   'forms.numbers-as-people-type-them':
     'A number may be typed with a comma or a point before its decimals; what is no number says so at its field.',
+  'forms.typed-quantity-counts-once-done':
+    'A quantity that is typed counts on Enter or once its field is left; without a digit the field keeps the quantity it had, and a step lets go of what was typed.',
   'forms.groups-have-errors-of-their-own':
     'What is wrong with a group as a whole stands at the group, besides the errors of its fields.',
   'forms.steps-check-their-own-fields':

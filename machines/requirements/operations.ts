@@ -28,6 +28,8 @@ export const operations = {
   'operations.sigterm-ends-in-order': 'SIGTERM ends the shop in order: no request is cut off and no write is lost.',
   'operations.logs-are-json-lines': 'Every log line is one JSON object with the request id.',
   'operations.import-command': 'npm run import brings in a catalogue as .jsonl or .jsonl.gz.',
+  'operations.export-command':
+    'npm run export writes the catalogue in the import format with its pictures, texts in further languages, accounts and orders into an empty folder, as they are at one moment, without passwords and anything else that opens a door; imported into an empty shop, the catalogue is the same.',
   'operations.import-reads-other-shops':
     'npm run import reads product exports of Shopify and of WooCommerce and its plugins in many languages, and feeds for Google Merchant as XML or tables, as they are, told apart by content.',
   'operations.import-keeps-shops-apart':

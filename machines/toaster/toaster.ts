@@ -1,6 +1,6 @@
 import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 
-/** Takes back the deed that a toast tells of: an event for one of the actors, plain JSON. */
+/** Takes back the operation that a toast tells of: an event for one of the actors, plain JSON. */
 export interface Undo {
   to: 'cart' | 'wishlist' | 'folders' | 'protocolBuilder' | 'practicePage'
   event: { readonly type: string }

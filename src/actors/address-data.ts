@@ -10,16 +10,16 @@ import type { CallOptions } from './client.ts'
 import { timed } from './timed.ts'
 
 /** The actor of data whose key is an address: the call that brings it once this person may ask for it. */
-export function addressDataActors<Data, Wanted extends { readonly language: LanguageCode }>(
+export function addressDataActors<Data, Place extends { readonly language: LanguageCode }>(
   chart: LateChart,
-  ofKey: (key: string) => Wanted,
-  ask: (wanted: Wanted, options: CallOptions) => Promise<CallResult<Data>>,
+  ofKey: (key: string) => Place,
+  ask: (place: Place, options: CallOptions) => Promise<CallResult<Data>>,
 ) {
   return {
     fetchData: fromPromise<FetchAnswer<Data>, { key: string }>(async ({ input: { key }, signal, system }) => {
       await untilAllowed(system, signal, chart)
-      const wanted = ofKey(key)
-      return await timed(ask(wanted, { language: wanted.language, signal }))
+      const place = ofKey(key)
+      return await timed(ask(place, { language: place.language, signal }))
     }),
   }
 }

@@ -29,13 +29,13 @@ export function createAddressWriter({
   const entry = () => router.latestLocation.state.__TSR_key
   const write = () => {
     page.removeEventListener('click', write, true)
-    const wanted = writing
+    const due = writing
     writing = undefined
     // Who has left that entry since is not brought back to it.
-    if (!wanted || wanted.entry !== entry()) return
+    if (!due || due.entry !== entry()) return
     void router.navigate({
       to: '.',
-      search: wanted.query,
+      search: due.query,
       hash: true,
       replace: true,
       resetScroll: false,

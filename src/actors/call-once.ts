@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
 import { UNANSWERED_CALL_MS } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
-import type { KeptCall, Left, Settled } from '#machines/once/once.ts'
+import type { KeptCall, Unfinished, Settled } from '#machines/once/once.ts'
 import type { TabEvent } from '#machines/once/once.events.ts'
 import type { SessionRef } from '#machines/account/session/session.machine.ts'
 
@@ -17,16 +17,16 @@ import type { Storage } from './storage.ts'
 import { locksOf, openTurn } from './turn.ts'
 import { waitOrReturn } from './wait-or-return.ts'
 
-interface Once<Call extends CallDefinition, Wanted> {
+interface Once<Call extends CallDefinition, Intent> {
   readonly client: Client
   readonly storage: Storage
   readonly page: Window
   readonly call: Call
   /** Storage may hold the value of another build. */
-  readonly wanted: v.GenericSchema<unknown, Wanted>
-  readonly request: (wanted: Wanted) => CallRequest<Call>
+  readonly intent: v.GenericSchema<unknown, Intent>
+  readonly request: (intent: Intent) => CallRequest<Call>
   /** Ends once the server has had everything that comes before the call; nothing comes before it if left out. */
-  readonly settle?: (wanted: Wanted, system: AnySystem, signal: AbortSignal) => Promise<Settled>
+  readonly settle?: (intent: Intent, system: AnySystem, signal: AbortSignal) => Promise<Settled>
 }
 
 const sessionIn = (system: AnySystem) => system.get('session') as SessionRef | undefined
@@ -65,16 +65,16 @@ export const storedKeys = (storage: Storage, { id }: CallDefinition) =>
  * The ports of a chart made by `createOnceMachine`. A call without an answer is stored by user, so that a reload and the
  * user's other tabs find it and another user does not.
  */
-export function callOnce<Call extends CallDefinition, Wanted>({
+export function callOnce<Call extends CallDefinition, Intent>({
   client,
   storage,
   page,
   call,
-  wanted: wantedSchema,
+  intent: intentSchema,
   request,
   settle = () => Promise.resolve({ isSaved: true }),
-}: Once<Call, Wanted>) {
-  const kept = keptCalls(storage, call.id, wantedSchema)
+}: Once<Call, Intent>) {
+  const kept = keptCalls(storage, call.id, intentSchema)
   const turn = openTurn(page)
   return {
     actors: {
@@ -91,35 +91,35 @@ export function callOnce<Call extends CallDefinition, Wanted>({
         page.addEventListener('storage', changed)
         return () => page.removeEventListener('storage', changed)
       }),
-      readKept: fromPromise<Left<Wanted>, undefined>(async ({ system, signal }) => {
+      readKept: fromPromise<Unfinished<Intent>, undefined>(async ({ system, signal }) => {
         const userId = await untilSignedIn(system, signal)
         kept.sweep()
-        const left = kept.left(userId)
-        return left.kind === 'none' ? kept.takeRefused(userId) : left
+        const unfinished = kept.unfinished(userId)
+        return unfinished.kind === 'none' ? kept.takeRefused(userId) : unfinished
       }),
-      settleFirst: fromPromise<Settled, { wanted: Wanted }>(({ input: { wanted }, system, signal }) =>
-        settle(wanted, system, signal),
+      settleFirst: fromPromise<Settled, { intent: Intent }>(({ input: { intent }, system, signal }) =>
+        settle(intent, system, signal),
       ),
-      storeCall: fromPromise<KeptCall<Wanted>, Pick<KeptCall<Wanted>, 'wanted' | 'language'>>(
+      storeCall: fromPromise<KeptCall<Intent>, Pick<KeptCall<Intent>, 'intent' | 'language'>>(
         async ({ input, system, signal }) => {
           const userId = userIn(system) ?? 0
           await turn.take(kept.nameOf(userId), signal)
           return kept.keep(userId, input)
         },
       ),
-      takeTurn: fromPromise<Left<Wanted>, { key: string }>(async ({ input: { key }, system, signal }) => {
+      takeTurn: fromPromise<Unfinished<Intent>, { key: string }>(async ({ input: { key }, system, signal }) => {
         const userId = userIn(system) ?? 0
         await turn.take(kept.nameOf(userId), signal)
-        const left = kept.left(userId)
-        const isOurs = left.kind !== 'none' && left.call.key === key
-        if (!isOurs || left.kind !== 'asked') turn.giveBack()
-        return isOurs ? left : { kind: 'none' }
+        const unfinished = kept.unfinished(userId)
+        const isOurs = unfinished.kind !== 'none' && unfinished.call.key === key
+        if (!isOurs || unfinished.kind !== 'asked') turn.giveBack()
+        return isOurs ? unfinished : { kind: 'none' }
       }),
-      sendOnce: fromPromise<CallResult<CallResponse<Call>>, KeptCall<Wanted>>(
-        async ({ input: { key, wanted, language }, system, signal }) => {
+      sendOnce: fromPromise<CallResult<CallResponse<Call>>, KeptCall<Intent>>(
+        async ({ input: { key, intent, language }, system, signal }) => {
           try {
             return await kept.whileSent(userIn(system) ?? 0, key, () =>
-              client.call(call, request(wanted), { key, language, signal }),
+              client.call(call, request(intent), { key, language, signal }),
             )
           } finally {
             turn.giveBack()

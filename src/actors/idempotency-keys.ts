@@ -1,8 +1,8 @@
 /** A key for each wanted thing: what is sent again, since its answer was lost, is carried out once. */
 export interface IdempotencyKeys {
-  of(wanted: unknown): string
+  of(intent: unknown): string
   /** It was carried out: wanted once more, it is another. */
-  done(wanted: unknown): void
+  done(intent: unknown): void
 }
 
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -25,12 +25,12 @@ function inMemory(): Keys {
 
 export function idempotencyKeys(keys: Keys = inMemory(), nameOf: (text: string) => string = (text) => text) {
   return {
-    of(wanted) {
-      const name = nameOf(JSON.stringify(wanted))
+    of(intent) {
+      const name = nameOf(JSON.stringify(intent))
       const key = keys.read(name) ?? newKey()
       keys.write(name, key)
       return key
     },
-    done: (wanted) => keys.remove(nameOf(JSON.stringify(wanted))),
+    done: (intent) => keys.remove(nameOf(JSON.stringify(intent))),
   } satisfies IdempotencyKeys
 }

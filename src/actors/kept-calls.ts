@@ -4,7 +4,7 @@ import { CACHE_KEY_PREFIX, UNANSWERED_CALL_MS } from '#contract/constants.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { isSignInMissing, isUnanswered } from '#machines/once/once.ts'
-import type { KeptCall, Left } from '#machines/once/once.ts'
+import type { KeptCall, Unfinished } from '#machines/once/once.ts'
 
 import { newKey } from './idempotency-keys.ts'
 import { signInId } from './sign-in-id.ts'
@@ -25,15 +25,15 @@ function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string | u
 const isOver = ({ at }: { readonly at: number }) => Math.abs(Date.now() - at) > UNANSWERED_CALL_MS
 
 /**
- * Calls without an answer, by call and user, in local storage: the user's other tabs see them. Each holds what was wanted, an
+ * Calls without an answer, by call and user, in local storage: the user's other tabs see them. Each holds what was intended, an
  * order's address too, until it has its answer or is a day old. A call that was refused for a missing sign-in leaves word of
  * that for its tab, as its page is gone by then.
  */
-export function keptCalls<Wanted>(storage: Storage, id: string, wanted: v.GenericSchema<unknown, Wanted>) {
+export function keptCalls<Intent>(storage: Storage, id: string, intentSchema: v.GenericSchema<unknown, Intent>) {
   /** Storage may hold the value of another build. */
   const schema = v.object({
     key: v.string(),
-    wanted,
+    intent: intentSchema,
     language: v.picklist(LANGUAGE_CODES),
     /** When it was asked for, in milliseconds since 1970. */
     at: v.number(),
@@ -52,9 +52,9 @@ export function keptCalls<Wanted>(storage: Storage, id: string, wanted: v.Generi
     return stored && !isOver(stored) ? stored : null
   }
   const read = (userId: number) => current(storage.local(nameOf(userId)))
-  const callOf = ({ key, wanted: asked, language }: Stored): KeptCall<Wanted> => ({
+  const callOf = ({ key, intent, language }: Stored): KeptCall<Intent> => ({
     key,
-    wanted: asked as Wanted,
+    intent: intent as Intent,
     language,
   })
 
@@ -67,23 +67,23 @@ export function keptCalls<Wanted>(storage: Storage, id: string, wanted: v.Generi
     nameOf,
     isKept: (userId: number) => read(userId) !== null,
 
-    left(userId: number): Left<Wanted> {
+    unfinished(userId: number): Unfinished<Intent> {
       const stored = read(userId)
       if (!stored) return { kind: 'none' }
       return { kind: stored.signIn === signInId(storage) ? 'asked' : 'unsure', call: callOf(stored) }
     },
 
     /** The call that was turned away, once. */
-    takeRefused(userId: number): Left<Wanted> {
+    takeRefused(userId: number): Unfinished<Intent> {
       const stored = current(storage.session(refusedOf(userId)))
       storage.removeSession(refusedOf(userId))
       return stored ? { kind: 'refused', call: callOf(stored) } : { kind: 'none' }
     },
 
     /** Stores a call that is asked for now; the same call that went unanswered keeps its key. */
-    keep(userId: number, call: Omit<KeptCall<Wanted>, 'key'>): KeptCall<Wanted> {
+    keep(userId: number, call: Omit<KeptCall<Intent>, 'key'>): KeptCall<Intent> {
       const before = read(userId)
-      const isSame = JSON.stringify(before?.wanted) === JSON.stringify(call.wanted)
+      const isSame = JSON.stringify(before?.intent) === JSON.stringify(call.intent)
       const known = before && isSame ? before : { key: newKey(), at: Date.now(), isSent: false }
       const stored = { ...known, ...call, signIn: signInId(storage) } as Stored
       storage.removeSession(refusedOf(userId))

@@ -77,16 +77,16 @@ export function storeQueue<Kept, Change>({ page, storage, name, kept, change }: 
     const end = new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()))
     const locks = (page.navigator as Partial<Navigator>).locks
 
-    const take = (left: string) => {
-      const text = storage.local(left)
+    const take = (orphan: string) => {
+      const text = storage.local(orphan)
       if (ended.signal.aborted || text === undefined) return
       // The chart has it kept anew at once, so at no time is it stored nowhere.
       tell({ type: 'queue.adopted', adopted: parsed(queueSchema, text) ?? { queue: [], kept: null } })
-      storage.removeLocal(left)
+      storage.removeLocal(orphan)
     }
-    const takeOnceAlone = (left: string) => {
-      if (!locks) return take(left)
-      locks.request(left, { signal: ended.signal }, () => take(left)).catch(() => take(left))
+    const takeOnceAlone = (orphan: string) => {
+      if (!locks) return take(orphan)
+      locks.request(orphan, { signal: ended.signal }, () => take(orphan)).catch(() => take(orphan))
     }
     const unknown = () => storage.localNames().filter((other) => other.startsWith(queues) && !known.has(other))
     const followOthers = () => {
@@ -96,10 +96,10 @@ export function storeQueue<Kept, Change>({ page, storage, name, kept, change }: 
       }
     }
     /** Of tabs that are gone already. */
-    const takeLeft = async () => {
+    const adoptOrphans = async () => {
       if (!locks) return
       await Promise.all(
-        unknown().map((left) => locks.request(left, { ifAvailable: true }, (lock) => lock && take(left))),
+        unknown().map((orphan) => locks.request(orphan, { ifAvailable: true }, (lock) => lock && take(orphan))),
       )
     }
 
@@ -132,7 +132,7 @@ export function storeQueue<Kept, Change>({ page, storage, name, kept, change }: 
     })
 
     tell({ type: 'queue.opened', tab })
-    takeLeft()
+    adoptOrphans()
       .catch(() => {})
       .finally(() => {
         if (ended.signal.aborted) return

@@ -4,17 +4,17 @@ import type { ChartsWanted } from '#machines/app/app.events.ts'
 import { LATE, LATE_CHARTS } from '#machines/app/charts.ts'
 import type { LateChart, LateMachines } from '#machines/app/charts.ts'
 
-import { createLater } from './later.ts'
-import type { Later } from './later.ts'
+import { createLateLogics } from './late-logics.ts'
+import type { LateLogics } from './late-logics.ts'
 
 import type { LatePorts } from './late-ports.ts'
 import { pause } from './pause.ts'
 
-export type LateCharts = Later<LateMachines>
+export type LateCharts = LateLogics<LateMachines>
 
 /** The list of their files is part of the late code. */
 export function createLateCharts(ports: LatePorts): LateCharts {
-  return createLater<LateMachines>(LATE_CHARTS, async (name) =>
+  return createLateLogics<LateMachines>(LATE_CHARTS, async (name) =>
     (await import('./load-chart.ts')).loadChart(name, ports),
   )
 }
@@ -28,17 +28,19 @@ export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>
   return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
     let turn = Promise.resolve()
     let own: Promise<unknown> = turn
-    const tell = (wanted: ChartsWanted, name: LateChart) => {
-      turn = turn.then(pause).then(() => sendBack({ ...wanted, charts: [name], type: 'charts.loaded', at: Date.now() }))
+    const tell = (message: ChartsWanted, name: LateChart) => {
+      turn = turn
+        .then(pause)
+        .then(() => sendBack({ ...message, charts: [name], type: 'charts.loaded', at: Date.now() }))
     }
-    receive((wanted) => {
-      for (const name of wanted.charts) {
+    receive((message) => {
+      for (const name of message.charts) {
         const { kind } = LATE[name]
-        const told = (kind === 'kept' ? own.then(() => load([name])) : load([name])).then(
-          () => tell(wanted, name),
+        const loading = (kind === 'kept' ? own.then(() => load([name])) : load([name])).then(
+          () => tell(message, name),
           () => {},
         )
-        if (kind === 'own') own = Promise.all([own, told])
+        if (kind === 'own') own = Promise.all([own, loading])
       }
     })
   })

@@ -35,21 +35,21 @@ const actorsOf = (system: AnySystem) => {
 export const watchMissing = fromCallback<RecoveryEvent>(({ sendBack, system }) => {
   const followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   let open: readonly string[] = []
-  let told = ''
+  let lastNews = ''
   const look = () => {
     const actors = actorsOf(system)
     for (const [, actor] of actors) if (!followed.has(actor)) followed.set(actor, actor.subscribe(look))
     const missing = actors.filter(([, actor]) => retryOf(actor)).map(([name]) => name)
-    const asked = actors
+    const waiting = actors
       .filter(([name, actor]) => open.includes(name) && snapshotOf(actor)?.tags?.has('busy') === true)
       .map(([name]) => name)
       .filter((name) => !missing.includes(name))
-    open = [...missing, ...asked]
-    const news = `${missing.join()} ${asked.join()}`
-    if (news === told) return
-    told = news
+    open = [...missing, ...waiting]
+    const news = `${missing.join()} ${waiting.join()}`
+    if (news === lastNews) return
+    lastNews = news
     if (open.length === 0) sendBack({ type: 'data.complete' })
-    else if (asked.length === 0) sendBack({ type: 'data.missing', of: missing })
+    else if (waiting.length === 0) sendBack({ type: 'data.missing', of: missing })
   }
   const app: AnyActorRef | undefined = system.get('app')
   if (app) followed.set(app, app.subscribe(look))

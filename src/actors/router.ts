@@ -57,7 +57,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       if (recall) setPlace(storage, entryOf(location), recall)
       return recall
     }
-    const enter = (place: Place, recall: Recall | undefined, { oneTimeToken: token }: ParsedLocation['state']) =>
+    const arrive = (place: Place, recall: Recall | undefined, { oneTimeToken: token }: ParsedLocation['state']) =>
       sendBack({
         type: 'route.entered',
         place,
@@ -68,9 +68,10 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
 
     const go = (from: ParsedLocation | undefined, to: ParsedLocation) => {
       const place = placeOf(to)
-      const left = from && placeOf(from)
+      const before = from && placeOf(from)
       const recall = from?.href === to.href ? undefined : keep(from)
-      if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(to)), to.state)
+      if (place)
+        arrive(place, before && isTranslation(before, place) ? recall : recallPlace(storage, entryOf(to)), to.state)
     }
 
     const stopEntered = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => go(fromLocation, toLocation))
@@ -81,7 +82,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const drawn = router.stores.resolvedLocation.get()
     const place = drawn && placeOf(drawn)
     if (place) {
-      enter(place, recallPlace(storage, entryOf(drawn)), drawn.state)
+      arrive(place, recallPlace(storage, entryOf(drawn)), drawn.state)
       sendBack({ type: 'route.shown', at: Date.now() })
     }
     // While React takes the page up, the user may have gone back: the router tells that once, before anybody listened

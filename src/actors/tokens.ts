@@ -32,7 +32,7 @@ export interface TokenStore {
   /** Undefined unless both are stored: without a refresh token none is renewed (session.refresh-needs-a-refresh-token). */
   read(): StoredTokens | undefined
   /** Stores those of a way in: somebody has signed in, in this tab. */
-  enter(tokens: Tokens): void
+  signIn(tokens: Tokens): void
   /** Stores renewed ones. */
   keep(tokens: Tokens): void
   /** Lets them go, in all tabs. */
@@ -74,7 +74,7 @@ export function createTokenStore(
   return {
     read,
     keep,
-    enter(tokens) {
+    signIn(tokens) {
       keep(tokens)
       for (const listener of listeners) listener({ type: 'entered' })
     },

@@ -23,7 +23,7 @@ function telling(target: Element): readonly EarlyPress['type'][] {
 
 function keep(event: Event): void {
   const target = (event.target as Element | null)?.closest(event.type === 'submit' ? 'form' : CONTROLS)
-  const type = target && telling(target).find((told) => told === event.type)
+  const type = target && telling(target).find((name) => name === event.type)
   if (!target || !type) return
   // A form that leads to a page of the shop may lead there; any other would leave with what was typed.
   if (type === 'submit' && (target as HTMLFormElement).method === 'get' && target.hasAttribute('action')) return

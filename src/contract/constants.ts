@@ -238,8 +238,10 @@ export const IMPORT_REFUSED_MAX = 5000
 /** Characters of a file's name that are kept. */
 export const FILE_NAME_MAX = 255
 
-/** The largest file of clients that a practitioner may take over. */
+/** The largest table of clients that a practitioner may take over. */
 export const CLIENT_FILE_MAX_BYTES = 1024 * 1024
+/** The same of contact cards, which may hold photos. They stay in the browser. */
+export const CARD_FILE_MAX_BYTES = 50 * 1024 * 1024
 /** The same as it is sent: letters of an old code page take up to two bytes for one. */
 export const CLIENT_LIST_MAX_BYTES = 3 * 1024 * 1024
 /** People of such files who may wait for an invitation at a time. */

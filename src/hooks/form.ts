@@ -46,11 +46,11 @@ export function useTextError(): (text: string, max: number) => string {
 /** Asks about an email whose domain looks like a slip; undefined where there is nothing to ask (forms.email-slip-is-asked). */
 export function useMeantEmail() {
   const { t } = useTranslation('common')
-  return (email: string, onTake: (meant: string) => void) => {
-    const meant = meantEmail(email)
-    return meant === null
+  return (email: string, onTake: (email: string) => void) => {
+    const corrected = meantEmail(email)
+    return corrected === null
       ? undefined
-      : { question: t('form.email-meant', { email: meant }), onTake: () => onTake(meant) }
+      : { question: t('form.email-meant', { email: corrected }), onTake: () => onTake(corrected) }
   }
 }
 
@@ -91,12 +91,12 @@ export function useForm<Values, Body, Sent>(
   }
 
   const common = (field: string) => {
-    const told = wrong[field] ? ('error' as const) : ('valid' as const)
+    const judged = wrong[field] ? ('error' as const) : ('valid' as const)
     return {
       id: idOf(field),
       name: field,
       label: wordsOf(field).label,
-      state: context.touched.includes(field) ? told : ('neutral' as const),
+      state: context.touched.includes(field) ? judged : ('neutral' as const),
       error: errorOf(field),
       readOnly: isBusy,
       onBlur: () => actor.send({ type: 'field.blur', field: field as Path<Values> }),
@@ -143,7 +143,7 @@ export function useForm<Values, Body, Sent>(
         ...common(field),
         value,
         onChange: (text: string) => change(field, text),
-        meant: isLeft && !isBusy ? askMeant(value, (meant) => change(field, meant)) : undefined,
+        email: isLeft && !isBusy ? askMeant(value, (email) => change(field, email)) : undefined,
       }
     },
     /** Props of a choice; its options go by their texts on the page. */

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** So many parts come as one: a page that is loaded adds to the last and begins another. */
 const AT_ONCE = 2
 
-interface Standing<Part> {
+interface Shown<Part> {
   /** The list for which it stands. */
   readonly parts: readonly Part[]
   /** The list's parts, `empty` where one is still to come, and behind them those that it no longer has. */
@@ -22,15 +22,15 @@ interface Standing<Part> {
  * @param places the parts to which a person comes back: they, what is beside them and both ends of the list are drawn at once
  */
 export function usePartByPart<Part>(parts: readonly Part[], empty: Part, places: readonly number[]): readonly Part[] {
-  const [standing, setStanding] = useState<Standing<Part>>({ parts: [], drawn: [], around: 0 })
-  const now = standing.parts === parts ? standing : standingFor(parts, standing.drawn, empty, places)
-  if (now !== standing) setStanding(now)
+  const [shown, setShown] = useState<Shown<Part>>({ parts: [], drawn: [], around: 0 })
+  const now = shown.parts === parts ? shown : standingFor(parts, shown.drawn, empty, places)
+  if (now !== shown) setShown(now)
 
   useEffect(() => {
     const next = nextOf(now, empty)
     if (next === undefined) return undefined
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setStanding((latest) => (latest === now ? { ...now, drawn: next } : latest))),
+      startTransition(() => setShown((latest) => (latest === now ? { ...now, drawn: next } : latest))),
     )
     return () => cancelAnimationFrame(frame)
   }, [now, empty])
@@ -44,7 +44,7 @@ function standingFor<Part>(
   drawn: readonly Part[],
   empty: Part,
   places: readonly number[],
-): Standing<Part> {
+): Shown<Part> {
   const isDrawn = (index: number) => (drawn[index] ?? empty) !== empty
   const areFew = parts.filter((_, index) => !isDrawn(index)).length <= AT_ONCE
   const isWanted = (index: number) =>
@@ -54,7 +54,7 @@ function standingFor<Part>(
 }
 
 /** The parts of the next frame; undefined once all are drawn. */
-function nextOf<Part>({ parts, drawn, around }: Standing<Part>, empty: Part): readonly Part[] | undefined {
+function nextOf<Part>({ parts, drawn, around }: Shown<Part>, empty: Part): readonly Part[] | undefined {
   const toCome = parts.flatMap((_, index) => (drawn[index] === empty ? [index] : []))
   const nearest = toCome.toSorted((one, other) => Math.abs(one - around) - Math.abs(other - around))[0]
   if (nearest !== undefined) return drawn.with(nearest, parts[nearest] ?? empty)

@@ -45,7 +45,7 @@ export interface Parts {
     readonly variantId?: number
     readonly long?: boolean
   }>
-  /** The same of a suggested product; these three among the suggestions alone, with which their code comes. */
+  /** The same of a suggested product; these two among the suggestions alone, with which their code comes. */
   readonly SuggestedAdd?: ComponentType<{
     readonly open: boolean
     readonly builder: Builder
@@ -53,8 +53,6 @@ export interface Parts {
   }>
   /** Names the key that does so. */
   readonly AddKeyHint?: ComponentType<{ readonly open: boolean; readonly builder: Builder }>
-  /** Adds it by that key. */
-  readonly addSuggested?: (builder: Builder, product: ListProduct) => void
 }
 
 const PartsContext = createContext<Parts | null>(null)

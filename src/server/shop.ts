@@ -1,61 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
-
-import { openAccounts } from '#areas/account/server/index.ts'
-import { type Imports, openImports } from '#areas/import/server/jobs/index.ts'
-import { type Catalogue, openCatalogue, packHash } from '#areas/catalogue/server/index.ts'
-import { type InvitationWork, openImportedClients, startInvitationWork } from '#areas/clients/server/imported/index.ts'
-import { openClients } from '#areas/clients/server/index.ts'
-import { administration } from '#areas/admin/server/index.ts'
-import { openContact } from '#areas/general/server/contact.ts'
+import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
+import { isZoneOfDatabase } from '#areas/commission/server/index.ts'
 import { heldByClient } from '#areas/orders/server/held-by-client.ts'
-import { openSharing } from '#areas/protocols/server/sharing.ts'
-import { fillEmptyLedger, isZoneOfDatabase, openCommission } from '#areas/commission/server/index.ts'
-import { countryReader } from './country/index.ts'
+import { type OfferedPayments, offeredPayments } from '#areas/orders/server/payments/index.ts'
+import { openLimits } from './api/limits.ts'
+import { PERSONAL } from './areas.ts'
+import type { Background } from './background.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
-import { seedOrders } from './demo/orders.ts'
-import { seedPayouts } from './demo/payouts.ts'
-import { type DemoPracticeDeps, seedPractices } from './demo/practices.ts'
-import { openFolders } from '#areas/folders/server/folders.ts'
 import { createHttpApp } from './http/app.ts'
 import type { Frontend, OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
-import { startingApp } from './http/starting.ts'
-import { invitationPace } from '#areas/clients/server/limits.ts'
-import { openLimits } from './api/limits.ts'
-import { loadMessages, type Messages } from './texts/messages.ts'
 import { hasOutboxPage } from './http/outbox/served.ts'
 import type { Services } from './http/services.ts'
-import type { PackSource } from './http/static/packs.ts'
+import { startingApp } from './http/starting.ts'
+import { findPack } from './http/static/find-pack.ts'
 import type { Log } from './log.ts'
-import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
-import { openOrders, sellerOf } from '#areas/orders/server/index.ts'
-import {
-  offeredMethods,
-  openPaymentProvider,
-  openPayments,
-  type PaymentProvider,
-  type PaymentWork,
-  startPaymentWork,
-} from '#areas/orders/server/payments/index.ts'
-import { stripeWebhook } from '#areas/orders/server/payments/stripe/index.ts'
-import { drawPack } from './pictures/pack.ts'
-import { openPhotoFolder } from './pictures/photos/folder.ts'
+import { openMail, smtpDelivery, startSender } from './mail/index.ts'
+import { openAreas, prepareAreas } from './open-areas.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
-import { startHousekeeping } from '#areas/practice/server/housekeeping.ts'
-import { openPractices } from '#areas/practice/server/index.ts'
-import { openProducts } from '#areas/products/server/index.ts'
-import { openProtocols } from '#areas/protocols/server/index.ts'
-import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
-import { openShopping } from '#areas/cart/server/index.ts'
-import { PERSONAL } from './areas.ts'
+import type { Reword } from './texts/files.ts'
+import { loadMessages, type Messages } from './texts/messages.ts'
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -102,13 +73,13 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   requireSecrets(settings)
   const server = createNodeServer()
   const messages = loadMessages(LOCALES, options.reword)
-  const payments = paymentsOf(settings, log)
+  const payments = offeredPayments(settings, log)
   const showsOutbox = hasOutboxPage(settings)
   const starting = startingApp({ shopName: settings.shopName, publicUrl: settings.publicUrl, messages })
   let listener = nodeListener(server, starting.fetch, log)
   server.on('request', (request, response) => listener(request, response))
   let frontend: Frontend | undefined
-  let opened: Opened | undefined
+  let opened: OpenedShop | undefined
   let stopping: Promise<void> | undefined
 
   const openPages = async () => {
@@ -175,150 +146,70 @@ async function bothSettled(...both: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(both)) if (result.status === 'rejected') throw result.reason
 }
 
-interface Opened {
+interface OpenedShop {
   readonly services: Services
   readonly holdsDemo: boolean
   /** Aborting `hasten` drops a mail being sent. */
   close(hasten: AbortSignal): Promise<void>
 }
 
-interface OfferedPayments {
-  readonly provider: PaymentProvider | undefined
-  readonly paymentMethods: readonly PaymentMethod[]
-}
-
-/** Returns all payment methods with another backend, because its own are unknown. */
-function paymentsOf(settings: Settings, log: Log): OfferedPayments {
-  const provider = openPaymentProvider(settings, log)
-  const { apiOrigin, paymentMethods } = settings
-  return {
-    provider,
-    paymentMethods: apiOrigin === undefined ? offeredMethods(paymentMethods, provider) : PAYMENT_METHODS,
-  }
-}
-
 async function openServices(
   settings: Settings,
-  { provider, paymentMethods }: OfferedPayments,
+  payments: OfferedPayments,
   messages: Messages,
   log: Log,
-): Promise<Opened> {
-  const { dataDir, databaseUrl: url, runtimeDir } = settings
+): Promise<OpenedShop> {
+  const { dataDir, databaseUrl: url, runtimeDir, shopRegion: region } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
+  let catalogue: Catalogue | undefined
   try {
     if (!(await isZoneOfDatabase(database.bulk, settings.timeZone)))
       throw new SettingsError('SHOP_TIME_ZONE must be a time zone that the database knows as well.')
-    const pictures = openPictureFolder(settings.uploadsDir)
-    const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName, pictures }
-    const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
-    const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
-    if (holdsDemo)
-      await seedOrders(database.bulk, {
-        ...settings,
-        seller: sellerOf(settings),
-        region: settings.shopRegion,
-        messages,
-        catalogue,
-      })
-    await fillEmptyLedger(database.bulk, settings)
-    if (holdsDemo) await seedPayouts(database.bulk)
     const frame = { messages, shopName: settings.shopName, operator: settings.operator }
-    const mail = openMail(database, frame)
-    const limits = openLimits(database.pool)
-    const accounts = openAccounts(database, {
-      personal: PERSONAL,
+    const holdsDemo = settings.demo && (await fillWithDemo(database, { ...frame, region }, log))
+    catalogue = await openCatalogue(database, { region, log })
+    const shared = {
+      ...settings,
+      ...payments,
       ...(await readSecrets(settings)),
-      log,
-      messages,
-      shopName: settings.shopName,
-      region: settings.shopRegion,
-      publicUrl: settings.publicUrl,
-      ukShopUrl: settings.ukShopUrl,
-      commissionRate: settings.commissionRate,
-    })
-    const shopDeps = {
+      region,
+      holdsDemo,
       database,
       catalogue,
       messages,
-      shopName: settings.shopName,
-      region: settings.shopRegion,
-      publicUrl: settings.publicUrl,
-      commissionRate: settings.commissionRate,
+      log,
+      limits: openLimits(database.pool),
+      pictures: openPictureFolder(settings.uploadsDir),
+      personal: PERSONAL,
     }
-    const shopping = openShopping(shopDeps)
-    const { timeZone, taxRate, deliveryMethods } = settings
-    const orders = openOrders({
-      ...shopDeps,
-      taxRate,
-      paymentMethods,
-      paymentProvider: provider?.kind ?? 'none',
-      deliveryMethods,
-      seller: sellerOf(settings),
-    })
-    const payments = openPayments({ ...shopDeps, provider, paymentMethods, log })
-    const paymentWork = startPaymentWork(payments.work)
-    const commission = openCommission({ ...shopDeps, timeZone })
-    const clients = openClients(shopDeps, heldByClient(shopDeps))
-    const sharing = openSharing(shopDeps)
-    const importedDeps = { ...shopDeps, pace: invitationPace(limits) }
-    const invitationWork = startInvitationWork({ ...importedDeps, log })
-    const importedClients = openImportedClients({ ...importedDeps, wake: () => invitationWork.wake() })
-    const protocols = openProtocols(shopDeps)
-    const folders = openFolders(shopDeps)
-    const practices = openPractices({ ...shopDeps, pictures })
-    const imports = openImports({
-      database,
-      uploadsDir: settings.uploadsDir,
-      shop: { region: settings.shopRegion, name: settings.shopName },
-      messages,
-      log,
-    })
-    const endHousekeeping = startHousekeeping({
-      forget: async () => {
-        await practices.forgetPictures()
-        await practices.measureGrounds()
-      },
-      log,
-    })
+    const deps = { ...shared, readHeld: heldByClient(shared) }
+    await prepareAreas(deps)
+    const areas = await openAreas(deps)
     // Without SMTP_URL nothing leaves the outbox (mail.stays-without-smtp).
-    const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })
+    const senders = settings.mail
+      ? [startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })]
+      : []
+    const background = [...senders, ...areas.background]
     return {
       services: {
-        accounts,
-        catalogue,
+        ...areas.services,
         database,
         findPack: findPack(catalogue),
-        imports,
-        mail,
-        contact: openContact(database, frame),
-        administration: administration(database, shopDeps),
-        products: openProducts({ ...shopDeps, photos: openPhotoFolder(settings.uploadsDir) }),
-        shopping,
-        orders,
-        commission,
-        payments,
-        stripeWebhook: settings.stripe && stripeWebhook({ ...settings.stripe, settle: payments.settlePayment, log }),
-        protocols,
-        clients,
-        sharing,
-        importedClients,
-        folders,
-        practices,
-        limits,
-        readCountry: countryReader(settings.defaultCountry),
+        mail: openMail(database, frame),
+        limits: deps.limits,
       },
       holdsDemo,
-      close: (hasten) =>
-        closeServices({ sender, paymentWork, invitationWork, imports, endHousekeeping, catalogue, database }, hasten),
+      close: (hasten) => closeServices(background, deps, hasten),
     }
   } catch (error) {
+    await catalogue?.close()
     await database.stop()
     throw error
   }
 }
 
 /** Resolves to true if the catalogue is the demo's. Other products are left alone. */
-async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPracticeDeps, log: Log): Promise<boolean> {
+async function fillWithDemo(database: Database, deps: DemoClientDeps, log: Log): Promise<boolean> {
   // Loaded only when needed: a real shop has no use for its vocabulary.
   const { seedDemo } = await import('./demo/seed.ts')
   const result = await seedDemo(database)
@@ -327,40 +218,20 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps & DemoPract
   if (holdsDemo) {
     await seedAccounts(database.bulk, deps.region)
     await seedClients(database.bulk, deps)
-    await seedPractices(database.bulk, deps)
   }
   log.info({ result }, 'the demo was looked at')
   return holdsDemo
 }
 
-interface Closed {
-  readonly sender: Sender | undefined
-  readonly paymentWork: PaymentWork
-  readonly invitationWork: InvitationWork
-  readonly imports: Pick<Imports, 'stop'>
-  readonly endHousekeeping: () => Promise<void>
-  readonly catalogue: Catalogue
-  readonly database: Database
-}
-
 async function closeServices(
-  { sender, paymentWork, invitationWork, imports, endHousekeeping, catalogue, database }: Closed,
+  background: readonly Background[],
+  { catalogue, database }: { readonly catalogue: Catalogue; readonly database: Database },
   hasten: AbortSignal,
 ): Promise<void> {
   const end = AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)])
-  await Promise.all([sender?.stop(end), paymentWork.stop(end), invitationWork.stop(end), imports.stop(end)])
-  await endHousekeeping()
+  await Promise.all(background.map((work) => work.stop(end)))
   await catalogue.close()
   await database.stop()
-}
-
-function findPack(catalogue: Catalogue): PackSource {
-  return async (productId, variantId) => {
-    const spec = await catalogue.packSpec(productId, variantId)
-    return spec === null
-      ? null
-      : { variantId: spec.variant_id, hash: packHash(spec), draw: (size) => drawPack(spec, size) }
-  }
 }
 
 function readVersion(): string {

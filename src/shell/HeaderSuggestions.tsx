@@ -4,7 +4,6 @@ import Suggestions from '#areas/catalogue/screens/search/Suggestions.tsx'
 import { createOverlay } from '#components/overlay/overlay.tsx'
 import { PartsProvider } from '#hooks/parts.tsx'
 import type { Parts } from '#hooks/parts.tsx'
-import { lineOf } from '#machines/protocols/lines.ts'
 
 import { PARTS } from './parts.ts'
 
@@ -12,10 +11,6 @@ const SUGGESTION_PARTS: Parts = {
   ...PARTS,
   SuggestedAdd: createOverlay(() => import('#areas/protocols/screens/builder/SuggestedAdd.tsx')),
   AddKeyHint: createOverlay(() => import('#areas/protocols/screens/builder/AddKeyHint.tsx')),
-  addSuggested: (builder, product) => {
-    const line = lineOf(product)
-    if (line) builder.send({ type: 'product.add', line })
-  },
 }
 
 /** The suggestions, with what other areas hang into them. A default export, so that they can be loaded with their machine. */

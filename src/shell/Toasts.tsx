@@ -1,28 +1,15 @@
+import '#components/feedback/ToastRegion.css'
+
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
 
-import { ToastRegion } from '#components/feedback/ToastRegion.tsx'
-import { useActorNamed } from '#hooks/app.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
+import { useActorNamed, useApp } from '#hooks/app.tsx'
 
-/** The messages that stand; the toaster chart owns their clocks. */
+const ShownToasts = createOverlay<{ readonly open: boolean }>(() => import('./ShownToasts.tsx'))
+
+/** The messages' region comes with the code that makes calls, before there is anything to say. */
 export function Toasts() {
-  const { t } = useTranslation()
-  const toaster = useActorNamed('toaster')
-  const shown = useSelector(toaster, ({ context }) => context.shown)
-  return (
-    <ToastRegion
-      label={t('toast.region')}
-      toasts={shown.map(({ id, tone, text, values, undo }) => ({
-        id,
-        tone,
-        message: t(text, { ...values }),
-        action: undo && t(undo.label ?? 'undo'),
-      }))}
-      dismissLabel={t('toast.dismiss')}
-      onDismiss={(id) => toaster.send({ type: 'toast.dismissed', id })}
-      onAction={(id) => toaster.send({ type: 'toast.undone', id })}
-      onHold={() => toaster.send({ type: 'toasts.held' })}
-      onRelease={() => toaster.send({ type: 'toasts.released' })}
-    />
-  )
+  const isShowing = useSelector(useActorNamed('toaster'), ({ context }) => context.shown.length > 0)
+  const isShown = useSelector(useApp(), ({ context }) => context.shownPath !== null)
+  return isShown && <ShownToasts open={isShowing} />
 }

@@ -106,7 +106,7 @@ class Tab {
       page,
       storage: browserStorage(page),
       call,
-      wanted: v.unknown(),
+      intent: v.unknown(),
       request: () => ({}) as never,
     })
     this.#shop = createActor(
@@ -135,8 +135,8 @@ class Tab {
     browserStorage(this.page).setLocal('access_token', tokenOf(signIn))
     this.#session.send({ type: 'in' })
   }
-  want(wanted: unknown = null) {
-    this.actor.send({ type: 'call.want', wanted, language: 'de' })
+  want(intent: unknown = null) {
+    this.actor.send({ type: 'call.want', intent, language: 'de' })
   }
   comesTo(state: State) {
     return vi.waitFor(() => expect(this.actor.getSnapshot().value).toBe(state))
@@ -200,7 +200,7 @@ test('an unanswered call is asked again once the connection is back (call.unansw
 })
 
 test('what another build has stored is not asked', async () => {
-  browser.stored.set('verbena:once:mailCart:7', '{"key":"1","wanted":null,"language":"de"}')
+  browser.stored.set('verbena:once:mailCart:7', '{"key":"1","intent":null,"language":"de"}')
   await new Tab().comesTo('offered')
   expect(keys).toEqual([])
 })

@@ -17,9 +17,9 @@ const DEFAULT_IMAGE = [{ url: '/images/product-default.svg', width: 250 }]
 /** The states a card can be in, one after another. */
 function cardState(samples: Samples, at: number): Partial<ProductCardProps> {
   if (at === 2) return { restriction: samples.restriction }
-  if (at === 3) return { price: '11,90 €', stock: { text: samples.low, tone: 'low' } }
-  if (at === 4) return { price: '13,50 €', stock: { text: samples.out, tone: 'out' } }
-  return { price: '1.024,90 €', tag: samples.tag }
+  if (at === 3) return { price: { text: '11,90 €' }, stock: { text: samples.low, tone: 'low' } }
+  if (at === 4) return { price: { text: '13,50 €' }, stock: { text: samples.out, tone: 'out' } }
+  return { price: { text: '1.024,90 €' }, tag: samples.tag }
 }
 
 /** The listing: chips, result bar, cards in their states, skeletons, the list's end. */

@@ -99,7 +99,7 @@ export function SheetProduct({ samples, productCase }: SheetProductProps) {
               brand={brand}
               details={details}
               image={{ sources: DEFAULT_IMAGE, sizes: '250px', alt: '' }}
-              price="13,50 €"
+              price={{ text: '13,50 €' }}
             />
           ))}
         </ProductGrid>

@@ -8,6 +8,7 @@ import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { IconButton } from '#components/action/IconButton.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import '#components/feedback/ToastRegion.css'
 import { type ToastMessage, ToastRegion } from '#components/feedback/ToastRegion.tsx'
 
 import type { Samples } from './samples.ts'

@@ -2,22 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { QuantityStepper, type QuantityStepperProps } from '#components/action/QuantityStepper.tsx'
-import { digitsOf } from '#contract/digits.ts'
 
 const nothing = () => undefined
 
 /** Tells of the buttons for fewer and for more if they are off. */
-function off(props: Partial<QuantityStepperProps>): readonly boolean[] {
+function off({ quantity, ...props }: Partial<QuantityStepperProps> & { quantity: number }): readonly boolean[] {
   const markup = renderToStaticMarkup(
     <QuantityStepper
       label="Quantity"
       fewerLabel="Fewer"
       moreLabel="More"
-      quantity={2}
+      writing={{ quantity, digits: null, onType: nothing, onStep: nothing, onEnd: nothing }}
       min={1}
       max={3}
-      digitsOf={digitsOf}
-      onChange={nothing}
       {...props}
     />,
   )
@@ -33,5 +30,5 @@ test.each([
 })
 
 test('the step below the lowest stays where it means something else', () => {
-  expect(off({ quantity: 1, onStep: nothing })).toEqual([false, false])
+  expect(off({ quantity: 1, stepsBelow: true })).toEqual([false, false])
 })

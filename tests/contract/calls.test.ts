@@ -5,7 +5,8 @@ import type { CallDefinition } from '#contract/call.ts'
 import { calls } from '#server/http/calls.ts'
 import { examples } from '#server/http/docs/examples.ts'
 
-import { EXTENSIONS, SPECIFIED } from './specified-paths.ts'
+import { ACCESS } from '#tests/server/http/support/access-of-areas.ts'
+import { SPECIFIED } from './specified-paths.ts'
 
 const all: readonly (readonly [string, CallDefinition])[] = Object.entries(calls)
 const addressOf = (call: CallDefinition) => `${call.method} ${call.path}`
@@ -19,7 +20,9 @@ function entryNames(schema: CallDefinition['params']): string[] {
 
 describe('the contract', () => {
   it('has every call of both lists, and no other (call.contract-is-complete)', () => {
-    expect(all.map(([, call]) => addressOf(call)).sort()).toEqual([...SPECIFIED, ...EXTENSIONS].sort())
+    expect(all.map(([, call]) => addressOf(call)).sort()).toEqual(
+      [...SPECIFIED, ...ACCESS.flatMap(({ extensions }) => extensions)].sort(),
+    )
   })
 
   it('has each method and path once, even if parameters were named otherwise', () => {

@@ -84,6 +84,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
 const OURS: readonly (keyof typeof constants)[] = [
   'BUILDER_COVERS',
   'CACHE_KEY_PREFIX',
+  'CARD_FILE_MAX_BYTES',
   'CLIENT_FILE_MAX_BYTES',
   'CLIENT_LIST_MAX_BYTES',
   'CLIENT_LOOKUP_MAX',

@@ -154,7 +154,7 @@ describe('the OpenAPI document', () => {
       valuesOf('contentMediaType', operationOf(calls.updateStore).requestBody?.content['multipart/form-data']),
     ).toHaveLength(1)
     expect(operationOf(calls.downloadCommission).responses[200]).toMatchObject({
-      content: { 'text/plain': { schema: { type: 'string' } } },
+      content: { 'text/csv': { schema: { type: 'string' } } },
     })
     expect(operationOf(calls.removeFromCart).requestBody?.required).toBe(false)
     expect(operationOf(calls.login).requestBody?.required).toBe(true)

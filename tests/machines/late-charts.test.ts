@@ -57,6 +57,7 @@ test.each(['standard', 'redesign'] as const)(
     app.send({ type: 'charts.loaded', charts: ['protocolBuilder'], at: 2 })
     expect(told).toEqual([
       { type: 'language.shown', language: 'de' },
+      { type: 'page.shown', place: { language: 'de', path: '/about', query: {} } },
       { type: 'mode.chosen', mode },
     ])
   },

@@ -9,12 +9,12 @@ import { testChart } from '../models/support/suite.ts'
 /** An order, which waits for the changes of its cart. */
 const machine = createOnceMachine<{ readonly items: number }, { readonly id: number }>('cartOrder', { settles: true })
 
-testChart(onceModel({ machine, settles: true, wanted: [{ items: 1 }, { items: 2 }], answer: { id: 7 } }))
+testChart(onceModel({ machine, settles: true, intent: [{ items: 1 }, { items: 2 }], answer: { id: 7 } }))
 
 test('an order that waits for the cart can be called off (call.waits-for-what-comes-first)', () => {
   const waiting = machine.resolveState({
     value: 'settling',
-    context: { wanted: { items: 1 }, language: 'en', key: null, attempts: 0, answer: null, problem: null },
+    context: { intent: { items: 1 }, language: 'en', key: null, attempts: 0, answer: null, problem: null },
   })
   expect([waiting.hasTag('settling'), waiting.can({ type: 'call.hold' })]).toEqual([true, true])
 })

@@ -26,6 +26,7 @@ export const builderRules: AppRules = {
       const { place, userId } = step.after.context
       assert.deepEqual(sent(step, 'protocolBuilder'), [
         { type: 'language.shown', language: place?.language },
+        { type: 'page.shown', place },
         { type: 'mode.chosen', mode: 'redesign' },
         ...(userId === null ? [] : [{ type: 'session.signedIn', userId, userTypeId: 3 }]),
       ])
@@ -38,11 +39,14 @@ export const builderRules: AppRules = {
       assert.deepEqual(asked, named(step).includes('protocolBuilder') ? ['builder'] : [])
     },
   },
-  'tells it in which language products are named on each page': {
+  'tells it on each page in which language products are named, and which page it is': {
     when: (step) => isThere(step) && step.event.type === 'route.shown',
     must: (step) => {
-      const { language } = step.after.context.place ?? {}
-      assert.deepEqual(sent(step, 'protocolBuilder'), [{ type: 'language.shown', language }])
+      const { place } = step.after.context
+      assert.deepEqual(sent(step, 'protocolBuilder'), [
+        { type: 'language.shown', language: place?.language },
+        { type: 'page.shown', place },
+      ])
     },
   },
   'tells it which mode its practitioner has': {
@@ -81,6 +85,10 @@ export const builderRules: AppRules = {
   'closes the email that is read once a protocol is opened': {
     when: (step) => step.event['place'] === anOwnProtocol && 'shareMail' in (step.before?.children ?? {}),
     must: (step) => assert.deepEqual(sent(step, 'shareMail'), [{ type: 'page.opened' }]),
+  },
+  'hands it the suggested product that is to be added, where it is there': {
+    when: (step) => isRunning(step) && step.event.type === 'product.suggested',
+    must: (step) => assert.deepEqual(sent(step, 'protocolBuilder'), isThere(step) ? [step.event] : []),
   },
   'hands it what takes back what it has told of, where it is there': {
     when: (step) => isRunning(step) && step.event.type === 'notice.undone',

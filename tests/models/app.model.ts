@@ -51,7 +51,7 @@ import {
   zincPack,
 } from './app-samples.ts'
 import { LATE, lateChartsIn } from './app-steps.ts'
-import { options } from './samples.ts'
+import { options, product } from './samples.ts'
 import { sharedProtocol } from '#tests/areas/protocols/models/shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
@@ -140,6 +140,7 @@ export const model = defineModel({
     { type: 'protocol.opened', protocol: sharedProtocol(1) },
     { type: 'protocol.removed', protocolId: 1 },
     { type: 'protocols.changed' },
+    { type: 'product.suggested', product: product(1) },
     { type: 'practice.moved', shopName: 'linden-practice' },
     { type: 'order.placed', orderId: 12 },
     { type: 'order.repeated' },
@@ -240,6 +241,7 @@ export const model = defineModel({
       { type: 'route.shown', at: 5 },
       { type: 'page.returned', at: 6 },
       { type: 'notice.undone', undo: undoLine },
+      { type: 'product.suggested', product: product(1) },
       { type: 'session.signedOut' },
     ],
     // A practitioner's protocols change while one of their pages is open, or another.

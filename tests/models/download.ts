@@ -7,17 +7,17 @@ import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { entered, started } from './support/rules.ts'
 
-interface DownloadSamples<Wanted> {
-  readonly machine: ReturnType<typeof createDownloadMachine<Wanted>>
-  readonly wanted: readonly NoInfer<Wanted>[]
+interface DownloadSamples<Intent> {
+  readonly machine: ReturnType<typeof createDownloadMachine<Intent>>
+  readonly intent: readonly NoInfer<Intent>[]
   readonly requirements: readonly RequirementId[]
 }
 
 /** The model of any file that is made of an answer. */
-export function downloadModel<Wanted>({ machine, wanted, requirements }: DownloadSamples<Wanted>) {
+export function downloadModel<Intent>({ machine, intent, requirements }: DownloadSamples<Intent>) {
   return defineModel({
     machine,
-    events: [{ type: 'page.opened' }, ...wanted.map((one) => ({ type: 'file.want' as const, wanted: one }))],
+    events: [{ type: 'page.opened' }, ...intent.map((one) => ({ type: 'file.want' as const, intent: one }))],
     answers: [
       done('saveFile', { ok: true, value: null }),
       done('saveFile', refused),
@@ -35,7 +35,7 @@ export function downloadModel<Wanted>({ machine, wanted, requirements }: Downloa
         when: ({ event }) => event.type === 'file.want',
         must: (step) => {
           const isBusy = step.before?.hasTag('busy') === true
-          assert.deepEqual(started(step, 'saveFile'), isBusy ? [] : [{ wanted: step.event['wanted'] }])
+          assert.deepEqual(started(step, 'saveFile'), isBusy ? [] : [{ intent: step.event['intent'] }])
           assert.deepEqual([step.after.hasTag('busy'), step.after.context.problem], [true, null])
         },
       },

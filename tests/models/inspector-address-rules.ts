@@ -25,18 +25,18 @@ export const addressRules: Rules = {
     when: ({ event }) => event.type === 'address.changed' && event.place.tab !== null,
     must: ({ event, before, after }) => {
       if (event.type !== 'address.changed' || !before) return
-      const { tab, actor, at, filter, wanted } = after.context
+      const { tab, actor, at, filter, place } = after.context
       if (isThere(before.context, event.place))
-        assert.deepEqual([{ tab, actor, at, filter }, wanted], [event.place, null])
-      else assert.deepEqual([wanted, filter], [event.place, event.place.filter])
+        assert.deepEqual([{ tab, actor, at, filter }, place], [event.place, null])
+      else assert.deepEqual([place, filter], [event.place, event.place.filter])
     },
   },
   'waits for no place that is there, and shows that which it has waited for': {
-    when: ({ before }) => before?.context.wanted !== null && before !== undefined,
+    when: ({ before }) => before?.context.place !== null && before !== undefined,
     must: ({ event, before, after }) => {
-      const { wanted } = after.context
-      if (wanted) assert.equal(isThere(after.context, wanted), false)
-      else if (event.type === 'tab.records') assert.deepEqual(after.context.at, before?.context.wanted?.at)
+      const { place } = after.context
+      if (place) assert.equal(isThere(after.context, place), false)
+      else if (event.type === 'tab.records') assert.deepEqual(after.context.at, before?.context.place?.at)
     },
   },
   'shows of a place without a tab what the recording in sight has': {

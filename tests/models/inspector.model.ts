@@ -50,7 +50,7 @@ export const model = defineModel({
     tabsOf(snapshot),
     snapshot.context.file !== null,
     snapshot.context.actor !== null,
-    snapshot.context.wanted !== null,
+    snapshot.context.place !== null,
   ],
   rules: { ...addressRules, ...tabRules, ...momentRules, ...fileRules },
 })

@@ -10,10 +10,10 @@ import { defineModel, done, failed, type Rule, type Step } from './support/model
 import { called, emitted, entered, started } from './support/rules.ts'
 
 /** Samples for a call that is made once. */
-interface OnceSamples<Wanted, Answer> {
-  readonly machine: ReturnType<typeof createOnceMachine<Wanted, Answer>>
+interface OnceSamples<Intent, Answer> {
+  readonly machine: ReturnType<typeof createOnceMachine<Intent, Answer>>
   readonly settles?: boolean
-  readonly wanted: readonly [Wanted, ...Wanted[]]
+  readonly intent: readonly [Intent, ...Intent[]]
   readonly answer: NoInfer<Answer>
 }
 
@@ -35,10 +35,10 @@ const FACTS = {
 } as const
 
 /** The model of any such call. */
-export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, answer }: OnceSamples<Wanted, Answer>) {
+export function onceModel<Intent, Answer>({ machine, settles = false, intent, answer }: OnceSamples<Intent, Answer>) {
   type At = Step<typeof machine>
-  const [first] = wanted
-  const before = { key: BEFORE, wanted: first, language: 'de' } as const
+  const [first] = intent
+  const before = { key: BEFORE, intent: first, language: 'de' } as const
   const left = (kind: 'asked' | 'unsure' | 'refused') => ({ kind, call: before }) as const
   const none = { kind: 'none' } as const
   const resultOf = ({ event }: At) => event['output'] ?? unreachable
@@ -59,9 +59,9 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
   return defineModel({
     machine,
     events: [
-      ...wanted.flatMap((one) => [
-        { type: 'call.want' as const, wanted: one, language: 'jp' as const },
-        { type: 'call.want' as const, wanted: one, language: 'en' as const },
+      ...intent.flatMap((one) => [
+        { type: 'call.want' as const, intent: one, language: 'jp' as const },
+        { type: 'call.want' as const, intent: one, language: 'en' as const },
       ]),
       { type: 'call.retry' },
       { type: 'call.drop' },
@@ -79,8 +79,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
       done('takeTurn', none),
       ...(['asked', 'unsure'] as const).map((kind) => done('takeTurn', left(kind))),
       failed('takeTurn'),
-      ...wanted.flatMap((one) =>
-        (['jp', 'en'] as const).map((language) => done('storeCall', { key: KEY, wanted: one, language })),
+      ...intent.flatMap((one) =>
+        (['jp', 'en'] as const).map((language) => done('storeCall', { key: KEY, intent: one, language })),
       ),
       failed('storeCall'),
       ...(settles
@@ -95,7 +95,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
     ],
     fits: ({ context }, { type, output }) =>
       !type.endsWith('done.actor.storeCall') ||
-      (output.language === context.language && JSON.stringify(output.wanted) === JSON.stringify(context.wanted)),
+      (output.language === context.language && JSON.stringify(output.intent) === JSON.stringify(context.intent)),
     // After two attempts all but the pauses is as after the first.
     until: ({ context: { attempts } }, event) => attempts > 1 && !goesOn(event),
     project: ({ context }) => ({ ...context, attempts: Math.min(context.attempts, 6) }),
@@ -155,8 +155,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           const state = ({ none: 'offered', asked: 'taking', unsure: 'unsure', refused: 'refused' } as const)[kind]
           assert.equal(step.after.matches(state), true)
           assert.deepEqual(started(step, 'takeTurn'), kind === 'asked' ? [{ key: BEFORE }] : [])
-          const { key, wanted: asked, language } = step.after.context
-          if (kind !== 'none') assert.deepEqual({ key, wanted: asked, language }, before)
+          const { key, intent: asked, language } = step.after.context
+          if (kind !== 'none') assert.deepEqual({ key, intent: asked, language }, before)
         },
       },
       'says once that a call was refused for a missing sign-in': {
@@ -165,7 +165,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         must: (step) => {
           const problem = { kind: 'unauthorized' }
           assert.deepEqual(step.after.context.problem, problem)
-          assert.deepEqual(emitted(step), [{ type: 'call.refused', call: machine.id, wanted: first, problem }])
+          assert.deepEqual(emitted(step), [{ type: 'call.refused', call: machine.id, intent: first, problem }])
         },
       },
       'takes its turn under the same key, on request and after a pause': {
@@ -184,8 +184,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         requirements: ['call.unanswered-asks-under-the-same-key'],
         when: (step) => isAnswerOf(step, 'takeTurn') && step.event['output']?.kind === 'asked',
         must: (step) => {
-          const { key, wanted: asked, language } = step.after.context
-          assert.deepEqual(started(step, 'sendOnce'), [{ key, wanted: asked, language }])
+          const { key, intent: asked, language } = step.after.context
+          assert.deepEqual(started(step, 'sendOnce'), [{ key, intent: asked, language }])
         },
       },
       'waits for a press where its user has signed in again while it waited for its turn': {
@@ -201,9 +201,9 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           (step.event.type === 'kept.gone' &&
             (step.before?.matches('unanswered') === true || step.before?.matches('unsure') === true)),
         must: (step) => {
-          const asked = step.before?.context.wanted
+          const asked = step.before?.context.intent
           assert.equal(step.after.matches('offered'), true)
-          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, wanted: asked }])
+          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, intent: asked }])
           assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
         },
       },
@@ -211,18 +211,18 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         requirements: ['call.unanswered-waits-after-a-sign-in'],
         when: (step) => step.event.type === 'call.retry' && step.before?.matches('unsure') === true,
         must: (step) => {
-          const { wanted: asked, language } = step.before?.context ?? assert.fail()
-          assert.deepEqual(started(step, 'storeCall'), [{ wanted: asked, language }])
+          const { intent: asked, language } = step.before?.context ?? assert.fail()
+          assert.deepEqual(started(step, 'storeCall'), [{ intent: asked, language }])
         },
       },
-      'lets go of a call in doubt where that is wanted': {
+      'lets go of a call in doubt where that is intent': {
         requirements: ['call.unanswered-waits-after-a-sign-in'],
         when: (step) => step.event.type === 'call.drop' && step.before?.matches('unsure') === true,
         must: (step) => {
-          const { key, wanted: asked } = step.before?.context ?? assert.fail()
+          const { key, intent: asked } = step.before?.context ?? assert.fail()
           assert.equal(step.after.matches('offered'), true)
           assert.deepEqual(called(step, 'forgetKept'), [{ key }])
-          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, wanted: asked }])
+          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, intent: asked }])
           assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
         },
       },
@@ -260,8 +260,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         requirements: ['call.unanswered-asks-under-the-same-key', 'call.unanswered-waits-after-a-sign-in'],
         when: (step) => factIn(step.after) !== undefined && (isNewlyIn(step) || step.event.type === 'call.report'),
         must: (step) => {
-          const { wanted: asked } = step.after.context
-          assert.deepEqual(emitted(step), [{ type: factIn(step.after), call: machine.id, wanted: asked }])
+          const { intent: asked } = step.after.context
+          assert.deepEqual(emitted(step), [{ type: factIn(step.after), call: machine.id, intent: asked }])
         },
       },
       'tells nothing of it else': {
@@ -278,8 +278,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
         requirements: ['call.every-tab-knows-it'],
         when: ({ event, before: at }) => event.type === 'kept.stored' && at?.matches('unsure') === true,
         must: (step) => {
-          const asked = step.before?.context.wanted
-          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, wanted: asked }])
+          const asked = step.before?.context.intent
+          assert.deepEqual(emitted(step), [{ type: 'call.settled', call: machine.id, intent: asked }])
           assert.deepEqual(step.after.context, machine.getInitialSnapshot({} as never).context)
         },
       },
@@ -297,7 +297,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
           const { problem } = resultOf(step)
           assert.deepEqual([step.after.matches('refused'), step.after.context.problem], [true, problem])
           assert.deepEqual(emitted(step), [
-            { type: 'call.refused', call: machine.id, wanted: step.before?.context.wanted, problem },
+            { type: 'call.refused', call: machine.id, intent: step.before?.context.intent, problem },
           ])
         },
       },
@@ -337,7 +337,7 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
               requirements: ['call.waits-for-what-comes-first'],
               when: isWanted,
               must: (step: At) => {
-                assert.deepEqual(started(step, 'settleFirst'), [{ wanted: step.event['wanted'] }])
+                assert.deepEqual(started(step, 'settleFirst'), [{ intent: step.event['intent'] }])
                 assert.deepEqual([started(step, 'storeCall'), started(step, 'sendOnce')], [[], []])
               },
             },
@@ -346,8 +346,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
               when: (step: At) => isAnswerOf(step, 'settleFirst'),
               must: (step: At) => {
                 const isSaved = step.event['output']?.isSaved === true
-                const { wanted: asked, language } = step.after.context
-                assert.deepEqual(started(step, 'storeCall'), isSaved ? [{ wanted: asked, language }] : [])
+                const { intent: asked, language } = step.after.context
+                assert.deepEqual(started(step, 'storeCall'), isSaved ? [{ intent: asked, language }] : [])
                 assert.equal(step.after.matches(isSaved ? 'keying' : 'heldBack'), true)
               },
             },
@@ -365,8 +365,8 @@ export function onceModel<Wanted, Answer>({ machine, settles = false, wanted, an
               requirements: ['call.keeps-its-key-before-sending'],
               when: isWanted,
               must: (step: At) => {
-                const { wanted: asked, language } = step.event as unknown as { wanted: Wanted; language: string }
-                assert.deepEqual(started(step, 'storeCall'), [{ wanted: asked, language }])
+                const { intent: asked, language } = step.event as unknown as { intent: Intent; language: string }
+                assert.deepEqual(started(step, 'storeCall'), [{ intent: asked, language }])
                 assert.deepEqual(started(step, 'sendOnce'), [])
                 const { key, attempts, answer: given, problem } = step.after.context
                 assert.deepEqual([key, attempts, given, problem], [null, 0, null, null])

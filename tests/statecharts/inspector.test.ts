@@ -10,7 +10,7 @@ import { leavesOf } from '#statecharts/inspector/log/words.ts'
 import { activeStates } from '#statecharts/inspector/moment/active-states.ts'
 import { actorsAt, treeOf } from '#statecharts/inspector/moment/actors.ts'
 import { diffOf } from '#statecharts/inspector/moment/diff.ts'
-import { countAt, standingOf } from '#statecharts/inspector/moment/standing.ts'
+import { countAt, actorStateOf } from '#statecharts/inspector/moment/actor-state.ts'
 import { waitsOf, type Can } from '#statecharts/inspector/moment/waits.ts'
 import { chartedActor } from '#statecharts/inspector/recording.ts'
 import { readDraft } from '#statecharts/inspector/send/draft.ts'
@@ -123,7 +123,7 @@ describe('a moment', () => {
   })
 
   test('holds where an actor stands, what has changed and what runs', () => {
-    const { value, context, before, steps, timers } = standingOf(RECORDS, 'x:1', 8)
+    const { value, context, before, steps, timers } = actorStateOf(RECORDS, 'x:1', 8)
     expect({ value, context, before }).toEqual({
       value: 'opening',
       context: { content: 'menu' },
@@ -131,7 +131,7 @@ describe('a moment', () => {
     })
     expect(steps.map(({ n }) => n)).toEqual([6])
     expect([...timers]).toEqual([['xstate.after.slide.panel.opening', { id: 't', ms: 300, from: 6 }]])
-    expect(standingOf(RECORDS, 'x:1', 10).timers.size).toBe(0)
+    expect(actorStateOf(RECORDS, 'x:1', 10).timers.size).toBe(0)
   })
 
   test('lights states by where they lie, whatever their ids', () => {

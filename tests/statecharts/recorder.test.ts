@@ -154,7 +154,7 @@ describe('a recording', () => {
     actor.send({ type: 'boil' })
     for (let count = 0; count < 20; count += 1) actor.send({ type: 'nothing' })
     expect(recording.oldest).toBe(recording.next - 10)
-    expect(recording.standing()).toMatchObject([
+    expect(recording.baseline()).toMatchObject([
       { kind: 'actor', isResumed: true, snapshot: { value: 'hot' } },
       { kind: 'actor', name: 'heating' },
     ])

@@ -1,10 +1,11 @@
 import { getInitialSnapshot } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
+import { appMachine } from '#machines/app/app.machine.ts'
 import { LATE } from '#machines/app/charts.ts'
+import { SECRETS } from '#machines/app/secrets.ts'
 import { chartsOfRoot } from '#statecharts/evidence/messages.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
-import { SECRETS } from '#statecharts/redact/keys.ts'
 import { Redactor } from '#statecharts/redact/redactor.ts'
 
 import type { Model } from '../models/support/model.ts'
@@ -25,7 +26,6 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   adminTasks: AT_OPENING,
   allOrders: AT_OPENING,
   allProducts: AT_OPENING,
-  cart: 'the root outdates it itself, on whatever page: after an order, and when the account has changed',
   clientsOrders: AT_OPENING,
   commission: AT_OPENING,
   lookups: 'professions and the like change with the shop’s code',
@@ -49,6 +49,15 @@ describe('what outdates a chart', () => {
     expect(silent.map(([name]) => name).toSorted()).toEqual(Object.keys(NEVER_OUTDATED))
   })
 
+  test('is a fact that the root passes on, whatever else follows from it', () => {
+    const facts = Object.values(LATE).flatMap((row) => ('outdated' in row ? Object.keys(row.outdated) : []))
+    for (const fact of new Set(facts)) {
+      const branches = appMachine.root.transitions.get(fact) ?? []
+      expect(branches, fact).not.toEqual([])
+      for (const { actions } of branches) expect(JSON.stringify(actions), fact).toContain('sendOutdated')
+    }
+  })
+
   test('is told by an event that the chart takes, in its own row', () => {
     const told = late.flatMap(([name, id]) => {
       const { outdated } = LATE[name as keyof typeof LATE] as {
@@ -56,7 +65,7 @@ describe('what outdates a chart', () => {
       }
       return Object.values(outdated ?? {}).map((type) => ({ id, type }))
     })
-    expect(told).toHaveLength(6)
+    expect(told).toHaveLength(9)
     for (const { id, type } of told)
       expect(machines.find(({ machine }) => machine.id === id)?.machine.events, id).toContain(type)
   })
@@ -74,7 +83,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^(?:commandBox|popularProducts|product) output\.(?:result\.)?value\.name$/, PRODUCT],
   [/^(?:app|wish) wish\.name$/, PRODUCT],
   [/^(?:app undo\.event|folders put)\.name$/, PRODUCT],
-  [/^(?:wish output\.|wishlist )name$/, PRODUCT],
+  [/^(?:wish output\.|wishlist |cartQuantity of\.)name$/, PRODUCT],
   [/^catalogueImport .*\.(?:absent\.names|staying\.name)$/, PRODUCT],
   [/^(?:protocolBuilder|protocolLines) (?:changes\.)?name$/, PRODUCT],
   [/^catalogue (?:ordering\.)?order_name$/, 'one of the orders of a list'],
@@ -83,7 +92,6 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/shop_?name$/i, 'the address of a public page'],
   [/^practice(?:Name|Page)? /, PUBLIC],
   [/^adminProduct /, 'the catalogue’s own texts'],
-  [/^(?:gallery|inspector|sendByHand) /, 'no tab of the shop has these'],
 ]
 
 /** All that a model puts into its chart: its first contexts, what it is sent, and what it is answered. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { DEMO_CLIENTS } from '#server/demo/client-list.ts'
-import { DEMO_PRACTICES } from '#server/demo/practice-list.ts'
+import { DEMO_PRACTICES } from '#areas/practice/server/demo/practice-list.ts'
 import { CERTIFIED_PROTOCOLS, WAITING_PROTOCOLS } from '#server/demo/protocol-list.ts'
 import { phrasesIn, TRANSLATED, wordsIn } from '#server/demo/words/index.ts'
 

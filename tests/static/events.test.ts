@@ -38,6 +38,6 @@ describe('an event of a chart', () => {
       raise({ type: \`a.\${name}\` })
       entering('a.entered')`
     expect(eventsSent('some.ts', code)).toEqual(['a.more', 'a.less', 'a.*', 'a.entered'])
-    expect(eventsSent('some.tsx', '<Rows event="row.leaveOut" />')).toEqual(['row.leaveOut'])
+    expect(eventsSent('some.tsx', '<Rows event="row.exclude" />')).toEqual(['row.exclude'])
   })
 })

@@ -150,7 +150,7 @@ export const sessionSetup = callSetup({
     })),
     /** Says in a message that the browser stores nothing, so that the session ends with the page. */
     emitUnkept: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }),
-    /** Says in a message that the account could not be had. */
+    /** Says in a message that the account could not be fetched. */
     emitNoProfile: emit(({ context }) => ({
       type: 'notice.raised',
       tone: 'error',

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '#contract/call.ts'
 
-/** The texts by the call of a practitioner's deed (builder.asks-to-sign-in). */
-const DEEDS: Readonly<Record<string, string>> = {
+/** The texts by the call of a practitioner's operation (builder.asks-to-sign-in). */
+const OPERATIONS: Readonly<Record<string, string>> = {
   createProtocol: 'create',
   listProtocols: 'load',
   searchProtocols: 'load',
@@ -19,8 +19,8 @@ const KEPT = /^\/v2\/(?:storefront\/cart$|account\/wishlist$|account\/practition
 
 /** The translation key of the message for a call that misses its token (session.missing-token-asks-to-sign-in). */
 export function signInText({ id, method, path }: Pick<CallDefinition, 'id' | 'method' | 'path'>): string {
-  const deed = DEEDS[id]
-  if (deed !== undefined) return `builder:signIn.${deed}`
+  const operation = OPERATIONS[id]
+  if (operation !== undefined) return `builder:signIn.${operation}`
   if (method === 'GET') return 'common:session.signInToGoOn'
   return KEPT.test(path) ? 'common:session.signInKept' : 'common:session.signInAgain'
 }

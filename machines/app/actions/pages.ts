@@ -22,7 +22,7 @@ type AnySystem = ActorSystem<any>
 /** Nothing is told of pages before the first is entered. */
 const placeOf = ({ place }: AppContext): Place => place ?? { language: 'en', path: '/', query: {} }
 
-/** The one-time token that an address held is nowhere kept. */
+/** The one-time token of an address comes with the event and is stored nowhere. */
 const tokenIn = (event: AppEvent) => ('token' in event ? event.token : undefined)
 const enteredAt = (event: AppEvent): number => ('at' in event ? event.at : 0)
 const data = ({ context, event }: { context: AppContext; event: AppEvent }) =>
@@ -112,12 +112,14 @@ export const pageActions = {
   sendSearchLeft: telling('searchResults', { type: 'search.left' }),
   /** Tells the search bar which page is entered, as its text stays from one to another. */
   sendSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
-  /** Tells cart and protocols the language of the page, in which they are to name their products. */
-  sendShownLanguage: tellingAll(({ context }) => {
-    const message = { type: 'language.shown', language: placeOf(context).language } as const
+  /** Tells cart and protocols the language of the page, in which they are to name their products, and the builder the page. */
+  sendShown: tellingAll(({ context }) => {
+    const place = placeOf(context)
+    const message = { type: 'language.shown', language: place.language } as const
     return [
       { to: 'cart', message },
       { to: 'protocolBuilder', message },
+      { to: 'protocolBuilder', message: { type: 'page.shown', place } },
     ]
   }),
   /** Closes the panel at the side. */

@@ -4,7 +4,6 @@ import type { FilterOptions } from '#areas/catalogue/contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
-import { chartsOf } from '../../pages/place.ts'
 import type { ToastWish } from '../../toaster/toaster.ts'
 import { carryingOut } from '../../cart/wish/wish.ts'
 import type { ShopWish } from '../../cart/wish/wish.ts'
@@ -13,7 +12,7 @@ import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.t
 import type { Message } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
 
-import { outdating } from '../opening.ts'
+import { inSight, outdating } from '../opening.ts'
 
 import { wanting } from './pages.ts'
 
@@ -54,8 +53,6 @@ export const shoppingActions = {
         ]
       : [],
   ),
-  /** Has the cart fetched anew. */
-  outdateCart: telling('cart', { type: 'list.outdated' }),
   /** Opens the cart in the panel at the side. */
   openCart: telling('sidePanel', { type: 'sidePanel.open', content: 'cart', side: 'right' }),
   /** Takes a product off the wishlist. */
@@ -82,9 +79,14 @@ export const shoppingActions = {
       ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
       : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
   }),
-  /** Has the page in sight fetch protocols anew; others do so once they are opened. */
-  sendProtocolsChanged: tellingAll(({ context: { place } }) =>
-    (place ? chartsOf(place) : []).flatMap((name) => outdating(name, 'protocols.changed')),
+  /** Passes on to the protocol builder which suggested product is to be added. */
+  sendSuggested: telling('protocolBuilder', ({ event }) => {
+    assertEvent(event, 'product.suggested')
+    return event
+  }),
+  /** Has what is in sight fetched anew where this outdates it; the rest is fetched once it is opened. */
+  sendOutdated: tellingAll(({ context: { place }, event }) =>
+    (place ? inSight(place) : []).flatMap((name) => outdating(name, event)),
   ),
   /** Tells the pages that show a protocol that it was opened or removed. */
   sendProtocols: tellingAll(({ event }) => {

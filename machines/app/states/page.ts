@@ -25,7 +25,7 @@ export const page = appSetup.createStateConfig({
         actions: ['closePanelOfOtherPage', { type: 'setPlace', params: ({ event }) => ({ place: event.place }) }],
       },
     ],
-    'route.shown': { actions: ['setShownPath', 'wantFrame', 'wantOptions', 'sendShownLanguage'] },
+    'route.shown': { actions: ['setShownPath', 'wantFrame', 'wantOptions', 'sendShown'] },
   },
   states: {
     nowhere: {

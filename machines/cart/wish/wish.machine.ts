@@ -17,7 +17,7 @@ interface Context {
 
 type Event =
   | { type: 'wish.keep'; wish: ShopWish }
-  /** Whoever was asked does not want to sign in now. */
+  /** The visitor does not want to sign in now. */
   | { type: 'wish.decline' }
   /** The cart or the wishlist has the wish. */
   | { type: 'wish.delivered'; wish: ShopWish }
@@ -32,7 +32,7 @@ type Emitted =
   | { type: 'wish.declined' }
   | { type: 'wish.granted'; wish: ShopWish }
 
-/** Without one wish of those that are like it: the same thing may be wished for twice. */
+/** Takes one wish away and leaves others that are equal: the same thing may be wished for twice. */
 function without(wishes: readonly ShopWish[], one: ShopWish): readonly ShopWish[] {
   const known = JSON.stringify(one)
   const first = wishes.findIndex((wish) => JSON.stringify(wish) === known)
@@ -56,7 +56,7 @@ const ownSetup = setup({
     isTheLast: ({ context }, params: { wish: ShopWish }) => without(context.wishes, params.wish).length === 0,
   },
   actions: {
-    /** Puts what was wanted before a reload before what is wanted now. */
+    /** Puts what was wanted before a reload first, and what is wanted now after it. */
     addEarlier: assign(({ context }, params: { wishes: readonly ShopWish[] }) => ({
       wishes: [...params.wishes, ...context.wishes],
     })),

@@ -6,7 +6,7 @@ import type { CartProduct } from '../cart.ts'
 import { keptSetup } from '../../kept-list/kept-list.setup.ts'
 import { actionNotProvided } from '../../not-provided.ts'
 
-import { cartProductOf, shownWishes, wholeItems, wishes } from './wishlist.ts'
+import { cartProductOfWish, shownWishes, wholeItems, wishes } from './wishlist.ts'
 import type { KeptWishes, KnownWishes, WishChange, Wished } from './wishlist.ts'
 
 interface OwnContext {
@@ -58,7 +58,7 @@ export const NOTHING: OwnContext = { moving: [], failed: [] }
 /** The items that can go into the cart and are not on their way there. */
 const movable = ({ moving, ...known }: KnownWishes & OwnContext): readonly CartProduct[] =>
   wholeItems(shownWishes(known)).flatMap((item) =>
-    moving.includes(item.product_variant_id) ? [] : (cartProductOf(item) ?? []),
+    moving.includes(item.product_variant_id) ? [] : (cartProductOfWish(item) ?? []),
   )
 
 /** The ids that calls take, and the name for messages. */
@@ -79,13 +79,13 @@ export const wishlistSetup = base.extend({
     canMoveAny: ({ context }) => movable(context).length > 0,
     /** This product is on its way into the cart. */
     isMoving: ({ context }, params: { variantId: number }) => context.moving.includes(params.variantId),
-    /** The product came from the cart, and is to leave it now. */
+    /** The product was moved here from the cart, which it is to leave now. */
     isKept: (_, { change }: { change: WishChange }) => change.kind === 'add' && change.kept !== null,
   },
   actions: {
-    /** Takes the words about products that could not be stored away. */
+    /** Removes the words about products that couldn't be stored. */
     forgetFailed: assign({ failed: [] }),
-    /** Takes the words about this product away. */
+    /** Removes the words about this product. */
     forgetFailure: assign(({ context }, { variantId }: { variantId: number }) => ({
       failed: context.failed.filter((id) => id !== variantId),
     })),
@@ -102,11 +102,11 @@ export const wishlistSetup = base.extend({
       for (const product of event.products)
         add({ type: 'want', params: { change: { kind: 'add', item: wishedOf(product), kept: product } } })
     }),
-    /** This product is no longer on its way into the cart. */
+    /** Notes that this product is no longer on its way into the cart. */
     letGo: assign(({ context }, { variantId }: { variantId: number }) => ({
       moving: context.moving.filter((id) => id !== variantId),
     })),
-    /** The one that was asked for, or all that can be bought. */
+    /** Hands the product that was asked for to the cart, or all that can be bought. */
     handToCart: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, ['wishlist.moveToCart', 'wishlist.moveAll'])
       const products = movable(context).filter(
@@ -115,7 +115,7 @@ export const wishlistSetup = base.extend({
       add.assign({ moving: [...context.moving, ...products.map(({ product_variant_id }) => product_variant_id)] })
       for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
     }),
-    /** Takes products off the wishlist once they are in the cart. */
+    /** Takes a product off the wishlist once it is in the cart, and says so in a message. */
     takeMoved: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'cart.added')
       const { variantId } = event
@@ -148,7 +148,7 @@ export const wishlistSetup = base.extend({
       type: 'wishlist.kept' as const,
       product: (change.kind === 'add' ? change.kept : null) as CartProduct,
     })),
-    /** Port: a change that came to nothing is for the console alone; its heart says so too. */
+    /** Port: logs why a change came to nothing; the user sees only the words at its heart. */
     logFailure: actionNotProvided<{ change: WishChange; problem: Problem }>('logFailure'),
   },
 })

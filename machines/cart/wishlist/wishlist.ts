@@ -52,7 +52,7 @@ export const wishes: List<KeptWishes> = {
 
 export type KnownWishes = KeptQueue<readonly WishlistItem[], WishChange>
 
-/** The list as the person has it: what they did stands at once. */
+/** The list as the user sees it: with their changes, answered or not. */
 export const shownWishes = ({ kept, queue }: KnownWishes): Shown => shownOf(wishes, { kept, queue })
 
 export function isShown(shown: Shown, variantId: number): boolean {
@@ -84,7 +84,7 @@ export function stockOf(item: WishlistItem): number | null {
  * An item as the cart knows it; undefined where it is out of stock, or may not be bought
  * (product.restricted-shows-no-price).
  */
-export function cartProductOf(item: WishlistItem): CartProduct | undefined {
+export function cartProductOfWish(item: WishlistItem): CartProduct | undefined {
   const { product_id, product_variant_id, product, brand, assets } = item
   const variant = variantOfItem(item)
   const stock = stockOf(item)
@@ -105,7 +105,7 @@ export function cartProductOf(item: WishlistItem): CartProduct | undefined {
   }
 }
 
-/** A picture of the list, as all others are described. */
+/** A picture of the list in the form that all other pictures have. */
 export function assetOf({ image_url, thumbnails }: WishlistItem['assets'][number]): NonNullable<CartItem['asset']> {
   return {
     image_url,

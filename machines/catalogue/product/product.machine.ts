@@ -11,10 +11,12 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../../call/call.ts'
+import { hearingChildren } from '../../hear-children.ts'
 import { actorNotProvided } from '../../not-provided.ts'
 
 import { isGone } from '../../call/gone.ts'
-import { chooseVariant, isInStock, setProduct, noProduct, renewProduct } from './product.ts'
+import { chooseVariant, inStock, setProduct, noProduct, renewProduct } from './product.ts'
+import { productQuantityMachine } from './product-quantity.machine.ts'
 import type { ProductContext } from './product.ts'
 
 interface ProductPlace {
@@ -40,6 +42,8 @@ const productSetup = callSetup({
   },
   actors: {
     fetchProduct: actorNotProvided<CallResult<Product>, ProductPlace>('fetchProduct'),
+    productQuantity: productQuantityMachine,
+    hearChildren: hearingChildren<Extract<Event, { type: 'quantity.choose' }>>(),
   },
 }).extend({
   guards: {
@@ -54,8 +58,6 @@ const productSetup = callSetup({
     /** The product has this variant. */
     isVariant: ({ context }, params: { id: number }) =>
       context.product?.variants.some(({ id }) => id === params.id) === true,
-    /** So many of the chosen variant can be had. */
-    isInStock: ({ context }, params: { quantity: number }) => isInStock(context, params.quantity),
     /** The product has a picture at this place. */
     isPicture: ({ context }, params: { at: number }) => context.product?.assets[params.at] !== undefined,
   },
@@ -72,8 +74,10 @@ const productSetup = callSetup({
     forgetProduct: assign(() => noProduct()),
     /** Chooses a variant, with a quantity that it can be had in. */
     chooseVariant: assign(({ context }, params: { id: number }) => chooseVariant(context, params.id)),
-    /** Chooses how many. */
-    chooseQuantity: assign((_, params: { quantity: number }) => ({ quantity: params.quantity })),
+    /** Chooses how many, at least one and at most what is in stock. */
+    chooseQuantity: assign(({ context }, params: { quantity: number }) => ({
+      quantity: inStock(context, params.quantity),
+    })),
     /** Shows this picture. */
     showPicture: assign((_, params: { at: number }) => ({ picture: params.at })),
   },
@@ -131,6 +135,10 @@ export const productMachine = productSetup.createMachine({
         shown: {
           description: 'The product is shown; a variant, how many of it, and a picture can be chosen.',
           initial: 'resting',
+          invoke: [
+            { src: 'productQuantity', id: 'productQuantity', systemId: 'productQuantity' },
+            { src: 'hearChildren', id: 'hearChildren', input: { productQuantity: ['quantity.choose'] } },
+          ],
           on: {
             'viewer.changed': { target: '.renewing' },
             'variant.choose': {
@@ -138,8 +146,8 @@ export const productMachine = productSetup.createMachine({
               actions: { type: 'chooseVariant', params: ({ event }) => ({ id: event.id }) },
             },
             'quantity.choose': {
-              guard: { type: 'isInStock', params: ({ event }) => ({ quantity: event.quantity }) },
               actions: { type: 'chooseQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
+              meta: { requirements: ['product.quantity-is-bounded-by-stock'] },
             },
             'picture.show': {
               guard: { type: 'isPicture', params: ({ event }) => ({ at: event.at }) },

@@ -53,12 +53,15 @@ export function chooseVariant({ product }: Pick<ProductContext, 'product'>, id: 
   return { variantId: id, quantity: 1, ...(picture >= 0 && { picture }) }
 }
 
-/** Bounded by the stock of the chosen variant (product.quantity-is-bounded-by-stock). */
-export function isInStock({ product, variantId }: ProductContext, quantity: number): boolean {
-  const chosen = product?.variants.find(({ id }) => id === variantId)
-  const most = chosen ? (chosen.stock ?? QUANTITY_MAX) : 0
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= most
+/** The highest quantity of the chosen variant. */
+export function mostOf({ product, variantId }: Pick<ProductContext, 'product' | 'variantId'>): number {
+  const stock = product?.variants.find(({ id }) => id === variantId)?.stock ?? QUANTITY_MAX
+  return Math.max(1, Math.min(stock, QUANTITY_MAX))
 }
+
+/** The quantity within what can be had of the chosen variant (product.quantity-is-bounded-by-stock). */
+export const inStock = (context: ProductContext, quantity: number): number =>
+  Math.max(1, Math.min(quantity, mostOf(context)))
 
 /** The words of a slug, to search for where no product has it (product.unknown-slug-offers-a-search). */
 export function slugWords(slug: string): string {

@@ -14,6 +14,8 @@ export const price = {
     'Beside a reduced price stands the earlier price: the lowest that the shop asked in the 30 days before the reduction, where that is above the price of today.',
   'price.earlier-needs-30-days':
     'A product that was not on sale on each of the 30 days before its reduction shows no earlier price.',
+  'price.discount-is-no-reduction':
+    "A practitioner's discount comes off the price of today and is no reduction of it: the earlier price stands beside the shop's own price alone.",
   'price.history-keeps-itself':
     'The shop keeps each price that it asks, whoever changes it, for as long as a reduction can look back to it.',
   'price.delivery-beside-tax':

@@ -86,6 +86,11 @@ export const searchBarMachine = searchBarSetup.createMachine({
       },
       { target: '.focused' },
     ],
+    'searchBar.add': {
+      guard: 'isProduct',
+      actions: 'emitSuggested',
+      meta: { requirements: ['builder.suggestions-add-too'] },
+    },
     'page.entered': [
       {
         guard: { type: 'isResults', params: ({ event }) => ({ place: event.place }) },

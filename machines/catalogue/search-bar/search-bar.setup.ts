@@ -1,5 +1,6 @@
-import { assign, raise } from 'xstate'
+import { assign, emit, raise } from 'xstate'
 
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -9,7 +10,7 @@ import { callSetup } from '../../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
 import { isSearchable, type FirstPage } from '../search-results/search-results.ts'
 
-import type { SearchBarEvent } from './search-bar.events.ts'
+import type { SearchBarEvent, SearchBarFact } from './search-bar.events.ts'
 import {
   entryOf,
   isAll,
@@ -17,6 +18,7 @@ import {
   isFound,
   keepsText,
   nextActive,
+  productOf,
   queryIn,
   withRecent,
   wordsOf,
@@ -25,7 +27,12 @@ import {
 import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Surface } from './search-bar.ts'
 
 export const searchBarSetup = callSetup({
-  types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
+  types: {
+    context: {} as SearchBarContext,
+    events: {} as SearchBarEvent,
+    emitted: {} as SearchBarFact,
+    tags: {} as 'open' | 'busy',
+  },
   actors: {
     fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>(
       'fetchSuggestions',
@@ -52,6 +59,8 @@ export const searchBarSetup = callSetup({
     isRetry: ({ context }, params: { key: string | null }) => entryOf(context, params.key)?.kind === 'retry',
     /** There is such an entry in the list. */
     isEntry: ({ context }, params: { key: string | null }) => entryOf(context, params.key) !== undefined,
+    /** The marked entry is a product. */
+    isProduct: ({ context }) => productOf(context) !== undefined,
     /** The typed words can be searched for. */
     isSearchable: ({ context }) => isSearchable(wordsOf(context.text)),
     /** The page entered is the one in sight, perhaps with another query. */
@@ -90,6 +99,11 @@ export const searchBarSetup = callSetup({
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
     /** Marks the entry that is pointed at. */
     setActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
+    /** Tells the root that the marked product is wanted in the active protocol. */
+    emitSuggested: emit(({ context }) => ({
+      type: 'product.suggested' as const,
+      product: productOf(context) as ListProduct,
+    })),
     /** Tells the bar itself that search results were opened, which makes its words the last search. */
     raiseResultsOpened: raise({ type: 'results.opened' }),
     /** Puts the words first among the last searches. */

@@ -139,10 +139,12 @@ function suggested(context: SearchBarContext): readonly Entry[] {
   const query = wordsOf(context.text)
   const found = foundOf(context)
   const count = found?.query === query ? found.total_found : null
-  const meant = found?.did_you_mean
+  const corrected = found?.did_you_mean
   return [
     ...(context.problem ? [RETRY] : []),
-    ...(meant ? [{ kind: 'meant', key: 'meant', address: searchPath({ query: meant }), query: meant } as const] : []),
+    ...(corrected
+      ? [{ kind: 'meant', key: 'meant', address: searchPath({ query: corrected }), query: corrected } as const]
+      : []),
     ...(found?.hits ?? []).slice(0, SUGGESTED.products).map(
       (product) =>
         ({
@@ -187,6 +189,12 @@ function facetEntries(kind: 'brand' | 'category', { query, brands, unique_catego
 
 export const entryOf = (context: SearchBarContext, key: string | null): Entry | undefined =>
   entriesOf(context).find((entry) => entry.key === key)
+
+/** The product of the marked entry; undefined where that is none. */
+export function productOf(context: SearchBarContext): ListProduct | undefined {
+  const entry = entryOf(context, context.active)
+  return entry && 'product' in entry ? entry.product : undefined
+}
 
 /** The key next to the active one; past either end stands the field itself. */
 export function nextActive(context: SearchBarContext, by: 1 | -1): string | null {

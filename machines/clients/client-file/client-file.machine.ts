@@ -123,13 +123,13 @@ export const clientFileMachine = clientFileSetup.createMachine({
             'forgetProblem',
           ],
         },
-        'row.leaveOut': {
+        'row.exclude': {
           target: '.judging',
-          actions: [{ type: 'leaveOut', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
+          actions: [{ type: 'exclude', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
         },
-        'row.takeIn': {
+        'row.include': {
           target: '.judging',
-          actions: [{ type: 'takeIn', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
+          actions: [{ type: 'include', params: ({ event: { line } }) => ({ line }) }, 'forgetProblem'],
         },
         'rows.more': { actions: 'showMore' },
       },
@@ -137,6 +137,7 @@ export const clientFileMachine = clientFileSetup.createMachine({
         judging: {
           description: 'What can be done follows from columns and rows.',
           always: [
+            { guard: 'isEmailAsked', target: 'severalEmails' },
             { guard: 'isWithoutEmails', target: 'withoutEmails' },
             { guard: 'isNobodyLeft', target: 'nobody' },
             { guard: 'hasFaults', target: 'faulty' },
@@ -165,11 +166,15 @@ export const clientFileMachine = clientFileSetup.createMachine({
             ...reread,
           },
         },
+        severalEmails: {
+          description: 'Several columns hold emails, of the clients or of others: it is asked which one is theirs.',
+          meta: { requirements: ['clients.file-asks-which-emails'] },
+        },
         withoutEmails: { description: 'No column has emails, as far as can be told: it is asked which one it is.' },
         nobody: { description: 'Every row was left out.' },
         faulty: {
           description: 'Rows that cannot be taken over are shown with the reason.',
-          on: { 'rows.leaveOutFaulty': { target: 'judging', actions: 'leaveOutFaulty' } },
+          on: { 'rows.excludeFaulty': { target: 'judging', actions: 'excludeFaulty' } },
         },
         ready: {
           description: 'All rows that are in can be taken over.',

@@ -1,6 +1,6 @@
 import { assign, emit } from 'xstate'
 
-import { CLIENT_FILE_MAX_BYTES } from '#contract/constants.ts'
+import { CARD_FILE_MAX_BYTES } from '#contract/constants.ts'
 import type { ClientToImport, TakenOver } from '#areas/clients/contract/imported-clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -35,9 +35,9 @@ export type ClientFileEvent =
   | { type: 'columns.choose'; columns: Columns }
   | { type: 'format.choose'; format: FileFormat }
   | { type: 'row.change'; line: number; field: RowField; value: string }
-  | { type: 'row.leaveOut'; line: number }
-  | { type: 'row.takeIn'; line: number }
-  | { type: 'rows.leaveOutFaulty' }
+  | { type: 'row.exclude'; line: number }
+  | { type: 'row.include'; line: number }
+  | { type: 'rows.excludeFaulty' }
   | { type: 'rows.more' }
   | { type: 'rows.send' }
   /** The table is wanted again instead of another attempt. */
@@ -65,10 +65,11 @@ export const NO_TABLE = {
   format: null,
   headings: [],
   columns: NO_COLUMNS,
+  emailColumns: [],
   rows: [],
   notes: [],
   edits: {},
-  left: [],
+  excluded: [],
   shown: ROWS_SHOWN,
 } as const
 
@@ -80,7 +81,7 @@ export const clientFileSetup = callSetup({
     emitted: {} as { type: 'clients.takenOver' },
   },
   actors: {
-    /** Keeps a chosen file, which is no JSON, and tells this chart its id. */
+    /** Stores a chosen file outside the context, which is JSON, and tells this chart its id. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     /** Reads the names and emails of a kept file. All else in it stays with the file. */
     readFile: actorNotProvided<ReadFile, Reading>('readFile'),
@@ -91,18 +92,20 @@ export const clientFileSetup = callSetup({
   guards: {
     /** The file has no bytes. */
     isEmptyFile: ({ context: { chosen } }) => chosen?.size === 0,
-    /** The file is larger than the server takes. */
-    isTooLarge: ({ context: { chosen } }) => chosen !== null && chosen.size > CLIENT_FILE_MAX_BYTES,
+    /** The file is larger than any that can be read. */
+    isTooLarge: ({ context: { chosen } }) => chosen !== null && chosen.size > CARD_FILE_MAX_BYTES,
     /** The file could be read as a table. */
     isTable: (_, read: ReadFile) => read.ok,
+    /** Several columns of the table hold emails, and none was chosen. */
+    isEmailAsked: ({ context: { columns, emailColumns } }) => columns?.email === null && emailColumns.length > 1,
     /** No column of the table is named as the one with emails. */
-    isWithoutEmails: ({ context: { columns } }) => columns.email === null,
+    isWithoutEmails: ({ context: { columns } }) => columns?.email === null,
     /** Every row was left out. */
     isNobodyLeft: ({ context }) => keptRows(context).length === 0,
     /** A row that isn't left out has a fault. */
     hasFaults: ({ context }) => faultsOf(context).size > 0,
     /** The server never got to answer, so it isn't known what it has done. */
-    isUnanswered: (_, told: CallResult<TakenOver>) => isUnanswered(told),
+    isUnanswered: (_, answer: CallResult<TakenOver>) => isUnanswered(answer),
   },
   actions: {
     /** Takes a file in place of the one before; nothing is read or sent yet. */
@@ -135,18 +138,18 @@ export const clientFileSetup = callSetup({
       }),
     ),
     /** Leaves a row out, which can be taken in again. */
-    leaveOut: assign(({ context: { left } }, { line }: { line: number }) => ({ left: [...left, line] })),
+    exclude: assign(({ context: { excluded } }, { line }: { line: number }) => ({ excluded: [...excluded, line] })),
     /** Takes a row in again that was left out. */
-    takeIn: assign(({ context: { left } }, { line }: { line: number }) => ({
-      left: left.filter((one) => one !== line),
+    include: assign(({ context: { excluded } }, { line }: { line: number }) => ({
+      excluded: excluded.filter((one) => one !== line),
     })),
     /** Leaves all rows out that have a fault. */
-    leaveOutFaulty: assign(({ context }) => ({ left: [...context.left, ...faultsOf(context).keys()] })),
+    excludeFaulty: assign(({ context }) => ({ excluded: [...context.excluded, ...faultsOf(context).keys()] })),
     /** Shows more rows. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + ROWS_SHOWN })),
     /** Shows how many people the server has taken over, and lets the file go. */
-    setTaken: assign((_, told: CallResult<TakenOver>) =>
-      told.ok ? { ...NO_TABLE, chosen: null, taken: told.value, problem: null } : {},
+    setTaken: assign((_, answer: CallResult<TakenOver>) =>
+      answer.ok ? { ...NO_TABLE, chosen: null, taken: answer.value, problem: null } : {},
     ),
     /** Tells that people were taken over, so that lists of them are fetched anew. */
     emitTaken: emit({ type: 'clients.takenOver' as const }),

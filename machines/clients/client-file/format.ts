@@ -19,5 +19,6 @@ export type Separator = (typeof SEPARATORS)[number]
 
 export interface FileFormat {
   readonly encoding: Encoding
-  readonly separator: Separator
+  /** Null for contact cards. */
+  readonly separator: Separator | null
 }

@@ -3,6 +3,7 @@ import type { ClientToImport } from '#areas/clients/contract/imported-clients.ts
 import { brokenRules } from '#contract/rules.ts'
 import { emailOf } from '#contract/email.ts'
 
+import { emailsIn } from './emails.ts'
 import type { FileFormat } from './format.ts'
 
 /** One person of a file. `line`: the row of a spreadsheet, counted from 1. */
@@ -24,8 +25,18 @@ export interface Columns {
 }
 export type Column = keyof Columns
 
-/** Said of a row of the file: it stands above the headings, or was read without a quote that never closes. */
-export interface FileNote {
+/** A column that may be that of the clients' emails, by its place, with some of what stands in it. */
+export interface EmailColumn {
+  readonly column: number
+  readonly examples: readonly string[]
+}
+
+/**
+ * Said of a row of the file: it stands above the headings, or was read without a quote that never closes. Of contact cards: so
+ * many have no email.
+ */
+export type FileNote = RowNote | { readonly kind: 'withoutEmail'; readonly count: number }
+export interface RowNote {
   readonly kind: 'above' | 'unclosed'
   readonly line: number
   readonly text: string
@@ -35,7 +46,9 @@ export interface FileNote {
 export interface FileTable {
   readonly format: FileFormat
   readonly headings: readonly string[]
-  readonly columns: Columns
+  /** Null for contact cards, which name what they hold. */
+  readonly columns: Columns | null
+  readonly emailColumns: readonly EmailColumn[]
   readonly rows: readonly FileRow[]
   readonly notes: readonly FileNote[]
 }
@@ -54,26 +67,22 @@ export interface Table {
   readonly rows: readonly FileRow[]
   readonly edits: Edits
   /** Rows that are not to be taken over. */
-  readonly left: readonly number[]
+  readonly excluded: readonly number[]
 }
 
 const editedRow = (row: FileRow, { edits }: Pick<Table, 'edits'>): FileRow => ({ ...row, ...edits[row.line] })
 
 /** The rows that are to be taken over, as they read now. */
 export const keptRows = (table: Table): readonly FileRow[] =>
-  table.rows.filter(({ line }) => !table.left.includes(line)).map((row) => editedRow(row, table))
+  table.rows.filter(({ line }) => !table.excluded.includes(line)).map((row) => editedRow(row, table))
 
 export const leftRows = (table: Table): readonly FileRow[] =>
-  table.rows.filter(({ line }) => table.left.includes(line)).map((row) => editedRow(row, table))
-
-/** The emails of a cell, which a mail program may have written as `Name <address>`. */
-const emailsIn = (cell: string): ReadonlySet<string> =>
-  new Set(cell.toLowerCase().match(/[^\s,;:<>|/()"]+@[^\s,;:<>|/()"]+/g))
+  table.rows.filter(({ line }) => table.excluded.includes(line)).map((row) => editedRow(row, table))
 
 /** The fault of a row by itself. */
 function ownFault({ line: _, ...row }: FileRow): RowFault | undefined {
   if (emailOf(row.email) === '') return { kind: 'noEmail', of: null }
-  const several = emailsIn(row.email).size
+  const several = emailsIn(row.email).length
   if (several > 1) return { kind: 'several', of: several }
   const { email, first_name, last_name } = brokenRules(clientToImport, row)
   if (email !== undefined) return { kind: 'badEmail', of: null }
@@ -93,6 +102,12 @@ export function faultsOf(table: Table): ReadonlyMap<number, RowFault> {
   }
   return faults
 }
+
+/** The emails of which one can be kept in place of a cell that is none. */
+export const emailsToKeep = (row: FileRow, fault: RowFault | undefined): readonly string[] =>
+  fault?.kind === 'several' || fault?.kind === 'badEmail'
+    ? emailsIn(row.email).filter((one) => one !== row.email.trim())
+    : []
 
 /** The rows to be looked at, those with a fault and those that were mended, and the others. */
 export function partedRows(table: Table, faults: ReadonlyMap<number, RowFault>) {

@@ -23,12 +23,12 @@ const handling = importedSetup.createStateConfig({
     'person.pick': { actions: { type: 'pick', params: ({ event: { id } }) => ({ id }) } },
     'person.delete': {
       target: '#importedClients.deleting',
-      actions: [{ type: 'meanOne', params: ({ event: { id } }) => ({ id }) }, 'forgetProblem'],
+      actions: [{ type: 'chooseOne', params: ({ event: { id } }) => ({ id }) }, 'forgetProblem'],
     },
     'people.invite': {
       guard: 'hasInvitable',
       target: '#importedClients.inviting',
-      actions: ['meanPicked', 'forgetProblem'],
+      actions: ['choosePicked', 'forgetProblem'],
     },
     'people.delete': { guard: 'hasPeople', target: '#importedClients.confirming', actions: 'forgetProblem' },
   },
@@ -45,7 +45,7 @@ export const importedClientsMachine = importedSetup.createMachine({
     language: DEFAULT_LANGUAGE,
     list: null,
     picked: [],
-    meant: null,
+    targets: null,
     shown: PEOPLE_SHOWN,
     looks: 0,
     problem: null,
@@ -150,7 +150,7 @@ export const importedClientsMachine = importedSetup.createMachine({
     confirming: {
       description: 'Deleting all cannot be undone: it is asked whether that is meant.',
       on: {
-        'people.confirm': { target: 'deleting', actions: 'meanAll' },
+        'people.confirm': { target: 'deleting', actions: 'chooseAll' },
         'people.keep': { target: 'deciding' },
       },
     },

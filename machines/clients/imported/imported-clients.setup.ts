@@ -22,7 +22,7 @@ interface Context {
   /** The people who are picked out, by their ids. */
   picked: readonly number[]
   /** Whom the next call is about; null for all. */
-  meant: readonly number[] | null
+  targets: readonly number[] | null
   shown: number
   /** Looks in a row that brought no news. */
   looks: number
@@ -74,7 +74,7 @@ export const importedSetup = callSetup({
     /** Invitations are still to be sent. */
     isWaiting: ({ context: { list } }) => isAnyWaiting(list),
     /** All invitations of the answer are sent or have failed. */
-    isDoneWith: (_, told: Answer) => told.ok && !isAnyWaiting(told.value),
+    isDoneWith: (_, answer: Answer) => answer.ok && !isAnyWaiting(answer.value),
     /** There is somebody to invite. */
     hasInvitable: ({ context }) => invitable(context).length > 0,
     /** The list has anybody in it. */
@@ -84,12 +84,12 @@ export const importedSetup = callSetup({
     /** Notes the language in which the server's words are asked for. */
     setLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Shows the fetched people; news makes the next look come sooner, and who waits is unticked. */
-    setList: assign(({ context: { list, looks, picked } }, told: Answer) =>
-      told.ok
+    setList: assign(({ context: { list, looks, picked } }, answer: Answer) =>
+      answer.ok
         ? {
-            list: told.value,
-            looks: looksWithoutNews(looks, list, told.value),
-            picked: picked.filter((id) => told.value.clients.some((one) => one.id === id && one.state !== 'waiting')),
+            list: answer.value,
+            looks: looksWithoutNews(looks, list, answer.value),
+            picked: picked.filter((id) => answer.value.clients.some((one) => one.id === id && one.state !== 'waiting')),
           }
         : {},
     ),
@@ -100,11 +100,11 @@ export const importedSetup = callSetup({
     /** Takes all ticks away. */
     unpick: assign({ picked: [] }),
     /** The invitation is for those who are ticked; for all where nobody is. */
-    meanPicked: assign(({ context: { picked } }) => ({ meant: picked.length === 0 ? null : picked })),
+    choosePicked: assign(({ context: { picked } }) => ({ targets: picked.length === 0 ? null : picked })),
     /** The invitation is for this person alone. */
-    meanOne: assign((_, { id }: { id: number }) => ({ meant: [id] })),
+    chooseOne: assign((_, { id }: { id: number }) => ({ targets: [id] })),
     /** The invitation is for all who can be invited. */
-    meanAll: assign({ meant: null }),
+    chooseAll: assign({ targets: null }),
     /** Shows more people. */
     showMore: assign(({ context: { shown } }) => ({ shown: shown + PEOPLE_SHOWN })),
     /** Waits longer before the next look, since this one failed. */
@@ -114,5 +114,8 @@ export const importedSetup = callSetup({
   },
 })
 
-export const ofPeople = ({ context: { language, meant } }: { context: Context }): OfPeople => ({ language, ids: meant })
+export const ofPeople = ({ context: { language, targets } }: { context: Context }): OfPeople => ({
+  language,
+  ids: targets,
+})
 export const asking = ({ context: { language } }: { context: Context }): Asking => ({ language })

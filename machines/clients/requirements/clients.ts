@@ -32,19 +32,23 @@ export const clients = {
     'While an approval is refused, rates rest, new orders earn nothing, and no client, order or share is seen; a new approval brings all of it back.',
   'clients.cannot-see-each-other': 'A practitioner sees their own clients only.',
   'clients.file-becomes-clients':
-    'A practitioner takes over names and emails from a CSV file of their own; who is their client already, or was taken over before, is told and not kept twice.',
+    'A practitioner takes over names and emails from a CSV file or contact cards of their own; who is their client already, or was taken over before, is told and not kept twice.',
   'clients.file-is-read-in-the-browser':
     'A file of clients is read in the browser, in the encodings and with the separators of practice software; only names and emails are sent.',
   'clients.file-format-can-be-chosen':
     'The encoding and the separator of a file of clients are found, shown, and can be chosen; what was mended or left out stays.',
   'clients.file-table-begins-by-email':
     'The table of a file of clients begins with the row that names a column of emails; each row above it is told.',
+  'clients.file-asks-which-emails':
+    "Where several columns of a file hold emails, such as those of an emergency contact, the practitioner is asked which are the clients'; none is taken by guess.",
+  'clients.file-of-contact-cards':
+    'Contact cards (vCard 2.1, 3.0 and 4.0, as phones and address books export them) are read like a table, with the email that each card prefers; contacts without an email are counted and left out.',
   'clients.file-loses-nothing-unsaid':
-    'A cell with several emails is to be mended, never cut; a quote that never closes is told with its row, which is read without it like the rest of the file.',
+    'A cell with several emails is to be mended, where each of them can be kept by one press, never cut; a quote that never closes is told with its row, which is read without it like the rest of the file.',
   'clients.file-is-checked-by-row':
     'Each row of a file of clients shows what is wrong with it (no email, a broken one, several, one that is there twice, a name that is too long) and can be mended or left out before anything is sent; columns can be corrected.',
   'clients.file-has-limits':
-    'A file of clients has at most 1 MB and 2,000 rows; one that is larger, empty or of another kind is refused with the reason.',
+    'A file of clients has at most 1 MB, or 50 MB of contact cards with their photos, and 2,000 people; one that is larger, empty or of another kind is refused with the reason.',
   'clients.imported-has-no-account':
     'Someone taken over from a file is a name and an email of one practitioner, seen by nobody else, and gets no account by that.',
   'clients.imported-gets-no-mail':

@@ -16,7 +16,7 @@ import { payoutSetup } from './payout.setup.ts'
 const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place })
 const entered = { type: 'setPlace', params: placeOf } as const
 
-const wanted = ({ context: { language, page } }: { context: { language: typeof DEFAULT_LANGUAGE; page: number } }) => ({
+const ofPage = ({ context: { language, page } }: { context: { language: typeof DEFAULT_LANGUAGE; page: number } }) => ({
   language,
   page,
 })
@@ -94,7 +94,7 @@ export const payoutMachine = payoutSetup.createMachine({
       invoke: {
         src: 'fetchBasis',
         id: 'fetchBasis',
-        input: wanted,
+        input: ofPage,
         ...answers({ target: 'judging', actions: { type: 'setBasis', params: answerOf } }, { target: 'failed' }),
       },
     },
@@ -150,7 +150,7 @@ export const payoutMachine = payoutSetup.createMachine({
       invoke: {
         src: 'fetchBasis',
         id: 'fetchBasis',
-        input: wanted,
+        input: ofPage,
         ...answers({ target: 'changed', actions: { type: 'setBasis', params: answerOf } }, { target: 'failed' }),
       },
     },

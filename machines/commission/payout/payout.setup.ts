@@ -26,7 +26,7 @@ interface PayoutContext {
   filled: Filled | null
   /** The payout that was made last. */
   payout: AdminPayout | null
-  /** Reason for which the lists could not be had. */
+  /** The reason why the lists could not be fetched. */
   problem: Problem | null
   /** Reason for which nothing was paid. */
   refusal: Problem | null
@@ -75,7 +75,7 @@ export const payoutSetup = callSetup({
     /** Notes the payout that the address names. */
     setPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
     /** Shows what is to be paid, and what was paid before. */
-    setBasis: assign((_, told: Answer) => (told.ok ? { basis: told.value, problem: null } : {})),
+    setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
     /** Keeps day and note as they were filled in; nothing is paid yet. */
     setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Says why nothing was paid. */
@@ -104,7 +104,7 @@ export const payoutSetup = callSetup({
     askToPay: sendTo('makePayout', ({ context: { basis, chosen, filled, language } }) => {
       const due = dueOf(basis, chosen)
       if (!due || !filled) throw new Error('nothing is confirmed')
-      return { type: 'call.want' as const, wanted: payoutWanted(due, filled), language }
+      return { type: 'call.want' as const, intent: payoutWanted(due, filled), language }
     }),
   },
 })

@@ -75,12 +75,12 @@ export const checkoutSetup = callSetup({
 }).extend({
   guards: {
     /** The cart has no lines, and its user ordered them a moment ago. */
-    isJustOrdered: ({ context: { seen } }, told: Answer) =>
-      told.ok && told.value.cart.items.length === 0 && isOrderOf(told.value.recent, seen),
+    isJustOrdered: ({ context: { seen } }, answer: Answer) =>
+      answer.ok && answer.value.cart.items.length === 0 && isOrderOf(answer.value.recent, seen),
     /** The cart has no lines, so there is nothing to order. */
-    isEmpty: (_, told: Answer) => told.ok && told.value.cart.items.length === 0,
+    isEmpty: (_, answer: Answer) => answer.ok && answer.value.cart.items.length === 0,
     /** A line of the cart wants more than there is. */
-    isShort: (_, told: Answer) => told.ok && shortLines(told.value.cart).length > 0,
+    isShort: (_, answer: Answer) => answer.ok && shortLines(answer.value.cart).length > 0,
     /** A way of delivery goes to the country of the address. */
     isDeliverable: ({ context: { basis } }, { filled }: { filled: Filled }) =>
       methodOf(basis?.delivery_methods ?? [], filled) !== undefined,
@@ -92,7 +92,7 @@ export const checkoutSetup = callSetup({
     /** Notes the language of the page. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Keeps what the server says of cart, addresses and delivery. */
-    setBasis: assign((_, told: Answer) => (told.ok ? { basis: told.value, problem: null } : {})),
+    setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
     /** Keeps the form as it was sent, for the review. */
     setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Keeps why the order was refused, and the cart that was to be ordered. */
@@ -124,7 +124,7 @@ export const checkoutSetup = callSetup({
     askToPlace: sendTo('placeOrder', ({ context: { basis, filled, language } }) => {
       const method = methodOf(basis?.delivery_methods ?? [], filled)
       if (!basis || !filled || !method) throw new Error('nothing is reviewed')
-      return { type: 'call.want' as const, wanted: orderWanted(basis, filled, method), language }
+      return { type: 'call.want' as const, intent: orderWanted(basis, filled, method), language }
     }),
     /** Tells the root that an order was placed, so that the cart is fetched anew. */
     emitPlaced: emit(({ event }) => {

@@ -2,7 +2,7 @@ import { orderSetup } from '../order.setup.ts'
 
 const ofOpen = {
   type: 'isOpen',
-  params: ({ event }: { event: { wanted: { orderId: number } } }) => ({ orderId: event.wanted.orderId }),
+  params: ({ event }: { event: { intent: { orderId: number } } }) => ({ orderId: event.intent.orderId }),
 } as const
 
 /** A payment of the open order, made here before a reload or in another tab, that has no answer yet. */
@@ -29,7 +29,7 @@ export const withoutAnswer = orderSetup.createStateConfig({
 const anew = {
   guard: {
     type: 'isAnother',
-    params: ({ event }: { event: { wanted: { orderId: number } } }) => ({ orderId: event.wanted.orderId }),
+    params: ({ event }: { event: { intent: { orderId: number } } }) => ({ orderId: event.intent.orderId }),
   },
   target: '.asking',
 } as const

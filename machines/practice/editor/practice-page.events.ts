@@ -35,7 +35,7 @@ export interface PracticePageContext {
 
 export type PracticePageEvent =
   | { type: 'practice.entered'; place: Place }
-  /** Whose page it is, which may be known only after it was opened. */
+  /** The owner of the page, who may be known only after it was opened. */
   | { type: 'person.known'; userId: number }
   | { type: 'page.retry' }
   /** The user is back at this tab, or the connection is. */

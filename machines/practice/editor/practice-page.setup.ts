@@ -94,11 +94,12 @@ const base = callSetup({
 export const practicePageSetup = base.extend({
   guards: {
     /** The practitioner has no practice page yet. */
-    isNotMade: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isNotMade: (_, answer: Answer) => !answer.ok && answer.problem.kind === 'refused' && answer.problem.status === 404,
     /** The form that was sent is that of an entry of a list. */
     isOfEntry: (_, { form }: { form: string }) => ENTRY_FORMS.some((one) => one === form),
     /** Another tab has made the page meanwhile. */
-    isMadeAlready: (_, told: Answer) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 409,
+    isMadeAlready: (_, answer: Answer) =>
+      !answer.ok && answer.problem.kind === 'refused' && answer.problem.status === 409,
     /** The look is saved, and another was chosen meanwhile. */
     isAnsweredAndChanged: ({ context: { look, sent } }, saved: SavedLook) =>
       saved.ok && (look.type !== sent?.type || look.theme !== sent.theme),
@@ -121,8 +122,10 @@ export const practicePageSetup = base.extend({
     /** Notes when the user came back to this window. */
     setReturn: assign((_, { at }: { at: number }) => ({ returnedAt: at })),
     /** Shows the page as the server has it. */
-    setStore: assign((_, told: Answer) =>
-      told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
+    setStore: assign((_, answer: Answer) =>
+      answer.ok
+        ? { store: answer.value, look: { type: answer.value.type, theme: answer.value.theme }, problem: null }
+        : {},
     ),
     /** Port: logs names of icons that the shop has not. */
     logIcons: actionNotProvided<{ icons: readonly string[] }>('logIcons'),

@@ -1,5 +1,6 @@
 import { setup, stateIn } from 'xstate'
 
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import { ACTIVE_PROTOCOL_MS, NOTE_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
@@ -8,12 +9,16 @@ import { isBlank } from '#contract/plain-text.ts'
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { hearingChildren } from '../../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
+import { lineQuantityMachine } from '../line-quantity.machine.ts'
+import { lineOf } from '../lines.ts'
 import { noteSuggestionsMachine } from '../note-suggestions.machine.ts'
-import { keptDeedsMachine } from '../kept-deeds.machine.ts'
+import { keptOperationsMachine } from '../kept-operations.machine.ts'
 import { protocolCallsMachine } from '../protocol-calls.machine.ts'
 import { createProtocolMachine, editProtocolMachine } from '../protocol-forms.machine.ts'
 import { protocolLinesMachine } from '../protocol-lines.machine.ts'
 import { protocolListMachine } from '../protocol-list.machine.ts'
+import { isBuilderHidden } from '../../pages/place.ts'
+import type { Place } from '../../pages/place.ts'
 import type { ChartMeta } from '../../requirements/meta.ts'
 import { isPractitioner } from '../../account/session/session.ts'
 import { shareFormMachine } from '../share/share-form.machine.ts'
@@ -36,7 +41,7 @@ export const builderBase = setup({
     events: {} as BuilderEvent,
     emitted: {} as BuilderFact,
     input: {} as BuilderInput | undefined,
-    tags: {} as 'added' | 'away',
+    tags: {} as 'added' | 'away' | 'hidden',
     meta: {} as ChartMeta,
   },
   actors: {
@@ -46,8 +51,9 @@ export const builderBase = setup({
     editProtocol: editProtocolMachine,
     shareForm: shareFormMachine,
     protocolCalls: protocolCallsMachine,
-    keptDeeds: keptDeedsMachine,
+    keptOperations: keptOperationsMachine,
     noteSuggestions: noteSuggestionsMachine,
+    lineQuantity: lineQuantityMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
     hearChildren: hearingChildren<ChildFact>(),
@@ -66,6 +72,10 @@ export const builderBase = setup({
     isStandard: ({ context }) => context.mode === 'standard',
     /** The look chosen is the one in sight. */
     isSameMode: ({ context }, params: { mode: BuilderMode }) => context.mode === params.mode,
+    /** The page has no builder beside it. */
+    isWithoutBuilder: (_, params: { place: Place }) => isBuilderHidden(params.place),
+    /** The product has a first pack that is for sale. */
+    isForSale: (_, params: { product: ListProduct }) => lineOf(params.product) !== undefined,
     /** A protocol is being worked on. */
     hasActive: ({ context }) => context.active !== null,
     /** No protocol is being worked on. */
@@ -80,7 +90,7 @@ export const builderBase = setup({
     /** Another tab has changed lines of a protocol, and not the list of protocols. */
     isAboutLines: (_, params: Pick<TabsOrder, 'about'>) => params.about === 'lines',
     /** The form that was sent is the one named. */
-    isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
+    isOfForm: (_, params: { form: string; expected: string }) => params.form === params.expected,
     /** A protocol is being worked on, and the practitioner's certificate is approved. */
     canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
     /** The practitioner's certificate is approved. */

@@ -1,8 +1,10 @@
 import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import type { Protocol, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
+import type { Place } from '../../pages/place.ts'
 import type { CommandBoxFact } from '../command-box/command-box.events.ts'
 import type { Subject } from '../protocol-calls.machine.ts'
 import type { Renamed } from '../protocol-forms.machine.ts'
@@ -29,14 +31,15 @@ export interface BuilderContext {
   width: number
 }
 
-/** Deeds that need a sign-in, by the key of the text that says so. */
-export type Deed = 'create' | 'load' | 'add' | 'remove' | 'update' | 'duplicate' | 'assign' | 'delete'
+/** Operations that need a sign-in, by the key of the text that says so. */
+export type Operation = 'create' | 'load' | 'add' | 'remove' | 'update' | 'duplicate' | 'assign' | 'delete'
 
 export type BuilderEvent =
   | { type: 'session.entering' }
   | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
   | { type: 'session.signedOut' }
   | { type: 'language.shown'; language: LanguageCode }
+  | { type: 'page.shown'; place: Place }
   /** The page is in sight or online again. */
   | { type: 'page.returned'; at: number }
   | { type: 'mode.chosen'; mode: BuilderMode }
@@ -59,6 +62,8 @@ export type BuilderEvent =
   | { type: 'protocol.delete'; subject: Subject }
   | { type: 'protocol.restore'; subject: Subject }
   | { type: 'product.add'; line: ProtocolProduct }
+  /** The first pack of a suggested product is to be added. */
+  | { type: 'product.suggested'; product: ListProduct }
   | LineEvent
   | { type: 'shortcuts.show' }
   /** The name on the bar, and the button at its end. */
@@ -106,7 +111,7 @@ export type ChildFact =
   | { type: 'share.cancelled' }
   | TabsFact
   | CommandBoxFact
-  | Extract<LineEvent, { type: 'line.setNote' }>
+  | Extract<LineEvent, { type: 'line.setNote' | 'line.setQuantity' | 'line.raise' | 'line.lower' }>
 
 export type BuilderFact =
   /** Protocols were made, changed, shared or deleted: pages that list them are old. */

@@ -12,6 +12,7 @@ import { builderSetup } from './protocol-builder.setup.ts'
 import { authorized } from './states/authorized.ts'
 import { memory } from './states/memory.ts'
 import { panel } from './states/panel.ts'
+import { sight } from './states/sight.ts'
 import { unauthorized } from './states/unauthorized.ts'
 
 const work = builderSetup.createStateConfig({
@@ -35,7 +36,14 @@ export const protocolBuilderMachine = builderSetup.createMachine({
     note: '',
     width: BUILDER_WIDTH,
   }),
-  states: { work, panel, memory },
+  on: {
+    'product.suggested': {
+      guard: { type: 'isForSale', params: ({ event }) => ({ product: event.product }) },
+      actions: { type: 'addSuggested', params: ({ event }) => ({ product: event.product }) },
+      meta: { requirements: ['builder.suggestions-add-too'] },
+    },
+  },
+  states: { work, panel, memory, sight },
   options: { maxIterations: 20 },
 })
 export type ProtocolBuilderRef = ActorRefFrom<typeof protocolBuilderMachine>

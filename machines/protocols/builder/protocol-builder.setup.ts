@@ -1,17 +1,18 @@
 import { assertEvent, assign, emit, raise, sendTo } from 'xstate'
 
+import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import { actionNotProvided } from '../../not-provided.ts'
-import { variantOf } from '../lines.ts'
+import { lineOf, variantOf } from '../lines.ts'
 import type { Subject } from '../protocol-calls.machine.ts'
 import type { Renamed } from '../protocol-forms.machine.ts'
 
 import { builderBase } from './protocol-builder.base.ts'
-import type { BuilderContext, Deed, TabsOrder } from './protocol-builder.events.ts'
+import type { BuilderContext, Operation, TabsOrder } from './protocol-builder.events.ts'
 import { widthWithin, withoutLines } from './protocol-builder.ts'
 import type { ActiveProtocol, BuilderMode, Remembered } from './protocol-builder.ts'
 
@@ -30,7 +31,7 @@ export const builderSetup = builderBase.extend({
   actions: {
     /** Notes who is here. */
     setPerson: assign((_, params: { userId: number; userTypeId: UserType }) => params),
-    /** Lets all that is this practitioner's go from the page. */
+    /** Takes everything of this practitioner off the page. */
     forgetPerson: assign({ userId: null, userTypeId: null, active: null, added: null, note: '' }),
     /** Notes the language of the names. */
     setLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
@@ -49,11 +50,11 @@ export const builderSetup = builderBase.extend({
     setRenamed: assign(({ context: { active } }, { sent: { protocol_id, name, description } }: { sent: Renamed }) => ({
       active: active?.protocol_id === protocol_id ? { ...active, name, description } : active,
     })),
-    /** No protocol is worked on any more; it stays in the list. */
+    /** Stops work on the protocol, which stays in the list. */
     letGo: assign({ active: null, added: null }),
     /** Marks the product that was just added. */
     setAdded: assign((_, params: { line: ProtocolProduct }) => ({ added: variantOf(params.line) })),
-    /** Takes the mark of the product that was just added away. */
+    /** Removes the mark of the product that was just added. */
     forgetAdded: assign({ added: null }),
     /** Keeps the note as it is typed. */
     setNote: assign((_, params: { text: string }) => ({ note: params.text })),
@@ -62,6 +63,11 @@ export const builderSetup = builderBase.extend({
       params.width === null ? {} : { width: widthWithin(params.width) },
     ),
 
+    /** Adds the first pack of the product. */
+    addSuggested: raise((_, { product }: { product: ListProduct }) => ({
+      type: 'product.add' as const,
+      line: lineOf(product) as ProtocolProduct,
+    })),
     /** Opens the panel. */
     showPanel: raise({ type: 'panel.show' }),
     /** Closes the panel. */
@@ -72,7 +78,7 @@ export const builderSetup = builderBase.extend({
     openList: raise({ type: 'builder.list' }),
     /** Goes back to where the builder was before. */
     goBack: raise({ type: 'builder.back' }),
-    /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
+    /** Lets the user browse: shows the panel beside the page, or in the standard look closes what covers the page. */
     letBrowse: raise(({ context }) => ({
       type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),
     })),
@@ -175,9 +181,9 @@ export const builderSetup = builderBase.extend({
     /** Opens the sheet of keys. */
     showShortcuts: sendTo('shortcuts', { type: 'sheet.open' }),
 
-    /** Tells the root that protocols are others now. */
+    /** Tells the root that protocols have changed. */
     emitChanged: emit({ type: 'protocols.changed' }),
-    /** Tells the practitioner's other tabs that protocols, or lines of one, are others now. */
+    /** Tells the practitioner's other tabs that protocols, or the lines of one, have changed. */
     sendTabs: sendTo('protocolTabs', (_, { about }: Pick<TabsOrder, 'about'>) => ({ type: 'tabs.tell', about })),
     /** Has the lines fetched anew. */
     outdateLines: sendTo(LINES, { type: 'list.outdated' }),
@@ -186,17 +192,17 @@ export const builderSetup = builderBase.extend({
       assertEvent(event, 'notice.raised')
       return event
     }),
-    /** Says in a message that this takes a practitioner who is signed in. */
-    sayNotSignedIn: emit((_, params: { deed: Deed }) => ({
+    /** Says in a message that only a signed-in practitioner can do this. */
+    sayNotSignedIn: emit((_, params: { operation: Operation }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
-      text: `builder:signIn.${params.deed}`,
+      text: `builder:signIn.${params.operation}`,
     })),
     /** Says in a message that a protocol has to be chosen before a product is added. */
     sayNoProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.toAdd }),
     /** Says in a message that a protocol has to be chosen first. */
     sayNeedsProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.first }),
-    /** Takes a message away that no longer holds. */
+    /** Withdraws a message that no longer holds. */
     withdraw: emit((_, params: { text: string }) => ({ type: 'notice.withdrawn' as const, text: params.text })),
     /** Says in a message that the protocol was created or updated, or is gone. */
     sayOf: emit(({ context: { active } }, params: { text: 'created' | 'updated' | 'gone' }) => ({
@@ -215,7 +221,7 @@ export const builderSetup = builderBase.extend({
 
 type Whole = 'protocol.copy' | 'protocol.delete' | 'protocol.restore'
 
-/** The params by which the active protocol is stored as it now is. */
+/** The params that store the active protocol in its present state. */
 export const storedOf = ({ context: { userId, active } }: { context: BuilderContext }): Stored => ({
   userId: userId ?? 0,
   active,

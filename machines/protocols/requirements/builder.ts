@@ -7,6 +7,8 @@ export const builder = {
     'Its states are Unauthorized, Default, ListingProtocols, CreatingProtocol, ActiveProtocol, EditingProtocol, SharingProtocol, ProductAdded and AddingNote.',
   'builder.hidden-on-cart-and-wishlist': 'It is hidden on the pages of the cart and the wishlist.',
   'builder.hidden-in-checkout': 'It is hidden in checkout.',
+  'builder.suggestions-add-too':
+    'A product that the search bar suggests is added by a button beside it, and by a key while it is marked.',
   'builder.two-modes':
     'Standard mode is a bar at the foot of the page, Redesign mode a panel at its right; Redesign is the default and the mode is an input of one machine.',
   'builder.initial-state-by-mode': 'It begins in Default in Standard mode and in ListingProtocols in Redesign mode.',
@@ -56,7 +58,7 @@ export const builder = {
   'builder.delete-failure-is-unexpected': "A failed delete says 'unexpected error'.",
   'builder.asks-to-sign-in':
     'Without a sign-in, creating, loading, adding, removing, updating, duplicating, assigning and deleting each say that signing in is needed first.',
-  'builder.deeds-wait-for-next-sign-in':
+  'builder.operations-wait-for-next-sign-in':
     "A copy, a deletion or another text of a protocol that misses its token is kept under the user's id, done once at that user's next sign-in and said then; a protocol that has changed since is not deleted.",
   'builder.success-is-said':
     'Messages confirm a protocol that was shared, created, updated, duplicated or deleted, a product that was added or deleted, changed details and a changed quantity.',

@@ -25,10 +25,10 @@ export function addressesIn(text: string): readonly string[] {
     .filter((word) => word !== '' && (!isNamed || word.includes('@')))
 }
 
-/** True for an address, and for a list with at least one: a name of two words is none. */
+/** True for an address and for a list with at least one; not for a name of two words. */
 export const isAddressed = (text: string): boolean => addressesIn(text).some(isEmail)
 
-/** The address that a text is; null where it is none, or several. */
+/** The address in a text; null where it is not exactly one. */
 export function soleAddress(text: string): string | null {
   const [one, ...more] = addressesIn(text)
   return one !== undefined && more.length === 0 && isEmail(one) ? one : null

@@ -15,7 +15,7 @@ export const NOTHING = {
   sentTo: [],
   text: '',
   found: [],
-  asked: [],
+  lookedUp: [],
   looked: { emails: [], clients: [] },
   refusal: null,
   names: NO_NAMES,
@@ -39,7 +39,7 @@ export const uncheckedOf = ({ recipients, misfits }: ShareContext): number | und
     .flatMap(({ clientId, isLinked }) => (isLinked && clientId !== null ? clientId : []))
     .find((clientId) => !(clientId in misfits))
 
-export const toLookUp = ({ asked: emails, language }: ShareContext) => ({ emails, language })
+export const toLookUp = ({ lookedUp: emails, language }: ShareContext) => ({ emails, language })
 
 export const toCheck = ({ shared, checked, language }: ShareContext) => ({
   protocolId: shared.protocolId,

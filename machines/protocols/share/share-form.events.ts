@@ -44,7 +44,7 @@ export interface ShareContext {
   recent: readonly Client[]
   found: readonly Client[]
   /** The addresses that are being looked up, or were last. */
-  asked: readonly string[]
+  lookedUp: readonly string[]
   /** The addresses that were looked up since the form was opened, and the clients among them. */
   looked: { readonly emails: readonly string[]; readonly clients: readonly Client[] }
   /** The key of the text that says why the last choice was refused. */
@@ -63,6 +63,8 @@ export interface ShareContext {
 export type ShareEvent =
   | ({ type: 'share.begin' } & Begun)
   | { type: 'share.search'; text: string }
+  /** The typed address becomes the one that was meant. */
+  | { type: 'share.correct'; text: string }
   | { type: 'share.choose'; client: Client }
   /** Takes the client that is offered first, or invites what is typed. */
   | { type: 'share.enter' }

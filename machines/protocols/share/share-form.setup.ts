@@ -16,6 +16,8 @@ import { isChosen, isInvalid, isName, withoutRecipient, withRecipient } from './
 import { canSend, type Given, isOthersNow, NOTHING, uncheckedOf } from './share-form.context.ts'
 import type { Begun, Sending, Settled, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
 
+type FitAsked = { protocolId: number; clientId: number; language: LanguageCode }
+
 export const shareSetup = callSetup({
   types: {
     context: {} as ShareContext,
@@ -36,10 +38,7 @@ export const shareSetup = callSetup({
       CallResult<readonly Client[]>,
       { emails: readonly string[]; language: LanguageCode }
     >('lookUpClients'),
-    checkFit: actorNotProvided<
-      CallResult<readonly Misfit[]>,
-      { protocolId: number; clientId: number; language: LanguageCode }
-    >('checkFit'),
+    checkFit: actorNotProvided<CallResult<readonly Misfit[]>, FitAsked>('checkFit'),
     /** Ends once the server has had everything that was done to the lines of a protocol. */
     settleLines: actorNotProvided<Settled, { protocolId: number }>('settleLines'),
     shareProtocol: actorNotProvided<CallResult<Given>, Sending>('shareProtocol'),
@@ -82,7 +81,7 @@ export const shareSetup = callSetup({
     isTextTooShort: ({ context }) => isTooShort(context.text),
     /** An address is among what is typed. */
     isAddressTyped: ({ context }) => isAddressed(context.text),
-    /** A client is offered for what is typed, which is no email. */
+    /** Something other than an email is typed, and a client is offered for it. */
     isAnyMeant: ({ context }) => meantIn(context) !== undefined,
     /** No new recipient is being given a name. */
     isNobodyNamed: ({ context }) => context.names.email === '',
@@ -146,16 +145,18 @@ export const shareSetup = callSetup({
     /** Says that this is no email. */
     refuseEmail: assign({ refusal: 'emailInvalid' }),
     /** Notes which emails are being looked up. */
-    setAsked: assign(({ context }) => ({ asked: unlookedIn(context) })),
+    setAsked: assign(({ context }) => ({ lookedUp: unlookedIn(context) })),
     /** Notes which of the emails are clients', so that none is asked for twice. */
     setLooked: assign(({ context }, result: CallResult<readonly Client[]>) => ({
       looked: {
-        emails: [...context.looked.emails, ...context.asked],
+        emails: [...context.looked.emails, ...context.lookedUp],
         clients: [...context.looked.clients, ...(result.ok ? result.value : [])],
       },
     })),
     /** Goes on with what is typed, now that its emails are looked up. */
     inviteAgain: raise({ type: 'share.invite' }),
+    /** Puts another address in place of the typed one. */
+    searchCorrected: raise((_, { text }: { text: string }) => ({ type: 'share.search', text })),
     /** Takes the client that is offered first. */
     chooseFirst: raise(({ context }) => ({ type: 'share.choose', client: meantIn(context) as Client })),
     /** Makes this client a recipient. */

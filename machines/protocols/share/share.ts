@@ -40,7 +40,7 @@ export const isChosen = (recipients: readonly Recipient[], address: string): boo
 
 export const isName = (text: string): boolean => !isBlank(text) && text.trim().length <= NAME_MAX
 
-/** True if the address is none, or a new client has no name. */
+/** True if the address is not valid, or a new client has no name. */
 export const isInvalid = ({ email: address, clientId, firstName, lastName }: Recipient): boolean =>
   !isEmail(address) || (clientId === null && !(isName(firstName) && isName(lastName)))
 

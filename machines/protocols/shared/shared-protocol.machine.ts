@@ -10,7 +10,8 @@ import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, answers, callSetup } from '../../call/call.ts'
+import { callSetup } from '../../call/call.ts'
+import { detailStates } from '../../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 import type { Place } from '../../pages/place.ts'
 import { prices } from '../print-prices.ts'
@@ -19,7 +20,7 @@ import { readProtocolPlace } from '../protocol-place.ts'
 import type { ProtocolPlace } from '../protocol-place.ts'
 import type { ShopWish } from '../../cart/wish/wish.ts'
 
-import { meant, orderable } from './shared-protocols.ts'
+import { linesOf, orderable } from './shared-protocols.ts'
 import type { Handed } from './shared-protocols.ts'
 
 interface Context extends ProtocolPlace {
@@ -57,13 +58,15 @@ const sharedProtocolSetup = base.extend({
     /** The protocol in sight is the one that the address names. */
     isKept: ({ context }, params: ProtocolPlace) =>
       params.protocolId === context.protocol?.protocol_id && params.language === context.language,
+    /** The address names no protocol. */
+    namesNone: ({ context }) => context.protocolId === 0,
     /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
     /** The protocol is the one in sight. */
     isShown: ({ context }, params: { protocolId: number }) => params.protocolId === context.protocol?.protocol_id,
     /** The protocol has this product; for all of them, it has any. */
     isThere: ({ context }, params: { variantId: number | null }) =>
-      meant(context.protocol, params.variantId).length > 0,
+      linesOf(context.protocol, params.variantId).length > 0,
     /** The server shows this user no such protocol. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
   },
@@ -92,9 +95,9 @@ const sharedProtocolSetup = base.extend({
     handToCart: base.enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'protocol.order')
       const { variantId } = event
-      const lines = meant(context.protocol, variantId)
-      const left = lines.filter((line) => !orderable(line)).map(({ name }) => name)
-      enqueue.assign({ handed: { variantId, count: lines.length - left.length, left } })
+      const lines = linesOf(context.protocol, variantId)
+      const notOrderable = lines.filter((line) => !orderable(line)).map(({ name }) => name)
+      enqueue.assign({ handed: { variantId, count: lines.length - notOrderable.length, notOrderable } })
       for (const line of lines) {
         const product = orderable(line)
         if (product) enqueue.emit({ type: 'wish.made', wish: { kind: 'cart', product, quantity: line.item_count } })
@@ -114,11 +117,11 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.loading', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden'],
         actions: 'forgetHanded',
       },
       {
-        target: ['.view.loading', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden'],
         actions: ['forgetHanded', { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }],
       },
     ],
@@ -137,34 +140,25 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     view: {
       description: 'What of the protocol is in sight.',
       meta: { requirements: ['protocols.client-buys-at-the-discount'] },
-      initial: 'away',
+      initial: 'waiting',
       states: {
-        away: { description: 'The page was not opened yet.' },
-        loading: {
-          description: 'The protocol is on its way. What was there of it before stays in sight.',
-          tags: 'busy',
-          invoke: {
-            src: 'fetchProtocol',
-            id: 'fetchProtocol',
-            input: ({ context: { language, protocolId } }) => ({ language, protocolId }),
-            ...answers(
-              { target: 'shown', actions: [{ type: 'setProtocol', params: answerOf }, 'emitOpened'] },
-              { target: 'failed' },
-              { guard: { type: 'isGone', params: answerOf }, target: 'missing', actions: 'forgetProtocol' },
-            ),
+        ...detailStates({
+          thing: 'protocol',
+          fetch: 'fetchProtocol',
+          input: ({ context: { language, protocolId } }: { context: Context }) => ({ language, protocolId }),
+          keep: 'setProtocol',
+          retry: 'protocol.retry',
+          missing: {
+            description: 'Nothing is shared with this client under that address.',
+            entry: 'forgetProtocol',
           },
-        },
-        shown: { description: 'The protocol is there.' },
-        missing: { description: 'Nothing is shared with this client under that address.' },
+        }),
+        shown: { description: 'The protocol is there.', entry: 'emitOpened' },
         removed: { description: 'The client has removed it; the way to the list is open.' },
-        failed: {
-          description: 'The protocol could not be had: it can be asked for again.',
-          tags: ['failed', 'unread'],
-          on: { 'protocol.retry': { target: 'loading' } },
-        },
       },
     },
     prices,
   },
+  options: { maxIterations: 20 },
 })
 export type SharedProtocolRef = ActorRefFrom<typeof sharedProtocolMachine>

@@ -63,11 +63,11 @@ export interface Handed {
   /** The variant of the line; null for all lines. */
   readonly variantId: number | null
   readonly count: number
-  readonly left: readonly string[]
+  readonly notOrderable: readonly string[]
 }
 
 /** The lines of a protocol that are meant by one variant, or by null for all. */
-export function meant(protocol: SharedProtocol | null, variantId: number | null): readonly ProtocolProduct[] {
+export function linesOf(protocol: SharedProtocol | null, variantId: number | null): readonly ProtocolProduct[] {
   const lines = protocol?.products ?? []
   return variantId === null ? lines : lines.filter(({ variants: [variant] }) => variant?.id === variantId)
 }

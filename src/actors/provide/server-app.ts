@@ -30,7 +30,7 @@ const nothingStored = { actors: { watchKept: fromCallback(nothing) } }
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {
   read: () => undefined,
-  enter: nothing,
+  signIn: nothing,
   keep: nothing,
   drop: nothing,
   refused: nothing,

@@ -1,61 +1,52 @@
 import './QuantityStepper.css'
 
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+
+/** The quantity as it stands in its field, and what the field tells of it. */
+export interface QuantityWriting {
+  readonly quantity: number
+  /** Null unless the field is typed in. */
+  readonly digits: string | null
+  readonly onType: (written: string, isComposing: boolean) => void
+  readonly onStep: (by: 1 | -1) => void
+  /** Enter, or the field is left. */
+  readonly onEnd: () => void
+}
 
 export interface QuantityStepperProps {
   /** The accessible name of the field. */
   readonly label: string
   readonly fewerLabel: string
   readonly moreLabel: string
-  readonly quantity: number
+  readonly writing: QuantityWriting
   /** The lowest and the highest that can be chosen; both inclusive. */
   readonly min: number
   readonly max: number
+  /** The button for fewer means something else at the lowest, and stays on. */
+  readonly stepsBelow?: boolean
   readonly disabled?: boolean | undefined
-  /** The plain digits of what is typed, in whatever script. */
-  readonly digitsOf: (text: string) => string
-  /** Told on each press, and for what was typed on leaving the field or Enter: within the bounds, and as it was `wanted`. */
-  readonly onChange: (quantity: number, wanted: number) => void
-  /** Told of presses in its place: then the one for fewer is there at the lowest too, since it means something else there. */
-  readonly onStep?: ((by: 1 | -1) => void) | undefined
 }
 
-/** A quantity between two buttons. Of what is typed or pasted it keeps the digits (lines.quantity-takes-digits-only). */
+/** A quantity between two buttons. */
 export function QuantityStepper({
   label,
   fewerLabel,
   moreLabel,
-  quantity,
+  writing,
   min,
   max,
+  stepsBelow = false,
   disabled = false,
-  digitsOf,
-  onChange,
-  onStep,
 }: QuantityStepperProps) {
-  // What is being typed concerns nobody before it is done.
-  const [typed, setTyped] = useState<string | null>(null)
-  const choose = (wanted: number) => {
-    setTyped(null)
-    if (wanted !== quantity) onChange(Math.max(min, Math.min(wanted, max)), wanted)
-  }
-  const step = (by: 1 | -1) => {
-    if (!onStep) return choose(quantity + by)
-    setTyped(null)
-    if (quantity + by <= max) onStep(by)
-  }
-  const finish = () => {
-    if (typed !== null)
-      choose(digitsOf(typed) === '' ? quantity : Math.min(Number(digitsOf(typed)), Number.MAX_SAFE_INTEGER))
-  }
+  const { quantity, digits, onType, onStep, onEnd } = writing
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') finish()
+    if (event.key === 'Enter') onEnd()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    if (event.key === 'ArrowUp') step(1)
-    else if (quantity > min) step(-1)
+    if (event.key === 'ArrowUp') onStep(1)
+    else if (quantity > min) onStep(-1)
   }
   // aria-disabled at a bound: a disabled button would lose the focus that stands on it.
   return (
@@ -65,8 +56,8 @@ export function QuantityStepper({
         className="vb-stepper-button"
         aria-label={fewerLabel}
         disabled={disabled}
-        aria-disabled={quantity <= min && !onStep}
-        onClick={() => step(-1)}
+        aria-disabled={quantity <= min && !stepsBelow}
+        onClick={() => onStep(-1)}
       >
         <Minus size={16} />
       </button>
@@ -76,13 +67,10 @@ export function QuantityStepper({
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
-        value={typed ?? String(quantity)}
-        // A text that is set ends what an input method composes.
-        onChange={({ target, nativeEvent }) =>
-          setTyped((nativeEvent as InputEvent).isComposing ? target.value : digitsOf(target.value))
-        }
-        onCompositionEnd={({ currentTarget }) => setTyped(digitsOf(currentTarget.value))}
-        onBlur={finish}
+        value={digits ?? String(quantity)}
+        onChange={({ target, nativeEvent }) => onType(target.value, (nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={({ currentTarget }) => onType(currentTarget.value, false)}
+        onBlur={onEnd}
         onKeyDown={onKeyDown}
       />
       <button
@@ -91,7 +79,7 @@ export function QuantityStepper({
         aria-label={moreLabel}
         disabled={disabled}
         aria-disabled={quantity >= max}
-        onClick={() => step(1)}
+        onClick={() => onStep(1)}
       >
         <Plus size={16} />
       </button>

@@ -1,5 +1,3 @@
-import './ToastRegion.css'
-
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'

@@ -24,13 +24,13 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ heading, errors, failures }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
-  const told = useRef(failures)
+  const lastFailures = useRef(failures)
   const headingId = useId()
 
   useEffect(() => {
     // Not at first: a person who comes back to a form that failed before is led to the page's heading.
-    if (told.current === failures) return
-    told.current = failures
+    if (lastFailures.current === failures) return
+    lastFailures.current = failures
     summary.current?.focus()
   }, [failures])
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 
-import { EmailMeant, type MeantEmail } from './EmailMeant.tsx'
+import { EmailCorrection, type MeantEmail } from './EmailCorrection.tsx'
 import { Field, type FieldProps, descriptionProps } from './Field.tsx'
 import { useFilled } from './filled.ts'
 
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldProps {
   /** A button within the field, at its end. */
   readonly button?: ReactNode
   /** Asks about what was typed. */
-  readonly meant?: MeantEmail | undefined
+  readonly correction?: MeantEmail | undefined
   /** `id` is that of the describing element in `content`. */
   readonly below?: { readonly id: string; readonly content: ReactNode } | undefined
 }
@@ -38,7 +38,7 @@ export function TextField({
   type = 'text',
   lines = 1,
   button,
-  meant,
+  correction,
   below,
   ...native
 }: TextFieldProps) {
@@ -69,7 +69,7 @@ export function TextField({
           {button}
         </span>
       )}
-      {type === 'email' && <EmailMeant meant={meant} field={field} />}
+      {type === 'email' && <EmailCorrection correction={correction} field={field} />}
       {below?.content}
     </Field>
   )

@@ -3,7 +3,7 @@ import './CartLine.css'
 import type { ReactNode } from 'react'
 
 import { Anchor } from '../action/Anchor.tsx'
-import { Price } from '../product/Price.tsx'
+import { Earlier, type EarlierPrice, Price } from '../product/Price.tsx'
 import { ProductImage, type ProductImageProps } from '../product/ProductImage.tsx'
 
 export interface CartLineProps {
@@ -17,6 +17,7 @@ export interface CartLineProps {
   readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
   /** Price of one, formatted. */
   readonly each: string
+  readonly earlierPrice?: EarlierPrice | undefined
   /** Price of all before the discount; without it the line does not count. */
   readonly sum?: string | undefined
   readonly discount?: { readonly label: string; readonly amount: string } | undefined
@@ -38,6 +39,7 @@ export function CartLine({
   details,
   image,
   each,
+  earlierPrice,
   sum,
   discount,
   note,
@@ -60,6 +62,7 @@ export function CartLine({
         <p className="vb-line-item-details">
           <span lang={lang}>{details}</span>
           <span>{each}</span>
+          {earlierPrice && <Earlier {...earlierPrice} />}
         </p>
         {note !== undefined && <p className={`vb-line-item-note vb-line-item-${note.tone}`}>{note.text}</p>}
         {advice !== undefined && (

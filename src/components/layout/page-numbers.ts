@@ -7,10 +7,10 @@ const BESIDE = 1
 /** The pages to offer, counted from 1: the first, the last, the current one and those beside it. A gap stands for two pages or more. */
 export function pageSteps(current: number, total: number): readonly PageStep[] {
   const isOffered = (page: number) => page === 1 || page === total || Math.abs(page - current) <= BESIDE
-  const wanted = Array.from({ length: total }, (_, index) => index + 1).filter(
+  const offered = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => isOffered(page) || (isOffered(page - 1) && isOffered(page + 1)),
   )
-  return wanted.flatMap((page, index) =>
-    index > 0 && page - (wanted[index - 1] ?? 0) > 1 ? ['gap' as const, page] : [page],
+  return offered.flatMap((page, index) =>
+    index > 0 && page - (offered[index - 1] ?? 0) > 1 ? ['gap' as const, page] : [page],
   )
 }

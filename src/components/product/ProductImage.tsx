@@ -24,7 +24,7 @@ export interface ProductImageProps {
    * One of very many: it has a source only while its ProductGridPart is near. The browser looks at each picture that waits
    * for its sight, and so at thousands, whenever anything on the page changes.
    */
-  readonly later?: boolean | undefined
+  readonly deferred?: boolean | undefined
   /** The source could not be shown. What is tried next is decided outside. */
   readonly onFailed?: (() => void) | undefined
 }
@@ -32,7 +32,7 @@ export interface ProductImageProps {
 const SIDE = 250
 
 /** A square product picture that keeps its room before, while and after it loads. */
-export function ProductImage({ sources, sizes, alt, priority = false, later = false, onFailed }: ProductImageProps) {
+export function ProductImage({ sources, sizes, alt, priority = false, deferred = false, onFailed }: ProductImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const widest = sources.at(-1)
   const src = sources.find((source) => source.width >= SIDE)?.url ?? widest?.url
@@ -41,19 +41,19 @@ export function ProductImage({ sources, sizes, alt, priority = false, later = fa
   useEffect(() => {
     const element = image.current
     if (element === null || src === undefined) return
-    if (later) {
+    if (deferred) {
       if (isInNearPart(element)) showPicture(element)
     }
     // A picture of the first paint may fail before React listens for it; its state still tells.
     else if (element.complete && element.naturalWidth === 0) onFailed?.()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each source, not for each new callback
-  }, [src, later])
+  }, [src, deferred])
 
   return (
     <img
       ref={image}
       className="vb-product-image"
-      {...(later ? { 'data-src': src, 'data-srcset': srcSet } : { src, srcSet })}
+      {...(deferred ? { 'data-src': src, 'data-srcset': srcSet } : { src, srcSet })}
       sizes={sources.length > 1 ? sizes : undefined}
       width={SIDE}
       height={SIDE}

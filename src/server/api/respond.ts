@@ -26,6 +26,7 @@ export interface RespondOptions {
 const KEPT_BYTES = 48 * 1024 * 1024
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
+const CSV_TYPE = 'text/csv; charset=utf-8'
 
 interface Work {
   readonly call: CallDefinition
@@ -42,7 +43,9 @@ export function createRespond({ versionOf, checkAnswers }: RespondOptions): Resp
   let kept: ReturnType<typeof keepAnswers<Work>> | undefined
 
   return async (c, call, prepared) => {
-    if (call.responseType === 'text') return c.text(String(await prepared.run()), 200, { 'Cache-Control': 'no-store' })
+    if (call.responseType === 'csv') {
+      return c.body(String(await prepared.run()), 200, { 'Content-Type': CSV_TYPE, 'Cache-Control': 'no-store' })
+    }
 
     const version = versionOf(call)
     if (version === undefined) return send(c, await make({ call, prepared }), { 'Cache-Control': 'no-store' })

@@ -36,9 +36,9 @@ async function inChild(...args: readonly string[]): Promise<BuiltClient> {
   const ended = once(child, 'exit').then(([code, signal]) => ({
     failed: `the process that builds ended with ${code ?? signal}`,
   }))
-  const told = await Promise.race([once(child, 'message').then(([message]) => message as Told), ended])
-  if ('failed' in told) throw new BuildError(`The client could not be built: ${told.failed}`)
+  const report = await Promise.race([once(child, 'message').then(([message]) => message as Told), ended])
+  if ('failed' in report) throw new BuildError(`The client could not be built: ${report.failed}`)
   child.disconnect()
   await ended
-  return told
+  return report
 }

@@ -29,10 +29,10 @@ export function leanReactAria(): Plugin {
     transform(code, id) {
       const found = ASKED.find(([module]) => id.endsWith(module))
       if (!found) return undefined
-      const [module, asked, standIn] = found
-      if (code.match(asked)?.length !== 1)
+      const [module, question, standIn] = found
+      if (code.match(question)?.length !== 1)
         return this.error(`React Aria has changed in ${module}: lean-react-aria must be looked at.`)
-      return { code: code.replace(asked, standIn), map: null }
+      return { code: code.replace(question, standIn), map: null }
     },
   }
 }

@@ -38,7 +38,7 @@ const BEGIN = /^(?:begin|start transaction)\b[^;]*/i
 export function clientWithin({ lock, statement, idle }: StatementLimits): typeof Client {
   const inTransaction = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${idle}`
   // Not `set local`, which warns where no transaction was begun.
-  const alone = `select set_config('lock_timeout', '${lock}', true), set_config('statement_timeout', '${statement}', true)`
+  const limits = `select set_config('lock_timeout', '${lock}', true), set_config('statement_timeout', '${statement}', true)`
 
   class LimitedQuery extends PgQuery {
     readonly #client: Client
@@ -58,7 +58,7 @@ export function clientWithin({ lock, statement, idle }: StatementLimits): typeof
           this.text = this.text.replace(BEGIN, (begin) => `${begin}; ${inTransaction}`)
         } else {
           this.#limiting = true
-          if (!this.requiresPreparation()) this.text = `${alone}; ${this.text}`
+          if (!this.requiresPreparation()) this.text = `${limits}; ${this.text}`
         }
       }
       return super.submit(connection)
@@ -66,7 +66,7 @@ export function clientWithin({ lock, statement, idle }: StatementLimits): typeof
 
     override prepare(connection: PgConnection): void {
       if (this.#limiting) {
-        connection.parse({ text: alone })
+        connection.parse({ text: limits })
         connection.bind({})
         connection.execute({})
       }

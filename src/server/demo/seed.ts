@@ -8,6 +8,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { namesIn } from './names/index.ts'
 import { CATEGORY_PATHS, DELIVERY_FORMS, FREE_FROM, HEALTH_GOALS, type OptionName, SUITABLE_FOR } from './options.ts'
 import { DEMO_PREFIX, demoProducts } from './products.ts'
+import { writeSale } from './sale.ts'
 import { writeTexts } from './seed-texts.ts'
 
 export type SeedResult =
@@ -19,7 +20,7 @@ export type SeedResult =
   | 'foreign'
 
 /**
- * Fills an empty catalogue with the demo's products and writes the translations of options and products. Each part is
+ * Fills an empty catalogue with the demo's products and writes the translations of options and products, and a sale. Each part is
  * written in one transaction. The next call adds whatever an interrupted call or an older version left out. Processes
  * that start together take turns.
  */
@@ -45,7 +46,8 @@ async function seed(db: Kysely<Schema>): Promise<SeedResult> {
   }
   const named = await writeNames(db)
   const translated = await writeTexts(db)
-  return missing || named || translated ? 'seeded' : 'complete'
+  const reduced = await writeSale(db)
+  return missing || named || translated || reduced ? 'seeded' : 'complete'
 }
 
 async function countProducts(db: Kysely<Schema>): Promise<{ ours: number; others: number }> {

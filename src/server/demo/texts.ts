@@ -100,8 +100,8 @@ function tellsForm(title: string, form: ToldForm): boolean {
 
 function nameIn(speech: Speech, { title, form, strength }: Titled): string {
   const { code } = speech
-  const told = isTold(form) && !tellsForm(title, form) ? phrasesIn(code).forms[form] : ''
-  return [termIn(code, title), told, strength === null ? '' : amount(speech, strength)]
+  const formText = isTold(form) && !tellsForm(title, form) ? phrasesIn(code).forms[form] : ''
+  return [termIn(code, title), formText, strength === null ? '' : amount(speech, strength)]
     .filter((word) => word !== '')
     .join(' ')
 }

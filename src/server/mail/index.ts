@@ -1,5 +1,5 @@
 import { type Database, withReadRetry } from '../database/index.ts'
-import { type FrameDeps, framed } from './framed.ts'
+import { type FrameDeps, withFooter } from './footer.ts'
 import { newestMails, type OutboxMail } from './outbox.ts'
 
 export type { AccountMailKind, NewMail } from './mail.ts'
@@ -17,6 +17,6 @@ export function openMail(database: Pick<Database, 'db' | 'healthy'>, frame: Fram
   const { db } = database
   return {
     newest: async (count) =>
-      (await withReadRetry(database, () => newestMails(db, count))).map((mail) => framed(mail, frame)),
+      (await withReadRetry(database, () => newestMails(db, count))).map((mail) => withFooter(mail, frame)),
   }
 }

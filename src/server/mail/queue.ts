@@ -34,13 +34,13 @@ export interface ClaimedMail {
   readonly attempts: number
 }
 
-const later = (now: Now, ms: number): RawBuilder<Date> => sql<Date>`${now()} + ${ms} * interval '1 millisecond'`
+const after = (now: Now, ms: number): RawBuilder<Date> => sql<Date>`${now()} + ${ms} * interval '1 millisecond'`
 
 /** Claims the mail that has been due for longest, and counts the attempt; undefined where none is due. */
 export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMail | undefined> {
   return db
     .updateTable('outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: later(now, CLAIMED_FOR) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: after(now, CLAIMED_FOR) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('outbox')
@@ -69,7 +69,7 @@ export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMa
 /** Writes down that a mail was sent, and forgets those sent long ago. */
 export async function markSent(db: Kysely<Schema>, { id }: ClaimedMail, now: Now): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: now(), due_at: null, given_up_at: null }).where('id', '=', id).execute()
-  await db.deleteFrom('outbox').where('sent_at', '<', later(now, -KEPT_FOR)).execute()
+  await db.deleteFrom('outbox').where('sent_at', '<', after(now, -KEPT_FOR)).execute()
 }
 
 /** Writes down that a mail was not sent: it is due again after `wait` milliseconds, or never where that is undefined. */
@@ -81,7 +81,7 @@ export async function markUnsent(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set(wait === undefined ? { due_at: null, given_up_at: now() } : { due_at: later(now, wait) })
+    .set(wait === undefined ? { due_at: null, given_up_at: now() } : { due_at: after(now, wait) })
     .where('id', '=', id)
     // A claim that has ended says nothing any more.
     .where('attempts', '=', attempts)

@@ -4,7 +4,7 @@ import { bcp47 } from '#contract/languages.ts'
 
 import { isLoopback } from '../network/loopback.ts'
 import type { MailSettings } from '../settings.ts'
-import { type FrameDeps, framed } from './framed.ts'
+import { type FrameDeps, withFooter } from './footer.ts'
 import type { ClaimedMail } from './queue.ts'
 
 /** Hands a mail over. Resolves once the mail server has taken it; rejects if it hasn't, or if that is unknown. */
@@ -25,7 +25,7 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
       to: { name: '', address: mail.to ?? to },
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
-      text: framed(mail, frame).body,
+      text: withFooter(mail, frame).body,
       // Stops out-of-office replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
       signal,

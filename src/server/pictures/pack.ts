@@ -46,13 +46,13 @@ export function drawPack(spec: PackSpec, size: PackSize): string {
   const { canvas, vessel, paints } = composePack(spec, size)
   const scale = SCALES[Math.min(spec.variantIndex, SCALES.length - 1)] ?? 1
   const scene = `${vessel.back}${canvas.svg(DETAIL[size].steps)}${vessel.front}`
-  const standing =
+  const scaled =
     scale === 1
       ? scene
       : `<g transform="translate(${num(MIDDLE * (1 - scale))} ${num(FLOOR * (1 - scale))})scale(${scale})">${scene}</g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${FIELD} ${FIELD}">` +
-    `<title>${escapeXml(`${spec.brand.name} ${spec.name}`)}</title><defs>${paints.defs()}</defs>${standing}</svg>`
+    `<title>${escapeXml(`${spec.brand.name} ${spec.name}`)}</title><defs>${paints.defs()}</defs>${scaled}</svg>`
   )
 }
 

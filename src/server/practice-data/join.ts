@@ -29,10 +29,11 @@ export async function joinAsked(transaction: Transaction<Schema>, clientId: numb
     .where('user_id', '=', clientId)
     .forUpdate()
     .executeTakeFirst()
-  const asked = client?.asked_practitioner_id ?? null
-  if (asked === null) return
+  const practitionerId = client?.asked_practitioner_id ?? null
+  if (practitionerId === null) return
   await transaction.updateTable('client').set({ asked_practitioner_id: null }).where('user_id', '=', clientId).execute()
-  if ((await publicNamesOf(transaction, [asked])).has(asked)) await join(transaction, clientId, asked, deps)
+  if ((await publicNamesOf(transaction, [practitionerId])).has(practitionerId))
+    await join(transaction, clientId, practitionerId, deps)
 }
 
 /**

@@ -56,7 +56,7 @@ export async function galleryData(root: string): Promise<GalleryData> {
 
 async function shown(review: KeptReview, now: Content): Promise<Review> {
   const { hash, name, date, graph } = review
-  const told = { hash, name, date, graph }
-  if (!isStale(review, now)) return told
-  return { ...told, picture: await pictureOf(graph), changes: contentChanges(review, now) }
+  const base = { hash, name, date, graph }
+  if (!isStale(review, now)) return base
+  return { ...base, picture: await pictureOf(graph), changes: contentChanges(review, now) }
 }

@@ -70,11 +70,11 @@ function BeforeAndAfter({ chart, review }: { readonly chart: DrawnChart; readonl
   const { added, removed, changed } = changes
   const before = { removed, changed: changedTexts(changed, 'before') }
   const after = { added, changed: changedTexts(changed, 'after') }
-  const alone = codeAloneText(review, changes)
+  const codeChange = codeAloneText(review, changes)
   return (
     <>
-      {alone !== null ? (
-        <p>{alone}</p>
+      {codeChange !== null ? (
+        <p>{codeChange}</p>
       ) : (
         <div className="sc-before-after">
           {review.picture && <Side title="Before" graph={review.graph} picture={review.picture} marks={before} />}

@@ -42,11 +42,11 @@ export const gallerySetup = setup({
     /** A state or transition is selected. */
     hasItem: ({ context }: At) => context.item !== null,
     /** The pane asked for is this one. */
-    isPane: (_, params: { pane: Pane; wanted: Pane }) => params.pane === params.wanted,
+    isPane: (_, params: { pane: Pane; expected: Pane }) => params.pane === params.expected,
     /** The overlay asked for is this one. */
-    isOverlay: (_, params: { overlay: Overlay; wanted: Overlay }) => params.overlay === params.wanted,
+    isOverlay: (_, params: { overlay: Overlay; expected: Overlay }) => params.overlay === params.expected,
     /** The filter asked for is this one. */
-    isFilter: (_, params: { filter: Filter; wanted: Filter }) => params.filter === params.wanted,
+    isFilter: (_, params: { filter: Filter; expected: Filter }) => params.filter === params.expected,
   },
   actions: {
     /** Notes which chart, and what of it, the address names. */

@@ -45,8 +45,8 @@ const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
     if (!review) return { marks: {}, note: 'Not reviewed yet, so there is nothing to compare it with.' }
     const changes = changesBetween(review.graph, graph)
     const { added, removed, changed } = changes
-    const alone = codeAloneText(review, changes)
-    if (alone !== null) return { marks: {}, note: alone }
+    const codeChange = codeAloneText(review, changes)
+    if (codeChange !== null) return { marks: {}, note: codeChange }
     const gone = removed.size > 0 ? ` ${removed.size} removed: they stand under Review.` : ''
     const note = `Since the review ${added.size} are new and ${changed.length} changed.${gone}`
     return { marks: { added, changed: changedTexts(changed, 'after') }, note }

@@ -21,9 +21,9 @@ export function createSearch({ charts, requirements }: GalleryData): (text: stri
   const rules = new Map<string, string>(requirements.map(({ id, rule }) => [id, rule]))
   const entries = charts.map((chart) => entryOf(chart, rules))
   return (text) => {
-    const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
-    if (wanted.length === 0) return charts.map((chart) => ({ chart, hits: [] }))
-    const holds = (words: string) => wanted.every((word) => words.includes(word))
+    const sought = text.toLowerCase().split(/\s+/).filter(Boolean)
+    if (sought.length === 0) return charts.map((chart) => ({ chart, hits: [] }))
+    const holds = (words: string) => sought.every((word) => words.includes(word))
     return entries.flatMap(({ chart, words, parts }) => {
       const hits = parts.filter((part) => holds(part.words)).slice(0, MOST_HITS)
       return hits.length > 0 || holds(words) ? [{ chart, hits }] : []

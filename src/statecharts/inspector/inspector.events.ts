@@ -59,7 +59,7 @@ export interface InspectorContext extends Sources {
   transition: string | null
   filter: Filter
   /** The place in the address, until its tab and record are there. */
-  wanted: Place | null
+  place: Place | null
   /** The scale of the drawn chart. */
   zoom: Zoom
   /** The reason the last file could not be shown. */

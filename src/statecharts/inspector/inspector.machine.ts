@@ -26,7 +26,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     at: null,
     transition: null,
     filter: EVERYTHING,
-    wanted: null,
+    place: null,
     zoom: 'readable',
     problem: null,
   }),

@@ -67,7 +67,7 @@ export const inspectorSetup = setup({
     /** The place names a tab; one of a recording from a file names none. */
     isOfTab: (_, { place }: { place: Place }) => place.tab !== null,
     /** The chosen tab is that of the wanted place, and its record is there. */
-    isWantedInSight: ({ context }) => context.wanted?.tab === context.tab && isHere(context),
+    isWantedInSight: ({ context }) => context.place?.tab === context.tab && isHere(context),
     /** The tab of the wanted place is known, and its record is there. */
     isWantedHere: ({ context }) => isHere(context),
     /** The recording has a record of this number. */
@@ -91,9 +91,9 @@ export const inspectorSetup = setup({
     /** Port: writes the address of what is in sight, as an entry of its own or in place of the present one. */
     writeAddress: actionNotProvided<{ address: string; isEntry: boolean }>('writeAddress'),
     /** Waits for the place that the address names; its filter holds at once. */
-    setWanted: assign((_, { place }: { place: Place }) => ({ wanted: place, filter: place.filter })),
+    setPlace: assign((_, { place }: { place: Place }) => ({ place: place, filter: place.filter })),
     /** Waits for no place any more. */
-    forgetWanted: assign({ wanted: null }),
+    forgetPlace: assign({ place: null }),
     /** Shows the actor, the moment and the filter of the place. */
     openPlace: assign(({ context }, { place: { actor, at, filter } }: { place: Place }) => ({
       actor,
@@ -117,8 +117,8 @@ export const inspectorSetup = setup({
     }),
     /** Adds records, to those in sight or to those set aside. */
     setRecords: assign(
-      ({ context: { tabs } }, told: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' }) => ({
-        tabs: withRecords(tabs, told),
+      ({ context: { tabs } }, params: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' }) => ({
+        tabs: withRecords(tabs, params),
       }),
     ),
     /** Counts the records that were lost. */
@@ -201,10 +201,10 @@ function stepped(context: InspectorContext, by: number): Recorded | undefined {
 }
 
 /** True if the tab of the wanted place is known and has sent its record. */
-function isHere({ tabs, wanted, file }: InspectorContext): boolean {
-  const tab = tabs.find((one) => one.tab === wanted?.tab)
-  if (!tab || !wanted || file) return false
-  return wanted.at === null || recordAt(tab.records, wanted.at) !== undefined
+function isHere({ tabs, place, file }: InspectorContext): boolean {
+  const tab = tabs.find((one) => one.tab === place?.tab)
+  if (!tab || !place || file) return false
+  return place.at === null || recordAt(tab.records, place.at) !== undefined
 }
 
 const openedAt = ({ records, openAt }: Trace) => (openAt === undefined ? undefined : recordAt(records, openAt))

@@ -3,7 +3,7 @@ import { nameOf, namesOf } from './log/names.ts'
 import { grouped } from './log/rows.ts'
 import { leavesOf, wordsOf } from './log/words.ts'
 import { actorsAt } from './moment/actors.ts'
-import { countAt } from './moment/standing.ts'
+import { countAt } from './moment/actor-state.ts'
 
 const LAST_ROWS = 20
 
@@ -12,7 +12,7 @@ export function summaryOf(trace: Trace, at: number | null): string {
   const count = countAt(trace.records, at)
   const records = trace.records.slice(0, count)
   const names = namesOf(records)
-  const standing = [...actorsAt(records, count).values()].flatMap(({ record, value, isEnded }) =>
+  const states = [...actorsAt(records, count).values()].flatMap(({ record, value, isEnded }) =>
     value === undefined || isEnded ? [] : [`- ${record.name}: ${leavesOf(value).join(', ')}`],
   )
   const rows = grouped(records)
@@ -25,7 +25,7 @@ export function summaryOf(trace: Trace, at: number | null): string {
     `Recording of ${trace.began}, build ${trace.build}, ${count} of ${trace.records.length} records`,
     '',
     'Where the charts stand',
-    ...standing,
+    ...states,
     '',
     'What led there',
     ...rows,

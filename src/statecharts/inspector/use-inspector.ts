@@ -8,7 +8,7 @@ import type { InspectorMachine, InspectorRef } from './inspector.machine.ts'
 import { namesOf, type Names } from './log/names.ts'
 import { logRows, type LogRow } from './log/rows.ts'
 import { actorsAt, type ActorAt } from './moment/actors.ts'
-import { countAt, standingOf, type Standing } from './moment/standing.ts'
+import { countAt, actorStateOf, type ActorState } from './moment/actor-state.ts'
 import type { Can } from './moment/waits.ts'
 import { actorIn, chartOf, recordAt, recordsOf } from './recording.ts'
 
@@ -49,13 +49,13 @@ export function useActors(inspector: InspectorRef): ReadonlyMap<string, ActorAt>
   return useMemo(() => actorsAt(records, count), [records, count])
 }
 
-export function useStanding(inspector: InspectorRef, actor: ActorRecord | undefined): Standing | undefined {
+export function useActorState(inspector: InspectorRef, actor: ActorRecord | undefined): ActorState | undefined {
   const records = useRecords(inspector)
   const count = useCount(inspector)
   const at = useContextOf(inspector, ({ at }) => at)
   return useMemo(() => {
     const isStep = at !== null && recordAt(records, at)?.kind === 'step'
-    return actor && standingOf(records, actor.actor, count, isStep)
+    return actor && actorStateOf(records, actor.actor, count, isStep)
   }, [records, actor, count, at])
 }
 

@@ -55,15 +55,15 @@ async function layOutArea({ name, charts }: Area, messages: readonly Message[]):
       return { id: `${from} ${to}`, sources: [from], targets: [to] }
     }),
   })
-  const alone = rows(charts.filter((id) => !joined.has(id)).map(node), Math.max(340, graph.width ?? 0))
-  const gap = joined.size > 0 && alone.nodes.length > 0 ? BETWEEN : 0
+  const unjoined = rows(charts.filter((id) => !joined.has(id)).map(node), Math.max(340, graph.width ?? 0))
+  const gap = joined.size > 0 && unjoined.nodes.length > 0 ? BETWEEN : 0
   const top = HEAD + (graph.height ?? 0) + (joined.size > 0 ? gap : 0)
-  const inner = Math.max(graph.width ?? 0, alone.width, widthOf('name', name))
+  const inner = Math.max(graph.width ?? 0, unjoined.width, widthOf('name', name))
   const width = Math.ceil(inner + 2 * SIDE)
-  const height = Math.ceil(top + alone.height + SIDE)
+  const height = Math.ceil(top + unjoined.height + SIDE)
   const nodes = [
     ...nodesBelow(graph).map((one) => ({ ...one, x: (one.x ?? 0) + SIDE, y: (one.y ?? 0) + HEAD })),
-    ...alone.nodes.map((one) => ({ ...one, x: one.x + SIDE, y: one.y + top })),
+    ...unjoined.nodes.map((one) => ({ ...one, x: one.x + SIDE, y: one.y + top })),
   ]
   const head = { x: SIDE, y: TOP, width: width - 2 * SIDE, height: LINE_HEIGHT }
   return {

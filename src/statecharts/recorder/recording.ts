@@ -43,7 +43,7 @@ export class Recording {
   }
 
   /** Returns each actor's state before the oldest fact kept, as if it had started there. */
-  standing(): readonly Raw[] {
+  baseline(): readonly Raw[] {
     return [...this.#standing.values()].sort((a, b) => a.n - b.n)
   }
 

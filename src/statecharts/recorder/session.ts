@@ -91,7 +91,7 @@ export class Session {
     const { oldest } = this.#recording
     if (this.#sent < oldest) {
       post({ kind: 'dropped', tab, count: oldest - this.#sent })
-      const records = this.#recording.standing().map((raw) => this.#writer.record(raw))
+      const records = this.#recording.baseline().map((raw) => this.#writer.record(raw))
       post({ kind: 'records', tab, records })
       this.#sent = oldest
     }

@@ -1,3 +1,5 @@
+import { isOpen } from './keys.ts'
+
 /** Keys under which people write what they like: it may be about somebody's health. */
 const FREE: ReadonlySet<string> = new Set([
   'addition',
@@ -14,29 +16,6 @@ const FREE: ReadonlySet<string> = new Set([
   'search',
   'subject',
   'text',
-])
-
-const CATALOGUE_CHARTS = [
-  'catalogue',
-  'product',
-  'popularProducts',
-  'shopOptions',
-  'cart',
-  'wishlist',
-  'searchResults',
-  'protocolLines',
-]
-/** A practice speaks to everybody on its own page of the shop, and the catalogue's texts are public. */
-const PUBLIC_CHARTS = ['practice', 'practiceName', 'practicePage', 'adminProduct']
-
-/** Keys that hold nothing of a person's own in these charts. */
-const NOT_FREE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...CATALOGUE_CHARTS.map((chart) => [chart, new Set(['name'])] as const),
-  ...PUBLIC_CHARTS.map((chart) => [chart, new Set(['name', 'text', 'description', 'message'])] as const),
-  // It shows the shop's own words; what they name stands beside them.
-  ['toaster', new Set(['text'])],
-  // No tab of the shop has these.
-  ...['gallery', 'inspector', 'sendByHand'].map((chart) => [chart, FREE] as const),
 ])
 
 /** Fields that products, brands, filters and delivery methods have, and nothing that a person writes. */
@@ -64,7 +43,7 @@ const LETTERS = /[\p{L}\p{N}]/u
 /** True where a text under a key is one that somebody may have written freely. */
 export function isFreeText(key: string, text: string, whole: object | undefined, chart?: string): boolean {
   const name = key.slice(key.lastIndexOf('.') + 1)
-  if (!FREE.has(name) || (NOT_FREE.get(chart ?? '')?.has(name) && !isOfProtocol(whole))) return false
+  if (!FREE.has(name) || (isOpen(name, chart) && !isOfProtocol(whole))) return false
   if (OWN_WORDS.test(text) || !LETTERS.test(text)) return false
   if (name === 'reason') return !ONE_WORD.test(text)
   return !isOfCatalogue(whole) && !isError(whole)

@@ -1,6 +1,5 @@
-import { LATE } from '#machines/app/charts.ts'
+import { SECRETS } from '#machines/app/secrets.ts'
 import type { SecretKind, Secrets } from '#machines/secret-keys.ts'
-import { BUILDER_SECRETS } from '#machines/protocols/builder/secrets.ts'
 
 /** Keys whose values are secrets, wherever they stand. The first that fits decides. */
 const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
@@ -14,13 +13,7 @@ const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
   [/(^|_)notes?$/, 'text'],
 ]
 
-/** The charts with secret keys of their own, by their ids. */
-export const SECRETS: Readonly<Record<string, Secrets>> = {
-  ...Object.fromEntries(
-    Object.entries(LATE).flatMap(([name, row]) => ('secrets' in row && row.secrets ? [[name, row.secrets]] : [])),
-  ),
-  ...BUILDER_SECRETS,
-}
+const ROWS: Readonly<Record<string, Secrets>> = SECRETS
 
 /** Keys that say of what sort something is: never a secret, even within one. */
 const SORTS: ReadonlySet<string> = new Set([
@@ -45,7 +38,7 @@ const kinds = new Map<string, SecretKind | undefined>()
  * @param type that of the event or object which has the key
  */
 export function kindOfKey(key: string, chart: string | undefined, type?: unknown): SecretKind | undefined {
-  const keys = chart === undefined ? undefined : SECRETS[chart]
+  const keys = chart === undefined ? undefined : ROWS[chart]
   const own = keys && (keys[`${String(type)} ${key}`] ?? keys[key])
   if (own) return own === 'open' ? undefined : own
   if (!kinds.has(key)) {
@@ -61,3 +54,6 @@ function kindOfPath(path: readonly string[]): SecretKind | undefined {
 }
 
 export const isSort = (key: string) => SORTS.has(key)
+
+/** True where a key that looks like a person's own words holds nothing of theirs in a chart. */
+export const isOpen = (key: string, chart: string | undefined) => chart !== undefined && ROWS[chart]?.[key] === 'open'

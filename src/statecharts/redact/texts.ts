@@ -49,13 +49,14 @@ export class Texts {
   open(text: string): string {
     // Most texts are short words and hold none.
     if (text.length < SHORTEST_FOUND_AGAIN || TEXT_KEY.test(text)) return text
-    let told = this.#withoutMet(text)
-    if (told.includes('@')) told = told.replace(EMAIL, (one) => tagFor('email', one, this.#salt))
-    if (told.includes('=')) told = told.replace(QUERY, (_, key: string, value: string) => key + this.#tag(value))
-    if (told.includes('%'))
-      told = told.replace(QUERY_WITHIN, (_, key: string, __, value: string) => key + this.#tag(value))
-    if (told.length < SHORTEST_OPAQUE || !/\d/.test(told)) return told
-    return [JWT, UUID, OPAQUE].reduce((rest, shape) => rest.replace(shape, (one) => this.#tag(one)), told)
+    let redacted = this.#withoutMet(text)
+    if (redacted.includes('@')) redacted = redacted.replace(EMAIL, (one) => tagFor('email', one, this.#salt))
+    if (redacted.includes('='))
+      redacted = redacted.replace(QUERY, (_, key: string, value: string) => key + this.#tag(value))
+    if (redacted.includes('%'))
+      redacted = redacted.replace(QUERY_WITHIN, (_, key: string, __, value: string) => key + this.#tag(value))
+    if (redacted.length < SHORTEST_OPAQUE || !/\d/.test(redacted)) return redacted
+    return [JWT, UUID, OPAQUE].reduce((rest, shape) => rest.replace(shape, (one) => this.#tag(one)), redacted)
   }
 
   #tag(text: string): string {

@@ -31,10 +31,10 @@ export function askedBy(
   const part = partsOf(taken?.guard).find(({ type }) => type === guard)
   const run: unknown = machine.implementations.guards[guard]
   if (!part || typeof run !== 'function') return []
-  const asked = new Map<string, Asked>()
+  const reads = new Map<string, Asked>()
   const args = {
-    context: watched(reviveFields(context), 'context', asked),
-    event: watched(revive(event) as object, 'event', asked),
+    context: watched(reviveFields(context), 'context', reads),
+    event: watched(revive(event) as object, 'event', reads),
   }
   try {
     const params: unknown = typeof part.params === 'function' ? part.params(args) : part.params
@@ -42,7 +42,7 @@ export function askedBy(
   } catch {
     // What it has asked for until then is what it could not go on with.
   }
-  return [...asked.values()]
+  return [...reads.values()]
 }
 
 function partsOf(guard: unknown): readonly Named[] {
@@ -53,12 +53,12 @@ function partsOf(guard: unknown): readonly Named[] {
 }
 
 /** The same object, which notes the fields that are read of it. */
-function watched<Of extends object>(of: Of, name: string, asked: Map<string, Asked>): Of {
+function watched<Of extends object>(of: Of, name: string, reads: Map<string, Asked>): Of {
   return new Proxy(of, {
     get(object, key, receiver) {
       const value: unknown = Reflect.get(object, key, receiver)
       if (typeof key === 'string' && key !== 'type')
-        asked.set(`${name}.${key}`, { name: `${name}.${key}`, value: short(value) })
+        reads.set(`${name}.${key}`, { name: `${name}.${key}`, value: short(value) })
       return value
     },
   })

@@ -16,10 +16,10 @@ export async function codeOf(root: string, file: string): Promise<Readonly<Recor
     keepsConstants: true,
   })
   const parts = [...files].flatMap(([name, text]) =>
-    [...partsOf(name, text)].map(([part, code]) => [`${name} ${part}`, told(code)] as const),
+    [...partsOf(name, text)].map(([part, code]) => [`${name} ${part}`, shortened(code)] as const),
   )
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-const told = (code: string) =>
+const shortened = (code: string) =>
   code.length > LONGEST ? `${code.length} letters at ${hash('sha256', code).slice(0, 12)}` : code

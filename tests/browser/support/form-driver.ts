@@ -12,7 +12,7 @@ import type { HeldAnswers, HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from '../texts.ts'
 
-/** Labels of a form on the page, and the deeds of a person besides filling it in and sending it. */
+/** Labels of a form on the page, and the operations of a person besides filling it in and sending it. */
 export interface FormShape {
   /** The heading of the part of the page in which it stands; that of no part where it is the page's own. */
   readonly part?: string

@@ -14,7 +14,7 @@ const STEP_MS = 5000
 /** Those that a document may take to come. */
 const START_MS = 15_000
 
-/** The deed of a person that causes each event. */
+/** The operation of a person that causes each event. */
 export type Causes = Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>
 
 /**

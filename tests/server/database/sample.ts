@@ -27,6 +27,8 @@ const PRODUCTS: readonly ImportLine[] = [
         unit: 'capsules',
         price_eur: 19.99,
         price_gbp: 17.49,
+        regular_price_eur: 24.99,
+        regular_price_gbp: 21.49,
         stock: 12,
         barcode: '4006381333931',
       },

@@ -58,6 +58,21 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     expect(rows.map((row) => row.warned)).toEqual(Array(LANGUAGE_CODES.length - 1).fill(warned))
   })
 
+  it('has packs whose price is reduced, each with an earlier price of late (price.earlier-is-lowest-of-30-days)', async () => {
+    await seedDemo(test.database)
+    for (const region of ['eu', 'uk'] as const) {
+      const catalogue = await openCatalogue(test.database, { region, log: keepingLog() })
+      const { data } = await catalogue.listProducts({ limit: 100 }, 'en', { mayBuyRestricted: false })
+      await catalogue.close()
+      const reduced = data
+        .flatMap(({ variants }) => variants)
+        .filter(({ earlier_price }) => earlier_price !== undefined)
+      expect(reduced.length).toBeGreaterThan(5)
+      expect(reduced.length).toBeLessThan(20)
+      for (const { price, earlier_price = 0 } of reduced) expect(earlier_price / (price ?? 0)).toBeGreaterThan(1.1)
+    }
+  })
+
   it('stays as it is when it is asked for again', async () => {
     await seedDemo(test.database)
     const before = await test.database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()

@@ -8,213 +8,29 @@ import { type CallId, calls } from '#server/http/calls.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { examples } from '#server/http/docs/examples.ts'
 import { accessTokens } from '#areas/account/server/access-token.ts'
-import { openAccounts } from '#areas/account/server/index.ts'
-import { openImportedClients } from '#areas/clients/server/imported/index.ts'
-import { administration } from '#areas/admin/server/index.ts'
-import { openClients } from '#areas/clients/server/index.ts'
 import { heldByClient } from '#areas/orders/server/held-by-client.ts'
-import { openSharing } from '#areas/protocols/server/sharing.ts'
-import { openCommission } from '#areas/commission/server/index.ts'
 import { importCatalogue } from '#areas/import/server/index.ts'
 import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
-import { openFolders } from '#areas/folders/server/folders.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
-import { openOrders } from '#areas/orders/server/index.ts'
 import { demoProvider } from '#areas/orders/server/payments/demo.ts'
-import { openPayments } from '#areas/orders/server/payments/index.ts'
-import { openPractices } from '#areas/practice/server/index.ts'
-import { openProtocols } from '#areas/protocols/server/index.ts'
-import { openShopping } from '#areas/cart/server/index.ts'
 
 import { lines, product } from '#tests/areas/catalogue/server/support/lines.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { messages } from '../support/messages.ts'
-import { SELLER } from '../support/seller.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
-import { fakeServices, testApp } from './support/app.ts'
+import { fakeServices, memoryLog, noLimits, testApp } from './support/app.ts'
+import { fakeImports } from '#tests/areas/import/server/support/fakes.ts'
 import { peopleOf, type Person } from './support/people.ts'
 import { storedOf } from './support/stored.ts'
+import type { Reach, Sent } from './support/access.ts'
+import { ACCESS } from './support/access-of-areas.ts'
 import { PERSONAL } from '#server/areas.ts'
+import { openAreas } from '#server/open-areas.ts'
+import { operator } from '#tests/support/operator.ts'
 
-/** Parts of a request that differ from the sample. */
-interface Sent {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, number>>
-  readonly body?: unknown
-}
-
-/**
- * A call's contact with other people's data. `nobodys`: none. `own`: it is about the caller, and neither names, returns
- * nor changes anything of others. Otherwise: how it names something of another person, and the status with which it
- * then refuses (404: role.others-data-looks-like-none).
- */
-type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; readonly status: number }
-
-/** Every call: a missing one does not compile and fails the test. */
-const REACH: { readonly [Id in CallId]: Reach } = {
-  login: 'nobodys',
-  loginMultipass: 'nobodys',
-  register: 'nobodys',
-  listLookups: 'nobodys',
-  activate: 'nobodys',
-  forgotPassword: 'nobodys',
-  resetPassword: 'nobodys',
-  readCountry: 'nobodys',
-  logout: 'own',
-  refreshTokens: 'own',
-  getAccount: 'own',
-  updateAccount: 'own',
-  deleteAccount: 'own',
-  changePassword: 'own',
-  listSessions: 'own',
-  exportAccount: 'own',
-  endSessions: { naming: ({ sessionId }) => ({ body: { session_id: sessionId } }), status: 404 },
-  getPractitionerProfile: 'own',
-  getClientProfile: 'own',
-  // A client's practitioner must be one they are linked with, so another id is an invalid value (400).
-  updateClientProfile: { naming: ({ userId }) => ({ body: { practitioner_id: userId } }), status: 400 },
-  listFilterOptions: 'nobodys',
-  getShopOverview: 'nobodys',
-  listProducts: 'nobodys',
-  getProduct: 'nobodys',
-  searchProducts: 'nobodys',
-  listPopularProducts: 'nobodys',
-  searchByCursor: 'nobodys',
-  sendContactMessage: 'nobodys',
-  getCart: 'own',
-  addToCart: 'own',
-  setCartQuantity: 'own',
-  removeFromCart: 'own',
-  mailCart: 'own',
-  getCheckoutOptions: 'nobodys',
-  placeOrder: 'own',
-  listOrders: 'own',
-  getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
-  payOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
-  orderAgain: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
-  listClientOrders: 'own',
-  getClientOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
-  getCommission: { naming: ({ userId }) => ({ query: { client_id: userId } }), status: 200 },
-  downloadCommission: { naming: ({ userId }) => ({ query: { client_id: userId } }), status: 200 },
-  listPayouts: 'own',
-  getPayout: { naming: ({ payoutId }) => ({ params: { id: payoutId } }), status: 404 },
-  listWishlist: 'own',
-  addToWishlist: 'own',
-  removeFromWishlist: 'own',
-  listFolders: 'own',
-  createFolder: 'own',
-  renameFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
-  deleteFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
-  restoreFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
-  addToFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
-  removeFromFolder: { naming: ({ folderId, itemId }) => ({ params: { id: folderId, item_id: itemId } }), status: 404 },
-  listProtocols: 'own',
-  searchProtocols: 'own',
-  createProtocol: 'own',
-  suggestNotes: 'own',
-  getProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  updateProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  deleteProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  restoreProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  duplicateProtocol: { naming: ({ protocolId }) => ({ body: { protocol_id: protocolId } }), status: 404 },
-  addProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  updateProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  removeProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  shareProtocol: {
-    naming: ({ protocolId }) => ({ body: { ...examples.shareProtocol, id: protocolId } }),
-    status: 404,
-  },
-  checkFit: {
-    naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
-    status: 404,
-  },
-  readShareMail: {
-    naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
-    status: 404,
-  },
-  listInvitations: 'own',
-  answerInvitation: { naming: ({ invitationId }) => ({ params: { id: invitationId } }), status: 404 },
-  endLink: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
-  listSharedProtocols: 'own',
-  getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
-  listClients: 'own',
-  inviteClient: 'own',
-  listImportedClients: 'own',
-  importClients: 'own',
-  deleteImportedClients: 'own',
-  deleteImportedClient: { naming: ({ importedId }) => ({ params: { id: importedId } }), status: 404 },
-  inviteImportedClients: { naming: ({ importedId }) => ({ body: { ids: [importedId] } }), status: 200 },
-  stopImportedInvitations: 'own',
-  getClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
-  updateClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
-  getStore: 'own',
-  createStore: 'own',
-  updateStore: 'own',
-  removeStoreLogo: 'own',
-  updateStoreHeader: 'own',
-  updateStoreAbout: 'own',
-  updateStoreMessage: 'own',
-  updateStoreApproach: 'own',
-  removeApproachImage: 'own',
-  removeApproachStyleImage: 'own',
-  uploadApproachImage: 'own',
-  uploadApproachStyleImage: 'own',
-  updateStoreContact: 'own',
-  updateStoreHours: 'own',
-  updateServicesHeader: 'own',
-  listStoreServices: 'own',
-  createStoreService: 'own',
-  listStorePackages: 'own',
-  createStorePackage: 'own',
-  checkStoreName: 'own',
-  updateStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
-  deleteStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
-  restoreStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
-  reorderStoreService: { naming: ({ serviceId }) => ({ params: { id: serviceId } }), status: 404 },
-  updateStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  deleteStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  restoreStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  removePackageImage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  addPackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  updatePackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  removePackageFeature: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  reorderStorePackage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  uploadPackageImage: { naming: ({ packageId }) => ({ params: { id: packageId } }), status: 404 },
-  // Public, within what anyone may see.
-  getPractice: 'nobodys',
-  joinPractice: 'nobodys',
-  // Admins work with other people's data.
-  listPractitioners: 'nobodys',
-  judgePractitioner: 'nobodys',
-  listAccounts: 'nobodys',
-  listAllOrders: 'nobodys',
-  getAnyOrder: 'nobodys',
-  updateOrder: 'nobodys',
-  takeBackPaid: 'nobodys',
-  listPayable: 'nobodys',
-  listAllPayouts: 'nobodys',
-  createPayout: 'nobodys',
-  listAllProducts: 'nobodys',
-  getAnyProduct: 'nobodys',
-  saveProduct: 'nobodys',
-  undoEdits: 'nobodys',
-  addProductPicture: 'nobodys',
-  listProductChoices: 'nobodys',
-  importProducts: 'nobodys',
-  getImport: 'nobodys',
-  startImport: 'nobodys',
-  answerImport: 'nobodys',
-  cancelImport: 'nobodys',
-  stopSending: 'nobodys',
-  weighUndo: 'nobodys',
-  undoImport: 'nobodys',
-  takeAbsentOffSale: 'nobodys',
-  downloadImportFindings: 'nobodys',
-}
+const REACH = Object.assign({}, ...ACCESS.map(({ reach }) => reach)) as Record<CallId, Reach>
 
 const TYPES = Object.values(USER_TYPES)
 const built = (Object.keys(calls) as CallId[]).map((id): readonly [CallId, CallDefinition] => [id, calls[id]])
@@ -252,18 +68,6 @@ describeOnEachEngine('who may call what', (engine) => {
 
   beforeAll(async () => {
     test = await testDatabase(engine)
-    const accounts = openAccounts(test.database, {
-      personal: PERSONAL,
-      log: quietLog,
-      messages,
-      shopName: 'Verbena',
-      region: 'eu',
-      publicUrl: 'https://shop.example',
-      ukShopUrl: undefined,
-      jwtSecret: JWT_SECRET,
-      multipassSecret: MULTIPASS_SECRET,
-      commissionRate: 20,
-    })
     await importCatalogue(test.database, lines(product('a')))
     kept = await test.database.db
       .selectFrom('variant')
@@ -276,65 +80,35 @@ describeOnEachEngine('who may call what', (engine) => {
       database: test.database,
       catalogue,
       messages,
-      shopName: 'Verbena',
-      region: 'eu',
-      publicUrl: 'https://shop.example',
-      commissionRate: 20,
-    } as const
-    const shopping = openShopping(deps)
-    const orders = openOrders({
-      ...deps,
-      taxRate: 20,
-      paymentMethods: PAYMENT_METHODS,
-      paymentProvider: 'demo',
-      deliveryMethods: DELIVERY_DEFAULTS.eu,
-      seller: SELLER,
-    })
-    const payments = openPayments({
-      ...deps,
-      provider: demoProvider,
-      paymentMethods: PAYMENT_METHODS,
-      log: quietLog,
-    })
-    const commission = openCommission({ ...deps, timeZone: 'Europe/Berlin' })
-    const clients = openClients(deps, heldByClient(deps))
-    const sharing = openSharing(deps)
-    const importedClients = openImportedClients({
-      ...deps,
-      pace: {
-        opensIn: () => Promise.resolve(0),
-        allows: () => Promise.resolve(true),
-        giveBack: () => Promise.resolve(),
-      },
-    })
-    const protocols = openProtocols(deps)
-    const folders = openFolders(deps)
-    const practices = openPractices({
-      ...deps,
+      log: memoryLog().log,
+      limits: noLimits(),
       pictures: {
         read: () => Promise.resolve(undefined),
         keep: () => Promise.resolve(),
         remove: () => Promise.resolve(),
       },
-    })
-    const services = fakeServices({
-      accounts,
-      administration: administration(test.database, {
-        messages,
-        shopName: 'Verbena',
-        publicUrl: 'https://shop.example',
-      }),
-      sharing,
-      shopping,
-      orders,
-      commission,
-      payments,
-      protocols,
-      clients,
-      importedClients,
-      folders,
-      practices,
-    })
+      personal: PERSONAL,
+      operator,
+      shopName: 'Verbena',
+      region: 'eu',
+      publicUrl: 'https://shop.example',
+      ukShopUrl: undefined,
+      uploadsDir: '/nowhere',
+      defaultCountry: undefined,
+      jwtSecret: JWT_SECRET,
+      multipassSecret: MULTIPASS_SECRET,
+      commissionRate: 20,
+      taxRate: 20,
+      timeZone: 'Europe/Berlin',
+      paymentMethods: PAYMENT_METHODS,
+      provider: demoProvider,
+      stripe: undefined,
+      deliveryMethods: DELIVERY_DEFAULTS.eu,
+    } as const
+    const areas = await openAreas({ ...deps, readHeld: heldByClient(deps) })
+    // Only calls may change what is stored.
+    await Promise.all(areas.background.map((work) => work.stop(AbortSignal.abort())))
+    const services = fakeServices({ ...areas.services, imports: fakeImports() })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {

@@ -6,7 +6,8 @@ import { examples } from '#server/http/docs/examples.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 
 import { messages } from '../support/messages.ts'
-import { fakeOrders, fakeServices, testApp } from './support/app.ts'
+import { fakeServices, testApp } from './support/app.ts'
+import { fakeOrders } from '#tests/areas/orders/server/support/fakes.ts'
 
 describe.each(['placeOrder', 'payOrder', 'createPayout'] as const)('%s', (id) => {
   const call = calls[id]

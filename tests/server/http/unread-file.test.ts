@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { fakeImports, fakeServices, testApp } from './support/app.ts'
+import { fakeServices, testApp } from './support/app.ts'
+import { fakeImports } from '#tests/areas/import/server/support/fakes.ts'
 
 const send = (blocking: () => Promise<{ busy: { name: string | null } } | undefined>) => {
   let pulls = 0

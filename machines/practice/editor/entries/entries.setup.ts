@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
 import type { KeptContext } from '../../../kept-list/kept-list.events.ts'
-import { keptSetup, nextKey, wanted } from '../../../kept-list/kept-list.setup.ts'
+import { keptSetup, nextKey, withChange } from '../../../kept-list/kept-list.setup.ts'
 import { referring } from '../../../kept-list/kept-list.ts'
 import type { Made } from '../../../kept-list/kept-list.ts'
 import { givenUpNotice, refusalNotice } from '../../../kept-list/notices.ts'
@@ -70,7 +70,7 @@ const shown = (context: KnownEntries, entryId: EntryId | null) => entryOf(shownE
 /** The queue with several changes more. */
 function allWanted(context: Context, changes: readonly EntryChange[]): Pick<Context, 'queue' | 'changes'> {
   const { queue, changes: count } = changes.reduce(
-    (so: Context, change) => ({ ...so, ...wanted(entryList, so, change) }),
+    (so: Context, change) => ({ ...so, ...withChange(entryList, so, change) }),
     context,
   )
   return { queue, changes: count }

@@ -1,7 +1,7 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { active, productAdded } from './active.ts'
-import { asked } from './asked.ts'
+import { requests } from './requests.ts'
 import { defaultState, listing } from './choosing.ts'
 import { people } from './people.ts'
 import { addingNote, sharing } from './sharing.ts'
@@ -17,8 +17,9 @@ const children = builderSetup.createStateConfig({
     { src: 'editProtocol', id: 'editProtocol', systemId: 'editProtocol' },
     { src: 'shareForm', id: 'shareForm', systemId: 'shareForm' },
     { src: 'protocolCalls', id: 'protocolCalls', systemId: 'protocolCalls' },
-    { src: 'keptDeeds', id: 'keptDeeds', systemId: 'keptDeeds' },
+    { src: 'keptOperations', id: 'keptOperations', systemId: 'keptOperations' },
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
+    { src: 'lineQuantity', id: 'lineQuantity', systemId: 'lineQuantity' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
     { src: 'protocolTabs', id: 'protocolTabs', input: ({ context: { userId } }) => ({ userId: userId ?? 0 }) },
@@ -31,8 +32,9 @@ const children = builderSetup.createStateConfig({
         editProtocol: ['form.sent'],
         shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],
         protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
-        keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
+        keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
         noteSuggestions: ['line.setNote'],
+        lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
         commandBox: [
           'builder.create',
           'builder.list',
@@ -54,7 +56,7 @@ export const authorized = builderSetup.createStateConfig({
   entry: ['sendLinesWho', 'sendLinesLanguage'],
   initial: 'ListingProtocols',
   invoke: children,
-  on: { ...people, ...asked, ...childFacts },
+  on: { ...people, ...requests, ...childFacts },
   states: {
     Default: defaultState,
     ListingProtocols: listing,

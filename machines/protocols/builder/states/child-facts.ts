@@ -11,7 +11,7 @@ export const childFacts = builderSetup.createStateConfig({
     'notice.raised': { actions: 'sayOn' },
     'form.sent': [
       {
-        guard: { type: 'isOfForm', params: ({ event }) => ({ form: event.form, wanted: 'createProtocol' }) },
+        guard: { type: 'isOfForm', params: ({ event }) => ({ form: event.form, expected: 'createProtocol' }) },
         target: '.ActiveProtocol',
         actions: [
           { type: 'setMade', params: ({ event }) => ({ sent: event.sent }) },
@@ -45,7 +45,7 @@ export const childFacts = builderSetup.createStateConfig({
     'protocol.copied': { actions: ['outdateList', 'emitChanged', sendTabs] },
     'protocols.redone': {
       actions: ['outdateLines', 'outdateList', 'emitChanged', sendTabs],
-      meta: { requirements: ['builder.deeds-wait-for-next-sign-in'] },
+      meta: { requirements: ['builder.operations-wait-for-next-sign-in'] },
     },
     'protocol.deleted': [
       {

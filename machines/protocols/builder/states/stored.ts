@@ -1,4 +1,4 @@
 import { storedOf } from '../protocol-builder.setup.ts'
 
-/** The active protocol is stored as it now is. */
+/** Stores the active protocol in its present state. */
 export const stored = { type: 'storeActive', params: storedOf } as const

@@ -1,9 +1,9 @@
-import type { BuilderEvent, Deed } from '../protocol-builder.events.ts'
+import type { BuilderEvent, Operation } from '../protocol-builder.events.ts'
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 type SignedIn = Extract<BuilderEvent, { type: 'session.signedIn' }>
 
-const refused = (deed: Deed) => ({ actions: { type: 'sayNotSignedIn' as const, params: { deed } } })
+const refused = (operation: Operation) => ({ actions: { type: 'sayNotSignedIn' as const, params: { operation } } })
 
 const here = {
   type: 'setPerson',

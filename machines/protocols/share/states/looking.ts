@@ -5,14 +5,14 @@ import { shareSetup } from '../share-form.setup.ts'
 /** Another text, or none, is not what is looked up. */
 const retyped = { target: 'idle' } as const
 const emptied = { guard: 'isTextTooShort', target: 'idle' } as const
-const asked = { guard: 'isToBeLookedUp', target: 'asking', actions: 'setAsked' } as const
+const due = { guard: 'isToBeLookedUp', target: 'asking', actions: 'setAsked' } as const
 
 export const looking = shareSetup.createStateConfig({
   description: 'Typed addresses are looked up among all own clients before anybody is named.',
   meta: { requirements: ['share.address-is-looked-up'] },
   initial: 'idle',
   states: {
-    idle: { description: 'No address is to be looked up.', on: { 'share.invite': asked } },
+    idle: { description: 'No address is to be looked up.', on: { 'share.invite': due } },
     asking: {
       description: 'The server is asked for clients with these addresses.',
       tags: 'looking',
@@ -36,7 +36,7 @@ export const looking = shareSetup.createStateConfig({
     failed: {
       description: 'The addresses could not be looked up: it can be tried again.',
       always: emptied,
-      on: { 'share.search': retyped, 'share.invite': asked },
+      on: { 'share.search': retyped, 'share.invite': due },
     },
   },
 })

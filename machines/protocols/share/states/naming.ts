@@ -25,7 +25,15 @@ export const naming = shareSetup.createStateConfig({
     },
   },
   states: {
-    closed: { description: 'Nobody new is being named.' },
+    closed: {
+      description: 'Nobody new is being named.',
+      on: {
+        'share.correct': {
+          actions: { type: 'searchCorrected', params: ({ event }) => ({ text: event.text }) },
+          meta: { requirements: ['forms.email-slip-is-asked'] },
+        },
+      },
+    },
     open: {
       description: 'First and last name of somebody new are typed.',
       meta: { requirements: ['share.new-email-needs-both-names'] },
@@ -38,6 +46,10 @@ export const naming = shareSetup.createStateConfig({
         },
         'name.confirm': [{ guard: 'isNamed', actions: 'addNamed' }, { target: '.incomplete' }],
         'name.cancel': { actions: 'forgetNames' },
+        'share.correct': {
+          actions: [{ type: 'searchCorrected', params: ({ event }) => ({ text: event.text }) }, 'inviteAgain'],
+          meta: { requirements: ['forms.email-slip-is-asked'] },
+        },
       },
       states: {
         untried: { description: 'It was not tried yet to take the names over.' },

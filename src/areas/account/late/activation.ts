@@ -14,7 +14,7 @@ export function provideActivation({ client, store }: Pick<LatePorts, 'client' | 
         if (!result.ok) return result
         // An address in place of tokens is never stored (sign-in.redirect-must-be-https).
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
-        store.enter(result.value)
+        store.signIn(result.value)
         return { ok: true, value: { returnTo: null } }
       }),
     },

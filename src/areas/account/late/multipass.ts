@@ -18,7 +18,7 @@ export function provideMultipass({ client, store }: Pick<LatePorts, 'client' | '
         if (!result.ok) return result
         // Who was led here by another shop is not led on to a third.
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
-        store.enter(result.value)
+        store.signIn(result.value)
         return { ok: true, value: { returnTo: result.value.return_to ?? null } }
       }),
     },

@@ -33,7 +33,7 @@ function Export({ actor }: { readonly actor: ExportDataRef }) {
       <Announcer message={isSaved ? saved : ''} />
       {isFailed && <InlineError message={`${t('profile.export.failed')} ${reason}`} />}
       <div className="vb-area-below">
-        <Button busy={isBusy} onClick={() => actor.send({ type: 'file.want', wanted: null })}>
+        <Button busy={isBusy} onClick={() => actor.send({ type: 'file.want', intent: null })}>
           {t('profile.export.save')}
         </Button>
         {isSaved && <SavedMark text={saved} />}

@@ -21,4 +21,4 @@ function handlers(services: () => Services, messages: Messages): HandlersOf<type
 }
 
 /** This area on the server. */
-export const account = { calls, examples, entities, handlers }
+export const account = { calls, examples, entities, handlers, opening: () => import('./open.ts') }

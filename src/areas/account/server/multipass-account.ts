@@ -33,22 +33,22 @@ export async function admitByMultipass(
   token: string,
   language: LanguageCode,
 ): Promise<Admitted | undefined> {
-  const told = readMultipass(multipassSecret, token)
+  const content = readMultipass(multipassSecret, token)
   if (
-    told === undefined ||
-    !(await isOfNow(transaction, told.created_at)) ||
-    !(await isFirstUse(transaction, told.bytes))
+    content === undefined ||
+    !(await isOfNow(transaction, content.created_at)) ||
+    !(await isFirstUse(transaction, content.bytes))
   )
     return undefined
   const userId =
     (await insertAccount(transaction, {
       user_type_id: USER_TYPES.Client,
-      email: told.email,
+      email: content.email,
       language,
       region,
       isActive: true,
-    })) ?? (await provenAccount(transaction, told.email, { language, region }))
-  return { userId, returnTo: pathBelow(publicUrl, told.return_to) }
+    })) ?? (await provenAccount(transaction, content.email, { language, region }))
+  return { userId, returnTo: pathBelow(publicUrl, content.return_to) }
 }
 
 async function isOfNow(transaction: Transaction<Schema>, createdAt: Date): Promise<boolean> {

@@ -27,11 +27,11 @@ const IV_LENGTH = 16
 const SIGNATURE_LENGTH = 32
 
 /** Makes a multipass token, as another shop that knows the secret would. */
-export function makeMultipass(secret: string, told: MultipassContent): string {
+export function makeMultipass(secret: string, content: MultipassContent): string {
   const keys = keysOf(secret)
   const iv = randomBytes(IV_LENGTH)
   const cipher = createCipheriv(CIPHER, keys.encryption, iv)
-  const encrypted = Buffer.concat([iv, cipher.update(JSON.stringify(told), 'utf8'), cipher.final()])
+  const encrypted = Buffer.concat([iv, cipher.update(JSON.stringify(content), 'utf8'), cipher.final()])
   return Buffer.concat([encrypted, sign(keys.signature, encrypted)]).toString('base64url')
 }
 

@@ -53,13 +53,14 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
     resetPassword: (token, password, { device, language }) =>
       db.transaction().execute(async (transaction) => {
         const invitationId = await invitationOf(transaction, token)
-        const asked = await takeToken(transaction, token, 'reset')
+        const byReset = await takeToken(transaction, token, 'reset')
         const userId =
-          asked ?? (await takeToken(transaction, token, 'choose')) ?? (await takeToken(transaction, token, 'invite'))
+          byReset ?? (await takeToken(transaction, token, 'choose')) ?? (await takeToken(transaction, token, 'invite'))
         if (userId === undefined) return undefined
         const passwordHash = await hashPassword(password)
         const found = await findById(transaction, userId)
-        if (asked !== undefined && isUnproven(found)) await forgetRegistration(transaction, found, { language, region })
+        if (byReset !== undefined && isUnproven(found))
+          await forgetRegistration(transaction, found, { language, region })
         const { email, userTypeId } = await findById(transaction, userId)
         await transaction
           .updateTable('account')

@@ -13,7 +13,7 @@ export function providePractitionersReview({ client }: Pick<LatePorts, 'client'>
       fetchPractitioners: fromPromise(
         async ({
           input: {
-            wanted: { language, status, keyword, page },
+            place: { language, status, keyword, page },
           },
           signal,
           system,

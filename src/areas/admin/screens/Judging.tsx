@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { useFullName } from '#hooks/full-name.ts'
-import { standingOf } from '#machines/admin/lists.ts'
+import { approvalOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
@@ -17,7 +17,7 @@ export function Judging({ actor, practitioner }: JudgingProps) {
   const { t } = useTranslation('account')
   const fullName = useFullName()
   const { user_id: id, certificate } = practitioner
-  const standing = standingOf(practitioner)
+  const approval = approvalOf(practitioner)
   const name = fullName(practitioner)
   const verdict = useSelector(actor, ({ context }) => (context.subject === id ? context.verdict : null))
   const isDeciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'))
@@ -27,10 +27,10 @@ export function Judging({ actor, practitioner }: JudgingProps) {
   const canApprove = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.approve', id }))
   const canRefuse = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.refuse', id }))
   const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.undo', id }))
-  const waits = standing === 'pending' || standing === 'checked'
+  const waits = approval === 'pending' || approval === 'checked'
   return (
     <div className="vb-form-actions">
-      {standing !== 'approved' && (
+      {approval !== 'approved' && (
         <Button
           variant={waits ? 'primary' : 'secondary'}
           aria-label={t('admin.approveNamed', { name })}
@@ -41,7 +41,7 @@ export function Judging({ actor, practitioner }: JudgingProps) {
           {t('admin.approve')}
         </Button>
       )}
-      {standing !== 'refused' && (
+      {approval !== 'refused' && (
         <Button
           aria-label={t('admin.refuseNamed', { name })}
           busy={isDeciding && verdict === 'refused'}

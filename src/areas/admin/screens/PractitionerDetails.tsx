@@ -5,7 +5,7 @@ import { DetailList } from '#components/layout/DetailList.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { shownAddress } from '#contract/shown-address.ts'
 import { useCountries } from '#hooks/countries.ts'
-import { standingOf } from '#machines/admin/lists.ts'
+import { approvalOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { LookupsRef } from '#machines/account/lookups.machine.ts'
 
@@ -24,7 +24,7 @@ export function PractitionerDetails({
   const data = useSelector(lookups, ({ context }) => context.data)
   const { email, phone, country, practice_name, website, professional_body, professional_number, certificate } =
     practitioner
-  const told = [
+  const details = [
     { field: 'email', value: <TextLink href={`mailto:${email}`}>{shownAddress(email)}</TextLink> },
     { field: 'phone', value: phone },
     { field: 'country', value: countries.find(({ code }) => code === country)?.name ?? country ?? '' },
@@ -46,11 +46,11 @@ export function PractitionerDetails({
     { field: 'professional_body', value: professional_body },
     { field: 'professional_number', value: professional_number },
   ] as const
-  const status = t(`admin.status.${standingOf(practitioner)}`)
+  const status = t(`admin.status.${approvalOf(practitioner)}`)
   return (
     <DetailList
       details={[
-        ...told.map(({ field, value }) => ({
+        ...details.map(({ field, value }) => ({
           name: t(`register.field.${field}`),
           value: value === '' ? t('admin.nothing') : value,
         })),

@@ -34,13 +34,13 @@ export function PractitionersScreen() {
 function Review({ actor }: { readonly actor: PractitionersReviewRef }) {
   const { t } = useTranslation('account')
   const formatNumber = useFormatNumber()
-  const { wanted, list, problem, subject } = useSelector(actor, ({ context }) => context)
+  const { place, list, problem, subject } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(problem)
   const news = useNews(actor)
   const isSubjectListed = list?.data.some((one) => one.user_id === subject) ?? false
-  const { status, keyword } = wanted
+  const { status, keyword } = place
   const total = list?.total_results ?? 0
   return (
     <>

@@ -9,7 +9,7 @@ import { shownAddress } from '#contract/shown-address.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFullName } from '#hooks/full-name.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { standingOf } from '#machines/admin/lists.ts'
+import { approvalOf } from '#machines/admin/lists.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
@@ -65,7 +65,7 @@ function StandingNote({ practitioner }: Pick<JudgingProps, 'practitioner'>) {
   const { reason } = practitioner.certificate
   return (
     <>
-      <span>{t(`admin.status.${standingOf(practitioner)}`)}</span>
+      <span>{t(`admin.status.${approvalOf(practitioner)}`)}</span>
       {reason !== null && (
         <>
           <br />

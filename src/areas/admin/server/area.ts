@@ -3,4 +3,4 @@ import { adminHandlers } from './handlers.ts'
 import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const admin = { calls, examples, entities, handlers: adminHandlers }
+export const admin = { calls, examples, entities, handlers: adminHandlers, opening: () => import('./open.ts') }

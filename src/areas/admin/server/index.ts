@@ -102,20 +102,20 @@ async function readPractitioners(
 ): Promise<CallResponse<typeof listPractitioners>> {
   const { offset, limit, fields } = pageOf(paging)
   const words = wordsOf(keyword)
-  const wanted = judgeable(db)
+  const chosen = judgeable(db)
     .$if(status === 'pending', (query) => query.where(isWaiting))
     .$if(status === 'approved' || status === 'refused', (query) =>
       query.where('certificate_status', '=', status ?? null),
     )
     .$if(words !== '', (query) => query.where(practitionerHas(words)))
-  const rows = await wanted
+  const rows = await chosen
     .orderBy(isWaiting, 'desc')
     .orderBy(sql`coalesce(checked_since, registered_at)`)
     .orderBy('account.user_id')
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await wanted
+  const { total } = await chosen
     .clearSelect()
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
@@ -128,10 +128,10 @@ async function readAccounts(
 ): Promise<CallResponse<typeof listAccounts>> {
   const { offset, limit, fields } = pageOf(paging)
   const words = wordsOf(keyword)
-  let wanted = db.selectFrom('account')
-  if (words !== '') wanted = wanted.where(personHas(words))
-  if (user_type_id !== undefined) wanted = wanted.where(sql<number>`user_type_id::integer`, '=', user_type_id)
-  const rows = await wanted
+  let chosen = db.selectFrom('account')
+  if (words !== '') chosen = chosen.where(personHas(words))
+  if (user_type_id !== undefined) chosen = chosen.where(sql<number>`user_type_id::integer`, '=', user_type_id)
+  const rows = await chosen
     .select([
       'user_id',
       'user_type_id',
@@ -147,7 +147,7 @@ async function readAccounts(
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await chosen.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return {
     data: rows.map((row) => ({
       ...row,

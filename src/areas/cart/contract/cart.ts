@@ -24,6 +24,8 @@ export const cartItem = v.object({
   net_contents: v.string(),
   stock: v.nullable(v.number()),
   unit_price: v.optional(unitPrice),
+  /** **(ext)** Of one, where its price is reduced (price.earlier-is-lowest-of-30-days). */
+  earlier_price: v.optional(money),
 })
 export type CartItem = v.InferOutput<typeof cartItem>
 

@@ -8,6 +8,6 @@ import type { LatePorts } from '#actors/late-ports.ts'
 
 export function provideMailCart({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
   return mailCartMachine.provide(
-    callOnce({ client, storage, page, call: mailCart, wanted: v.null(), request: () => ({}) }),
+    callOnce({ client, storage, page, call: mailCart, intent: v.null(), request: () => ({}) }),
   )
 }

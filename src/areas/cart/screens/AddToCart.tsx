@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { AddButton } from '#components/action/AddButton.tsx'
 import { AddRow } from '#components/action/AddRow.tsx'
 import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
-import { QUANTITY_MAX } from '#contract/constants.ts'
-import { digitsOf } from '#contract/digits.ts'
 import { useAddState } from '#areas/cart/hooks/add-state.ts'
 import { useApp } from '#hooks/app.tsx'
-import { useProduct, useProductRef } from '#areas/catalogue/hooks/product.ts'
+import { useProduct } from '#areas/catalogue/hooks/product.ts'
 import type { Parts } from '#hooks/parts.tsx'
+import { useQuantityWriting } from '#hooks/quantity.ts'
+import type { ProductQuantityRef } from '#machines/catalogue/product/product-quantity.machine.ts'
+import { mostOf } from '#machines/catalogue/product/product.ts'
 
 import { cartProduct } from './cart-product.ts'
 
@@ -17,8 +18,12 @@ import { cartProduct } from './cart-product.ts'
 export function AddToCart({ product: listed, variantId }: ComponentProps<NonNullable<Parts['AddToCart']>>) {
   const { t } = useTranslation('catalogue')
   const app = useApp()
-  const actor = useProductRef()
   const quantity = useProduct(({ context }) => context.quantity)
+  const most = useProduct(({ context }) => mostOf(context))
+  const writing = useQuantityWriting(
+    useProduct(({ children }) => children['productQuantity'] as ProductQuantityRef | undefined),
+    { of: variantId, field: String(variantId), quantity },
+  )
   const state = useAddState(variantId)
   const product = cartProduct(
     listed,
@@ -33,12 +38,10 @@ export function AddToCart({ product: listed, variantId }: ComponentProps<NonNull
           label={t('add.quantity')}
           fewerLabel={t('add.fewer')}
           moreLabel={t('add.more')}
-          quantity={quantity}
+          writing={writing}
           min={1}
-          max={Math.max(1, Math.min(product.stock ?? QUANTITY_MAX, QUANTITY_MAX))}
+          max={most}
           disabled={isOut}
-          digitsOf={digitsOf}
-          onChange={(chosen) => actor.send({ type: 'quantity.choose', quantity: chosen })}
         />
       }
     >

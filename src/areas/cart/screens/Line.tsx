@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
@@ -6,14 +7,15 @@ import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import type { CartItem } from '#areas/cart/contract/cart.ts'
 import { lineDiscount, linePrice } from '#areas/cart/contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
-import { digitsOf } from '#contract/digits.ts'
 import { useActorNamed, useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
+import { useQuantityWriting } from '#hooks/quantity.ts'
+import type { CartQuantityRef } from '#machines/cart/cart-quantity.machine.ts'
 
-import { contentsIn } from '#areas/catalogue/screens/contents.ts'
+import { contentsIn, earlierPriceIn } from '#areas/catalogue/screens/contents.ts'
 import { pictureKey, pictureOf } from '#areas/catalogue/screens/picture.ts'
 import { stockNote } from '#areas/catalogue/screens/stock.ts'
 import type { CartRef } from './cart-lines.ts'
@@ -37,6 +39,10 @@ export function Line({
   const images = useActorNamed('images')
   const wishlist = useLateActor('wishlist')
   const { quantity, ...product } = item
+  const writing = useQuantityWriting(
+    useSelector(actor, ({ children }) => children['cartQuantity'] as CartQuantityRef | undefined),
+    { of: product, field: String(product.product_variant_id), quantity },
+  )
   const { name, lang, stock } = product
   const asset = product.asset ?? undefined
   const source = pictureKey(asset, product.product_id)
@@ -45,7 +51,6 @@ export function Line({
   const { tone, text } = stockNote(tCatalogue, formatNumber, stock)
   // Two packs of one product stand in lines of their own.
   const named = { name: product.net_contents === '' ? name : `${name} (${product.net_contents})` }
-  const set = (wanted: number) => actor.send({ type: 'cart.line.set', product, quantity: wanted })
   return (
     <CartLine
       href={href(`/products/${product.slug}`)}
@@ -58,6 +63,7 @@ export function Line({
         onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),
       }}
       each={t('cart.each', { price: formatPrice(product.price) })}
+      earlierPrice={earlierPriceIn({ t: tCatalogue, formatPrice }, product.earlier_price)}
       sum={formatPrice(linePrice(item))}
       discount={
         discount === 0
@@ -70,12 +76,9 @@ export function Line({
           label={t('cart.quantity', named)}
           fewerLabel={quantity === 1 ? t('cart.removeName', named) : t('cart.fewer', named)}
           moreLabel={t('cart.more', named)}
-          quantity={quantity}
+          writing={writing}
           min={0}
           max={Math.max(quantity, Math.min(stock ?? QUANTITY_MAX, QUANTITY_MAX))}
-          // The cart bounds it by the stock, and says so.
-          digitsOf={digitsOf}
-          onChange={(_, wanted) => set(wanted)}
         />
       }
       actions={
@@ -89,7 +92,11 @@ export function Line({
               {t('cart.later')}
             </Button>
           )}
-          <Button variant="quiet" aria-label={t('cart.removeName', named)} onClick={() => set(0)}>
+          <Button
+            variant="quiet"
+            aria-label={t('cart.removeName', named)}
+            onClick={() => actor.send({ type: 'cart.line.set', product, quantity: 0 })}
+          >
             {t('cart.remove')}
           </Button>
         </>

@@ -46,7 +46,7 @@ function MailButton({ actor }: { readonly actor: MailCartRef }) {
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('answered'))
   return (
-    <Button busy={isSending} onClick={() => actor.send({ type: 'call.want', wanted: null, language })}>
+    <Button busy={isSending} onClick={() => actor.send({ type: 'call.want', intent: null, language })}>
       {isSent ? t('cart.mailAgain') : t('cart.mail')}
     </Button>
   )

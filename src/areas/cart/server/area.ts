@@ -4,4 +4,11 @@ import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const cart = { calls, examples, entities, personal, handlers: shoppingHandlers }
+export const cart = {
+  calls,
+  examples,
+  entities,
+  personal,
+  handlers: shoppingHandlers,
+  opening: () => import('./open.ts'),
+}

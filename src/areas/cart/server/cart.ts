@@ -92,16 +92,20 @@ export async function readCartRows(db: Kysely<Schema>, userId: number, bound: Ra
   return { rows, own: await readOwnRate(db, userId, bound) }
 }
 
-/** The cart as its owner sees it, without what is not for sale to them. */
+/**
+ * The cart as its owner sees it, without what is not for sale to them. The rate leaves the earlier price alone
+ * (price.discount-is-no-reduction).
+ */
 export async function toCart(
   deps: Pick<ShoppingDeps, 'catalogue'>,
   { rows, own }: CartRows,
   viewed: Pick<Shopper, 'language' | 'viewer'>,
 ): Promise<Cart> {
-  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity }, kept]) =>
+  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity }, kept]) => {
+    const { price, earlier_price } = kept.variant
     // A variant without a price is not for sale to this user.
-    kept.variant.price === null ? [] : [{ ...itemFields(kept), price: kept.variant.price, quantity }],
-  )
+    return price === null ? [] : [{ ...itemFields(kept), price, ...(earlier_price && { earlier_price }), quantity }]
+  })
   return withTotals(items, own?.discount_rate ?? 0)
 }
 
@@ -121,14 +125,14 @@ async function carryOut(
     .where('variant_id', '=', variant.id)
     .executeTakeFirst()
   const present = line?.quantity ?? 0
-  const wanted = kind === 'add' ? present + quantity : quantity
-  if (wanted > present) {
-    const refused = whyNotMore(variant, wanted, shopper)
+  const requested = kind === 'add' ? present + quantity : quantity
+  if (requested > present) {
+    const refused = whyNotMore(variant, requested, shopper)
     if (refused !== undefined) return { refused }
     if (present === 0 && (await countOf(transaction, 'cart_line', userId)) >= CART_LINES_MAX)
       return { refused: { why: 'full', most: CART_LINES_MAX } }
   }
-  if (wanted === 0) {
+  if (requested === 0) {
     await transaction
       .deleteFrom('cart_line')
       .where('user_id', '=', userId)
@@ -138,19 +142,19 @@ async function carryOut(
   }
   await transaction
     .insertInto('cart_line')
-    .values({ user_id: userId, variant_id: variant.id, quantity: wanted })
-    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: wanted }))
+    .values({ user_id: userId, variant_id: variant.id, quantity: requested })
+    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: requested }))
     .execute()
   return undefined
 }
 
 function whyNotMore(
   { isOnSale, isRestricted, stock, product_id: id }: KnownVariant,
-  wanted: number,
+  requested: number,
   { viewer }: Shopper,
 ): CartRefusal | undefined {
   if (!isOnSale) return { why: 'unknown' }
   if (!mayBuy(viewer, { id, isRestricted })) return { why: 'restricted' }
-  if (stock !== null && wanted > stock) return { why: 'stock', most: stock }
-  return wanted > QUANTITY_MAX ? { why: 'most', most: QUANTITY_MAX } : undefined
+  if (stock !== null && requested > stock) return { why: 'stock', most: stock }
+  return requested > QUANTITY_MAX ? { why: 'most', most: QUANTITY_MAX } : undefined
 }

@@ -3,7 +3,7 @@ import './BuyingBox.css'
 import type { ReactNode } from 'react'
 
 import { type FocusOnMount, PageHeading } from '#components/layout/PageHeading.tsx'
-import { Price } from '#components/product/Price.tsx'
+import { type EarlierPrice, Price } from '#components/product/Price.tsx'
 import { StockNote, type StockNoteProps } from './StockNote.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 
@@ -19,6 +19,7 @@ export interface BuyingBoxProps {
   readonly details?: string | undefined
   /** The formatted price of the chosen variant; without it `restriction` says why there is none. */
   readonly price?: string | undefined
+  readonly earlierPrice?: EarlierPrice | undefined
   /** Parts such as the tax included and that delivery is extra. */
   readonly priceNote?: ReactNode
   /** For users who may not buy it: who may (product.restricted-shows-no-price). */
@@ -37,6 +38,7 @@ export function BuyingBox({
   focusOnMount,
   details,
   price,
+  earlierPrice,
   priceNote,
   restriction,
   stock,
@@ -62,7 +64,7 @@ export function BuyingBox({
       <div className="vb-buying-terms">
         {price !== undefined && (
           <p className="vb-buying-price">
-            <Price text={price} />
+            <Price text={price} earlier={earlierPrice} />
             {priceNote !== undefined && <span className="vb-buying-note">{priceNote}</span>}
           </p>
         )}

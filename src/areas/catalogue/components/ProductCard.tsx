@@ -3,7 +3,7 @@ import './ProductCard.css'
 import type { ReactNode } from 'react'
 
 import { Anchor } from '#components/action/Anchor.tsx'
-import { Price } from '#components/product/Price.tsx'
+import { Price, type PriceProps } from '#components/product/Price.tsx'
 import { ProductImage, type ProductImageProps } from '#components/product/ProductImage.tsx'
 
 export interface ProductCardProps {
@@ -11,9 +11,8 @@ export interface ProductCardProps {
   readonly product?: number | undefined
   /** The product's page; without one the name stands as text. */
   readonly href?: string | undefined
-  readonly name: string
-  /** The name in pieces, where some of them match what was searched for. */
-  readonly nameParts?: readonly { readonly text: string; readonly match: boolean }[] | undefined
+  /** Perhaps with parts of it marked. */
+  readonly name: ReactNode
   /** The BCP 47 tag of the name and the details where it differs from the page's. */
   readonly lang?: string | undefined
   readonly brand: string
@@ -22,10 +21,8 @@ export interface ProductCardProps {
   readonly image: ProductImageProps
   /** One mark on the picture, of what few products have (catalogue.card-mark-tells-apart). */
   readonly tag?: string | undefined
-  /** The formatted price; without it `restriction` says why there is none. */
-  readonly price?: string | undefined
-  /** The price within words, such as 'from €5', where other sizes cost more. */
-  readonly priceAmong?: string | undefined
+  /** Without it `restriction` says why there is none. */
+  readonly price?: PriceProps | undefined
   /** For users who may not buy it: who may (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
@@ -47,42 +44,36 @@ export function ProductCard({
   product,
   href,
   name,
-  nameParts,
   lang,
   brand,
   details,
   image,
   tag,
   price,
-  priceAmong,
   restriction,
   stock,
   heart,
   action,
   focusOnMount = false,
 }: ProductCardProps) {
-  const shownName =
-    nameParts?.map(({ text, match }, index) =>
-      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-    ) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
     <li className="vb-card" role="listitem" ref={focusOnMount ? focusLink : undefined} data-product={product}>
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />
-          {heart !== undefined && <div className="vb-card-heart">{heart}</div>}
-          {tag !== undefined && <span className="vb-card-tag">{tag}</span>}
+          {heart && <div className="vb-card-heart">{heart}</div>}
+          {tag && <span className="vb-card-tag">{tag}</span>}
         </div>
         <p className="vb-card-brand">{brand}</p>
         <h2 className="vb-card-name" lang={lang}>
           {href === undefined ? (
             <span className="vb-card-link" tabIndex={-1}>
-              {shownName}
+              {name}
             </span>
           ) : (
             <Anchor className="vb-card-link" href={href}>
-              {shownName}
+              {name}
             </Anchor>
           )}
         </h2>
@@ -92,9 +83,9 @@ export function ProductCard({
         <div className="vb-card-foot">
           <p className={`vb-card-stock vb-card-stock-${stock?.tone ?? 'in'}`}>{stock?.text}</p>
           <div className="vb-card-deal">
-            {price !== undefined && <Price text={price} among={priceAmong} />}
-            {restriction !== undefined && <span className="vb-card-restriction">{restriction}</span>}
-            {action !== undefined && <div className="vb-card-action">{action}</div>}
+            {price && <Price {...price} />}
+            {restriction && <span className="vb-card-restriction">{restriction}</span>}
+            {action && <div className="vb-card-action">{action}</div>}
           </div>
         </div>
       </article>

@@ -2,7 +2,7 @@ import './VariantChoice.css'
 
 import { useId } from 'react'
 
-import { Price } from '#components/product/Price.tsx'
+import { type EarlierPrice, Price } from '#components/product/Price.tsx'
 import { StockNote, type StockNoteProps } from './StockNote.tsx'
 
 export interface VariantOption {
@@ -11,6 +11,7 @@ export interface VariantOption {
   readonly contents: string
   /** The formatted price; absent for those who may not buy it (product.restricted-shows-no-price). */
   readonly price?: string | undefined
+  readonly earlierPrice?: EarlierPrice | undefined
   /** Such as '49,80 €/kg'. */
   readonly unitPrice?: string | undefined
   readonly stock: StockNoteProps
@@ -34,7 +35,7 @@ export function VariantChoice({ label, variants, chosen, onChoose }: VariantChoi
     <fieldset className="vb-variants">
       <legend className="vb-variants-label">{label}</legend>
       <div className="vb-variants-list">
-        {variants.map(({ id, contents, price, unitPrice, stock, lang }) => (
+        {variants.map(({ id, contents, price, earlierPrice, unitPrice, stock, lang }) => (
           <label key={id} className="vb-variant">
             <input
               className="vb-variant-radio"
@@ -52,7 +53,7 @@ export function VariantChoice({ label, variants, chosen, onChoose }: VariantChoi
             </span>{' '}
             {price !== undefined && (
               <span className="vb-variant-price">
-                <Price text={price} />
+                <Price text={price} earlier={earlierPrice} />
                 {unitPrice && <small>{unitPrice}</small>}
               </span>
             )}

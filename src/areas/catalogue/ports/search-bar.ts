@@ -56,13 +56,13 @@ export function storeRecent(storage: Storage, recent: RecentSearches | null): vo
 /** Tells who is here, as far as the session knows. */
 export const watchSearcher = fromCallback<SearchBarEvent>(({ sendBack, system }) => {
   const session = system.get('session') as SessionRef | undefined
-  let told: unknown
+  let last: unknown
   const tell = () => {
     const snapshot = session?.getSnapshot()
     const person =
       snapshot?.matches({ loggedout: 'visitor' }) === true ? 'visitor' : (snapshot?.context.user?.user_id ?? 'unread')
-    if (person !== told) sendBack({ type: 'searcher.known', person })
-    told = person
+    if (person !== last) sendBack({ type: 'searcher.known', person })
+    last = person
   }
   const subscription = session?.subscribe(tell)
   tell()
@@ -79,11 +79,11 @@ export function watchPopular(storage: Storage) {
     }
     const popular: AnyActorRef | undefined = system.get('popularProducts')
     const actor = popular as PopularProductsRef | undefined
-    let told: unknown
+    let last: unknown
     const tell = () => {
       const { data, dataKey, fetchedAt } = actor?.getSnapshot().context ?? {}
-      if (!data || dataKey !== language || told === data) return
-      told = data
+      if (!data || dataKey !== language || last === data) return
+      last = data
       storage.setLocal(POPULAR + language, JSON.stringify({ at: fetchedAt, data }))
       sendBack({ type: 'popular.known', language, products: data })
     }

@@ -34,7 +34,7 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
       title={t(`group.${group}`)}
       options={rows}
       chosen={chosen}
-      onToggle={({ id }, wanted) => send({ type: wanted ? 'filter.add' : 'filter.remove', group, id })}
+      onToggle={({ id }, isChosen) => send({ type: isChosen ? 'filter.add' : 'filter.remove', group, id })}
       open={!FOLDED.includes(group)}
     />
   )

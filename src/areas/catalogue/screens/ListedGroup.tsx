@@ -11,7 +11,7 @@ export interface ListedGroupProps {
   /** Products, from the first on, that are in sight when the page opens. */
   readonly inSight: number
   /** Its pictures wait until it comes near. */
-  readonly later?: boolean | undefined
+  readonly deferred?: boolean | undefined
   /** Which of them is the first that a person has just asked for; -1 where none is. */
   readonly focused: number
 }
@@ -21,7 +21,7 @@ export const ListedGroup = memo(function ListedGroup({
   products,
   words,
   inSight,
-  later = false,
+  deferred = false,
   focused,
 }: ListedGroupProps) {
   return products.map((product, index) => (
@@ -30,7 +30,7 @@ export const ListedGroup = memo(function ListedGroup({
       product={product}
       words={words}
       priority={index < inSight}
-      later={later}
+      deferred={deferred}
       focusOnMount={index === focused}
     />
   ))
@@ -41,7 +41,7 @@ function isSame(one: ListedGroupProps, other: ListedGroupProps): boolean {
   return (
     one.words === other.words &&
     one.inSight === other.inSight &&
-    one.later === other.later &&
+    one.deferred === other.deferred &&
     one.focused === other.focused &&
     one.products.length === other.products.length &&
     one.products.every((product, index) => product === other.products[index])

@@ -61,7 +61,7 @@ function Cards() {
   const parts = useMemo(() => partsOf(products), [products])
   const isShort = parts.length < 2
   const places = useMemo(() => placesOf(parts, recall), [parts, recall])
-  const wanted = useDeferredValue(PART_SIZE, useHasArrived() ? wantedAtOnce(parts, recall) : PART_SIZE)
+  const drawnParts = useDeferredValue(PART_SIZE, useHasArrived() ? wantedAtOnce(parts, recall) : PART_SIZE)
   const [first, ...rest] = usePartByPart(parts, EMPTY, places).map((part, index) => {
     const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
@@ -71,11 +71,11 @@ function Cards() {
         hidden={index >= parts.length && !(isShort && index > 0)}
       >
         <ListedGroup
-          products={index === 0 ? part.slice(0, wanted) : part}
+          products={index === 0 ? part.slice(0, drawnParts) : part}
           words={words}
           inSight={index === 0 ? FIRST_IN_SIGHT : 0}
           // Drawn by the server, the first part must do without the browser's code.
-          later={index > 0}
+          deferred={index > 0}
           focused={focused >= 0 && focused < PART_SIZE ? focused : -1}
         />
       </ProductGridPart>
@@ -97,8 +97,8 @@ function partsOf(products: readonly ListProduct[]): readonly (readonly ListProdu
 
 /** The parts to which a person comes back: that of the card in sight first, then that of the card with the focus. */
 function placesOf(parts: readonly (readonly ListProduct[])[], recall: Recall | null): readonly number[] {
-  const wanted = recall === null ? [] : [recall.card, recall.focus]
-  return wanted
+  const cards = recall === null ? [] : [recall.card, recall.focus]
+  return cards
     .map((card) => parts.findIndex((part) => part.some(({ product_id }) => product_id === card)))
     .filter((place) => place >= 0)
 }
@@ -147,8 +147,8 @@ function ReliefButton() {
   const relief = useCatalogueLater(({ context }) => context.metadata.relief)
   const filters = useCatalogueLater(({ context }) => context.filters)
   const canClear = useCatalogueLater((snapshot) => {
-    const { relief: told } = snapshot.context.metadata
-    return told !== undefined && snapshot.can({ type: 'filter.clear', group: told.group })
+    const { relief: offered } = snapshot.context.metadata
+    return offered !== undefined && snapshot.can({ type: 'filter.clear', group: offered.group })
   })
   if (relief === undefined || !canClear) return null
   const { group, total_results: count } = relief

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
+import type { SearchHit } from '#areas/catalogue/contract/search.ts'
 import { useActorNamed, useLateActor, useShop } from '#hooks/app.tsx'
 import type { LateActorRef } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
@@ -14,6 +15,8 @@ export interface CardWords {
   readonly href: (path: string) => string
   readonly formatPrice: (price: number) => string
   readonly formatNumber: (value: number) => string
+  /** The name with parts of it marked. */
+  readonly nameOf?: (product: SearchHit) => ReactNode
   readonly onImageFailed: (source: string, shown: StandIn) => void
   /** The protocol builder, where there is one. */
   readonly builder: LateActorRef<'protocolBuilder'> | undefined

@@ -92,7 +92,7 @@ async function readCards(
         json_agg(
           json_build_array(
             id, ${price}, sku, unit, stock, variant.net_contents, variant_text.net_contents, quantity, position,
-            case when ${sql.ref(`regular_${priceColumn(region)}`)} > ${price} then ${earlierPrice(region)} end
+            ${earlierPrice(region)}
           )
           order by ${IN_STOCK} desc, ${price}, position) as variants
       from variant

@@ -44,8 +44,8 @@ export async function followCatalogue(
   const closing = new AbortController()
   const { signal } = closing
   let model: SearchableModel | undefined
-  let told = 0
-  let wanted = false
+  let announced = 0
+  let isDue = false
   let loading: Promise<void> | undefined
 
   const load = async (): Promise<SearchableModel> => {
@@ -63,15 +63,15 @@ export async function followCatalogue(
   }
   const loadWhileWanted = async (): Promise<void> => {
     let wait = FIRST_WAIT
-    while (wanted && !signal.aborted) {
+    while (isDue && !signal.aborted) {
       const started = performance.now()
-      wanted = false
+      isDue = false
       try {
         model = await load()
         wait = FIRST_WAIT
         await pause(elapsed(started) * REST_FACTOR, signal)
       } catch (error) {
-        wanted = true
+        isDue = true
         log.warn({ err: error }, 'The catalogue could not be loaded; trying again')
         await pause(wait, signal)
         wait = Math.min(2 * wait, LAST_WAIT)
@@ -80,7 +80,7 @@ export async function followCatalogue(
     loading = undefined
   }
   const refresh = (): void => {
-    wanted = true
+    isDue = true
     loading ??= loadWhileWanted()
   }
 
@@ -88,12 +88,12 @@ export async function followCatalogue(
     database,
     {
       raised: (version) => {
-        if (version <= told) return
-        told = version
+        if (version <= announced) return
+        announced = version
         if (model && version > model.version) refresh()
       },
       found: (version) => {
-        told = version
+        announced = version
         if (model && version !== model.version) refresh()
       },
     },
@@ -104,13 +104,13 @@ export async function followCatalogue(
     while (!signal.aborted) {
       await pause(askEvery, signal)
       if (signal.aborted) return
-      const before = told
+      const before = announced
       const found = await readCatalogueVersion(database.db).catch(() => undefined)
       if (found?.unpublished) await publishAbandoned(database.db).catch(() => undefined)
       // What was told meanwhile is newer than the answer.
-      if (found === undefined || told !== before) continue
+      if (found === undefined || announced !== before) continue
       const { version } = found
-      told = version
+      announced = version
       if (version === before || version === model?.version) continue
       log.info({ version }, 'Found a new version of the catalogue by asking: the database had told nothing')
       refresh()
@@ -125,8 +125,8 @@ export async function followCatalogue(
   try {
     const first = await load()
     model = first
-    if (told > first.version) refresh()
-    told = Math.max(told, first.version)
+    if (announced > first.version) refresh()
+    announced = Math.max(announced, first.version)
     asking = setAsking()
     return { current: () => model ?? first, close }
   } catch (error) {

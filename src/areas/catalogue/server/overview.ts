@@ -23,7 +23,7 @@ export function overviewOf(model: ReadModel, language: LanguageCode): ShopOvervi
     zero_waste: zero_waste[0]?.count ?? 0,
     categories: largestCategories.map(({ children, ...category }) => ({
       ...category,
-      children: largest(children ?? [], CHILDREN).map(alone),
+      children: largest(children ?? [], CHILDREN).map(withoutChildren),
     })),
     health_goals: largest(health_goals, GOALS),
     brands: largest(brands, BRANDS),
@@ -42,7 +42,7 @@ function largest(options: readonly FilterOption[], most: number): FilterOption[]
     .slice(0, most)
 }
 
-const alone = ({ children: _, ...option }: FilterOption): FilterOption => option
+const withoutChildren = ({ children: _, ...option }: FilterOption): FilterOption => option
 
 /** Leaves of a tree of options. */
 function leaves(option: FilterOption): readonly FilterOption[] {

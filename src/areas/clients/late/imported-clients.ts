@@ -34,13 +34,13 @@ function provideClientFile(client: Client) {
         return readClients(new Uint8Array(await file.arrayBuffer()), reading)
       }),
       takeOver: fromPromise(async ({ input: { clients, language }, signal }) => {
-        const told = await client.call(
+        const answer = await client.call(
           importClients,
           { body: { clients: [...clients] } },
           { language, signal, key: keys.of(clients) },
         )
-        if (!isUnanswered(told)) keys.done(clients)
-        return told
+        if (!isUnanswered(answer)) keys.done(clients)
+        return answer
       }),
     },
     actions: {

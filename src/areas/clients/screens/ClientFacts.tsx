@@ -24,7 +24,7 @@ export function ClientFacts({ client, children }: { readonly client: ClientDetai
     { name: t('client.opened'), value: day(last_opened_at) },
     { name: t('client.ordered'), value: day(last_ordered_at) },
   ]
-  const asked = [{ name: t('list.column.status'), value: t('status.invitedOn', { date: formatDay(linked_at) }) }]
+  const invitedFacts = [{ name: t('list.column.status'), value: t('status.invitedOn', { date: formatDay(linked_at) }) }]
   return (
     <AreaCard
       heading={t('client.details')}
@@ -33,7 +33,7 @@ export function ClientFacts({ client, children }: { readonly client: ClientDetai
       <DetailList
         details={[
           { name: t('invite.email'), value: <TextLink href={`mailto:${email}`}>{shownAddress(email)}</TextLink> },
-          ...(isAsked ? asked : known),
+          ...(isAsked ? invitedFacts : known),
         ]}
       />
       {notes !== '' && <DetailList details={[{ name: t('client.notes'), value: notes }]} />}

@@ -50,15 +50,15 @@ function List({ actor, profile }: ListProps) {
   const { t } = useTranslation('account')
   const fullName = useFullName()
   const practitionerName = usePractitionerName()
-  const meant = useSelector(actor, ({ context }) => context.practitioner)
+  const chosen = useSelector(actor, ({ context }) => context.practitioner)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isEnded = useSelector(actor, (snapshot) => snapshot.matches('ended'))
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const note = useNote(profile)
-  const name = meant ? fullName(meant) : ''
+  const name = chosen ? fullName(chosen) : ''
   const done = isEnded ? t('profile.linked.ended', { name }) : null
-  const linked = withoutEnded(profile.practitioners, isEnded ? meant : null)
+  const linked = withoutEnded(profile.practitioners, isEnded ? chosen : null)
   return (
     <>
       <Announcer message={isBusy ? t('profile.linked.ending') : (done ?? '')} />
@@ -80,7 +80,7 @@ function List({ actor, profile }: ListProps) {
                   <Button
                     aria-label={t('profile.linked.endNamed', { name: fullName(practitioner) })}
                     aria-disabled={isBusy || undefined}
-                    busy={isBusy && meant?.user_id === practitioner.user_id}
+                    busy={isBusy && chosen?.user_id === practitioner.user_id}
                     onClick={() => actor.send({ type: 'link.end', practitioner })}
                   >
                     {t('profile.linked.end')}

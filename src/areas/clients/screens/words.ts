@@ -37,8 +37,8 @@ export function useDiscountOptions<Other extends number = never>(now?: Other) {
   const base = useBaseRate()
   const choices: readonly (DiscountChoice | Other)[] = choicesUpTo(base)
   const earned = (rate: number) => {
-    const left = earnedAt(rate, base)
-    return left === 0 ? t('discount.earnNothing') : t('discount.earn', { percent: percent(left) })
+    const share = earnedAt(rate, base)
+    return share === 0 ? t('discount.earnNothing') : t('discount.earn', { percent: percent(share) })
   }
   const isOther = now !== undefined && !choices.includes(now)
   return (isOther ? [...choices, now] : choices).map((value) => ({

@@ -16,4 +16,4 @@ const handlers = (services: () => Services, messages: Messages): HandlersOf<type
 })
 
 /** This area on the server. */
-export const clients = { calls, examples, entities, personal, handlers }
+export const clients = { calls, examples, entities, personal, handlers, opening: () => import('./open.ts') }

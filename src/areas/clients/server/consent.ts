@@ -64,17 +64,17 @@ export function consentService(deps: ClientDeps & AccountLock): ConsentService {
     answerInvitation: ({ userId }, invitationId, answer) =>
       withAccountLock(userId, async (transaction) => {
         if ((await lockClient(transaction, userId)) === undefined) return 'missing'
-        const asked = await invitationsOf(transaction, userId)
+        const invitation = await invitationsOf(transaction, userId)
           .innerJoin('account', 'account.user_id', 'practitioner_id')
           .select(['practitioner_id', 'answer'])
           .where('invitation_id', '=', invitationId)
           .where(mayHaveClients('account.user_type_id'))
           .executeTakeFirst()
-        if (asked === undefined) return 'missing'
-        if (asked.answer === answer) return 'answered'
-        if (asked.answer !== null) return 'missing'
+        if (invitation === undefined) return 'missing'
+        if (invitation.answer === answer) return 'answered'
+        if (invitation.answer !== null) return 'missing'
         if (answer === 'no') await writeAnswer(transaction, invitationId, 'no')
-        else await agree(transaction, userId, asked.practitioner_id, deps)
+        else await agree(transaction, userId, invitation.practitioner_id, deps)
         return 'answered'
       }),
 

@@ -92,7 +92,7 @@ export async function ask(
   const hasLeft = before?.answer === 'ended' && before.answeredLately
   const isAsking = !hasLeft && !(isOpen && before.isRecent)
   const typed = { email, first_name, last_name, discount_rate, notes }
-  const asked = isAsking || hasLeft ? { asked_at: now } : {}
+  const when = isAsking || hasLeft ? { asked_at: now } : {}
   const answer = hasLeft ? { answer: 'no' as const } : isAsking ? { answer: null, answered_at: null } : {}
   const { invitation_id: invitationId } = await transaction
     .insertInto('invitation')
@@ -100,7 +100,7 @@ export async function ask(
     .onConflict((conflict) =>
       conflict
         .expression(sql`practitioner_id, lower(email)`)
-        .doUpdateSet(isOpen && !isAsking ? { discount_rate } : { ...typed, ...asked, ...answer }),
+        .doUpdateSet(isOpen && !isAsking ? { discount_rate } : { ...typed, ...when, ...answer }),
     )
     .returning('invitation_id')
     .executeTakeFirstOrThrow()

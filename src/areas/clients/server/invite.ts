@@ -26,8 +26,8 @@ export async function invite(
   if ((await linkedClient(transaction, userId, { email: typed.email })) !== undefined) return 'known'
   const open = await findOpen(transaction, userId, { email: typed.email })
   if (open?.isRecent === true) return 'waiting'
-  const asked = await ask(transaction, practitioner, typed, deps)
-  if (asked.isAsking)
-    await postMail(transaction, await invitationMailTo(transaction, asked, { userId, ...typed }, deps))
-  return asked.invitationId
+  const invited = await ask(transaction, practitioner, typed, deps)
+  if (invited.isAsking)
+    await postMail(transaction, await invitationMailTo(transaction, invited, { userId, ...typed }, deps))
+  return invited.invitationId
 }

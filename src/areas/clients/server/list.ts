@@ -43,8 +43,8 @@ function isNamed(keyword: string): (row: ClientRow) => boolean {
 }
 
 function isOneOf(emails: readonly string[] | undefined): (row: ClientRow) => boolean {
-  const wanted = emails && new Set(emails.map((one) => one.toLowerCase()))
-  return ({ email }) => wanted === undefined || wanted.has(email.toLowerCase())
+  const lowerCase = emails && new Set(emails.map((one) => one.toLowerCase()))
+  return ({ email }) => lowerCase === undefined || lowerCase.has(email.toLowerCase())
 }
 
 function inOrder(byName: readonly ClientRow[], orderBy: string | undefined, order: string | undefined): ClientRow[] {

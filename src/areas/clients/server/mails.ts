@@ -23,25 +23,25 @@ interface Offer {
 /** The mail that asks somebody to be a client, or tells a practitioner or an admin why their account can't be a client's. */
 export async function invitationMailTo(
   transaction: Transaction<Schema>,
-  asked: Asked,
+  invited: Asked,
   offer: Offer,
   deps: MailDeps,
 ): Promise<NewMail> {
-  const mail = await mailToAsked(transaction, asked, offer, 'account/client', deps)
-  return asked.isClient ? invitationMail(mail, deps) : colleagueMail(mail, deps)
+  const mail = await mailToAsked(transaction, invited, offer, 'account/client', deps)
+  return invited.isClient ? invitationMail(mail, deps) : colleagueMail(mail, deps)
 }
 
 /** The mail of a protocol to somebody who is not linked; undefined if they are to get none. */
 export async function shareMailTo(
   transaction: Transaction<Schema>,
-  asked: Asked,
+  invited: Asked,
   offer: Offer,
   protocol: SharedProtocol,
   page: string,
   deps: MailDeps,
 ): Promise<NewMail | undefined> {
-  if (!asked.isClient) return asked.isAsking ? invitationMailTo(transaction, asked, offer, deps) : undefined
-  return shareMail(await mailToAsked(transaction, asked, offer, page, deps), protocol, deps)
+  if (!invited.isClient) return invited.isAsking ? invitationMailTo(transaction, invited, offer, deps) : undefined
+  return shareMail(await mailToAsked(transaction, invited, offer, page, deps), protocol, deps)
 }
 
 async function mailToAsked(

@@ -73,7 +73,7 @@ export const commissionReport = v.object({
 })
 export type CommissionReport = v.InferOutput<typeof commissionReport>
 
-const asked = { from: v.optional(day), to: v.optional(day), client_id: v.optional(pathId) }
+const filter = { from: v.optional(day), to: v.optional(day), client_id: v.optional(pathId) }
 
 export const getCommission = defineCall({
   id: 'getCommission',
@@ -81,7 +81,7 @@ export const getCommission = defineCall({
   path: '/v2/account/practitioners/commission',
   summary: 'Commission by order line with sums by month; both days are counted in',
   access: PRACTITIONERS,
-  query: v.object({ ...paging, ...asked }),
+  query: v.object({ ...paging, ...filter }),
   response: commissionReport,
   refusals: [400, 401, 403],
 })
@@ -96,9 +96,9 @@ export const downloadCommission = defineCall({
   path: '/v2/account/practitioners/commission/csv',
   summary: 'All of the same lines as CSV (RFC 4180), with headings in the asked language',
   access: PRACTITIONERS,
-  query: v.object(asked),
+  query: v.object(filter),
   response: v.string(),
-  responseType: 'text',
+  responseType: 'csv',
   refusals: [400, 401, 403],
 })
 

@@ -12,18 +12,18 @@ import type { CommissionPlace } from '#machines/commission/commission-place.ts'
 
 interface CommissionDownloadProps {
   readonly actor: CommissionDownloadRef
-  readonly wanted: CommissionPlace
+  readonly place: CommissionPlace
 }
 
 /** All lines that the filter leaves, as a file (commission.csv-download). */
-export function CommissionDownload({ actor, wanted }: CommissionDownloadProps) {
+export function CommissionDownload({ actor, place }: CommissionDownloadProps) {
   const { t } = useTranslation('commission')
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isSaved = useSelector(actor, (snapshot) => snapshot.matches('saved'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const saved = t('lines.downloaded')
-  const { language, from, to, client } = wanted
+  const { language, from, to, client } = place
   return (
     <>
       <Announcer message={isBusy ? t('lines.downloading') : isSaved ? saved : ''} />
@@ -32,7 +32,7 @@ export function CommissionDownload({ actor, wanted }: CommissionDownloadProps) {
         <Button
           icon={<Download size={18} />}
           busy={isBusy}
-          onClick={() => actor.send({ type: 'file.want', wanted: { language, from, to, client } })}
+          onClick={() => actor.send({ type: 'file.want', intent: { language, from, to, client } })}
         >
           {t('lines.download')}
         </Button>

@@ -12,15 +12,15 @@ const PATH = PAGES.commission.path
 
 interface CommissionFilterProps {
   readonly clients: CommissionPage['clients']
-  readonly wanted: CommissionPlace
+  readonly place: CommissionPlace
 }
 
 /** Narrows the report by days and client, which stand in the address. */
-export function CommissionFilter({ clients, wanted }: CommissionFilterProps) {
+export function CommissionFilter({ clients, place }: CommissionFilterProps) {
   const { t } = useTranslation('commission')
   const fullName = useFullName()
   const href = useHref()
-  const { from, to, client } = wanted
+  const { from, to, client } = place
   const chosen = client === null ? '' : String(client)
   const options = clients.map((one) => ({ value: String(one.id), label: fullName(one) }))
   // A client beyond those that are listed stays chosen.
@@ -44,7 +44,7 @@ export function CommissionFilter({ clients, wanted }: CommissionFilterProps) {
         ],
       }}
       button={t('filter.show')}
-      more={isFiltered(wanted) && <TextLink href={href(PATH)}>{t('filter.all')}</TextLink>}
+      more={isFiltered(place) && <TextLink href={href(PATH)}>{t('filter.all')}</TextLink>}
     />
   )
 }

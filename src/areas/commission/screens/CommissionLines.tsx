@@ -14,7 +14,7 @@ import { useFullName } from '#hooks/full-name.ts'
 import { useHref } from '#hooks/language.ts'
 import { useIsResting } from '#areas/account/hooks/resting.ts'
 import { clientPath } from '#machines/clients/clients.ts'
-import { commissionQuery, standingOf, takenBackIn } from '#machines/commission/commission-place.ts'
+import { commissionQuery, stateOf, takenBackIn } from '#machines/commission/commission-place.ts'
 import type { CommissionPlace } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -27,11 +27,11 @@ const COLUMNS = ['order', 'client', 'product', 'amount', 'rate', 'commission', '
 
 interface CommissionLinesProps {
   readonly report: CommissionReport
-  readonly wanted: CommissionPlace
+  readonly place: CommissionPlace
 }
 
 /** A page of the lines that the filter leaves, and all of them as a file. */
-export function CommissionLines({ report, wanted }: CommissionLinesProps) {
+export function CommissionLines({ report, place }: CommissionLinesProps) {
   const { t } = useTranslation('commission')
   const href = useHref()
   const formatNumber = useFormatNumber()
@@ -54,13 +54,13 @@ export function CommissionLines({ report, wanted }: CommissionLinesProps) {
       text={`${t('found', { count: total, number: formatNumber(total) })} · ${t('lines.note', { zone: report.time_zone })}`}
     >
       <WithLateActor name="commissionDownload">
-        {(actor) => <CommissionDownload actor={actor} wanted={wanted} />}
+        {(actor) => <CommissionDownload actor={actor} place={place} />}
       </WithLateActor>
       <Lines lines={data} timeZone={report.time_zone} />
       <ListPages
         current={report.current_page}
         total={report.total_pages}
-        hrefOf={(page) => href(`${PAGES.commission.path}${commissionQuery({ ...wanted, page })}`)}
+        hrefOf={(page) => href(`${PAGES.commission.path}${commissionQuery({ ...place, page })}`)}
       />
     </AreaCard>
   )
@@ -89,7 +89,7 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
             {formatMoney(line.commission, line.currency)}
           </strong>,
           <span key="state" className="vb-table-words">
-            {t(`state.${standingOf(line)}`)}
+            {t(`state.${stateOf(line)}`)}
           </span>,
         ],
       }))}

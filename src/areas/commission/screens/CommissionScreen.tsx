@@ -84,13 +84,13 @@ function Nothing({ page: { report } }: { readonly page: CommissionPage }) {
 }
 
 function Report({ page, place }: { readonly page: CommissionPage; readonly place: string }) {
-  const wanted = commissionOfKey(place)
+  const filtered = commissionOfKey(place)
   return (
     <>
       <CommissionTiles report={page.report} />
-      <CommissionFilter clients={page.clients} wanted={wanted} />
+      <CommissionFilter clients={page.clients} place={filtered} />
       <CommissionMonths report={page.report} />
-      <CommissionLines report={page.report} wanted={wanted} />
+      <CommissionLines report={page.report} place={filtered} />
       <Payouts payouts={page.payouts} />
     </>
   )

@@ -4,4 +4,11 @@ import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const commission = { calls, examples, entities, personal, handlers: commissionHandlers }
+export const commission = {
+  calls,
+  examples,
+  entities,
+  personal,
+  handlers: commissionHandlers,
+  opening: () => import('./open.ts'),
+}

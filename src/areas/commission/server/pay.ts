@@ -39,10 +39,10 @@ export function paying(deps: CommissionDeps & AccountLock): Paying {
     listPayable: (query) =>
       withReadRetry(database, async () => {
         const { offset, limit, fields } = pageOf(query)
-        const wanted = payable(database.db)
-        const rows = await wanted.orderBy('practitioner_id').orderBy('currency').offset(offset).limit(limit).execute()
+        const due = payable(database.db)
+        const rows = await due.orderBy('practitioner_id').orderBy('currency').offset(offset).limit(limit).execute()
         const { count } = await database.db
-          .selectFrom(wanted.as('payable'))
+          .selectFrom(due.as('payable'))
           .select(sql<number>`count(*)::int`.as('count'))
           .executeTakeFirstOrThrow()
         return { data: rows.map(toPayable), ...fields(count) }

@@ -22,24 +22,24 @@ export function commissionReports(deps: CommissionDeps): CommissionReports {
   const { database, timeZone, messages } = deps
   const { db } = database
   return {
-    getCommission: ({ userId, language }, { page, limit, ...asked }) =>
+    getCommission: ({ userId, language }, { page, limit, ...filter }) =>
       withReadRetry(database, async () => {
         const { offset, limit: most, fields } = pageOf({ page, limit })
-        const wanted = entriesOf(db, userId, timeZone, asked)
-        const rows = await latestFirst(wanted, language).offset(offset).limit(most).execute()
-        const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+        const entries = entriesOf(db, userId, timeZone, filter)
+        const rows = await latestFirst(entries, language).offset(offset).limit(most).execute()
+        const { count } = await entries.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
           base_rate: deps.commissionRate,
           time_zone: timeZone,
-          sums: await readSums(db, deps, userId, asked),
+          sums: await readSums(db, deps, userId, filter),
           data: rows.map(toLine),
           ...fields(count),
         }
       }),
 
-    downloadCommission: ({ userId, language }, asked) =>
+    downloadCommission: ({ userId, language }, filter) =>
       withReadRetry(database, async () => {
-        const rows = await latestFirst(entriesOf(db, userId, timeZone, asked), language).execute()
+        const rows = await latestFirst(entriesOf(db, userId, timeZone, filter), language).execute()
         return toCsv(rows.map(toLine), { language, messages, timeZone })
       }),
   }

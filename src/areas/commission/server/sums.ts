@@ -22,16 +22,16 @@ export async function readSums(
   db: Kysely<Schema>,
   { timeZone, region }: Pick<CommissionDeps, 'timeZone' | 'region'>,
   practitionerId: number,
-  asked: Asked,
+  filter: Asked,
 ): Promise<CommissionSums[]> {
   const {
     rows: [today],
   } = await sql<{ month: string }>`select to_char(now() at time zone ${timeZone}, 'YYYY-MM') as month`.execute(db)
   const thisMonth = today?.month ?? ''
-  const found = await byMonth(db, practitionerId, timeZone, asked)
+  const found = await byMonth(db, practitionerId, timeZone, filter)
   // The current month is shown whichever days are asked for.
-  const current = await byMonth(db, practitionerId, timeZone, { client_id: asked.client_id })
-  const months = monthsUpTo(asked.to?.slice(0, 7) ?? thisMonth)
+  const current = await byMonth(db, practitionerId, timeZone, { client_id: filter.client_id })
+  const months = monthsUpTo(filter.to?.slice(0, 7) ?? thisMonth)
   const own = CURRENCIES[region].currency
   return [...new Set([own, ...current.map(({ currency }) => currency)])].map((currency) => {
     const inCurrency = found.filter((sum) => sum.currency === currency)
@@ -44,8 +44,8 @@ export async function readSums(
   })
 }
 
-const byMonth = (db: Kysely<Schema>, practitionerId: number, timeZone: string, asked: Asked): Promise<Sum[]> =>
-  entriesOf(db, practitionerId, timeZone, asked)
+const byMonth = (db: Kysely<Schema>, practitionerId: number, timeZone: string, filter: Asked): Promise<Sum[]> =>
+  entriesOf(db, practitionerId, timeZone, filter)
     .select([
       'commission_entry.currency',
       stateOf.as('state'),

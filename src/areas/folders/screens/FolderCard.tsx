@@ -69,13 +69,13 @@ function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly fold
   const formatNumber = useFormatNumber()
   const formatList = useFormatList()
   const handed = useSelector(actor, ({ context }) => (context.handed?.folderId === folderId ? context.handed : null))
-  const { count = 0, left = [] } = handed ?? {}
+  const { count = 0, notOrderable = [] } = handed ?? {}
   return (
     <div role="status">
       {handed && (
         <p>{count === 0 ? t('folders.handedNone') : t('folders.handed', { count, number: formatNumber(count) })}</p>
       )}
-      {count > 0 && left.length > 0 && <p>{t('folders.left', { names: formatList(left) })}</p>}
+      {count > 0 && notOrderable.length > 0 && <p>{t('folders.left', { names: formatList(notOrderable) })}</p>}
     </div>
   )
 }

@@ -4,4 +4,11 @@ import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const folders = { calls, examples, entities, personal, handlers: folderHandlers }
+export const folders = {
+  calls,
+  examples,
+  entities,
+  personal,
+  handlers: folderHandlers,
+  opening: () => import('./open.ts'),
+}

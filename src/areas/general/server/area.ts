@@ -3,4 +3,4 @@ import { generalHandlers } from './handlers.ts'
 import { examples } from './docs.ts'
 
 /** This area on the server. */
-export const general = { calls, examples, handlers: generalHandlers }
+export const general = { calls, examples, handlers: generalHandlers, opening: () => import('./open.ts') }

@@ -304,6 +304,6 @@ export const downloadImportFindings = defineCall({
   access: ADMINS,
   params: idParams,
   response: v.string(),
-  responseType: 'text',
+  responseType: 'csv',
   refusals: [400, 401, 403, 404],
 })

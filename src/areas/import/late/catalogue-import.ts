@@ -24,14 +24,14 @@ import { chosenFiles } from '#actors/chosen-files.ts'
 import { newKey } from '#actors/idempotency-keys.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { storeFiles } from '#actors/store-files.ts'
-import { saveFile } from '#actors/save-file.ts'
+import { saveCsv } from '#actors/save-file.ts'
 import { uploadFetch } from '#actors/upload-request.ts'
 import { waitToLookAt } from '#actors/wait-to-look.ts'
 
 const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
 
-const jobOf = (told: CallResult<{ readonly import: ImportJob | null }>): CallResult<ImportJob | null> =>
-  told.ok ? { ok: true, value: told.value.import } : told
+const jobOf = (answer: CallResult<{ readonly import: ImportJob | null }>): CallResult<ImportJob | null> =>
+  answer.ok ? { ok: true, value: answer.value.import } : answer
 
 export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
   /** By the file, so that one that is sent again begins one import. */
@@ -67,7 +67,7 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
             fetch: uploadFetch((progress) => tell({ type: 'upload.progress', progress })),
           })
           .catch(() => LOST)
-          .then((told) => tell({ type: 'upload.answered', result: jobOf(told) }))
+          .then((answer) => tell({ type: 'upload.answered', result: jobOf(answer) }))
         return () => ending.abort()
       }),
       stopSending: fromPromise(async ({ input: { fileId, language }, signal }) =>
@@ -92,9 +92,9 @@ export function provideCatalogueImport({ client, page }: Pick<LatePorts, 'client
         jobOf(await client.call(cancelImport, { params: { id } }, { language, signal })),
       ),
       saveFindings: fromPromise(async ({ input: { id, language }, signal }) => {
-        const told = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
-        if (!told.ok) return told
-        saveFile(page.document, 'import.csv', told.value, 'text/csv')
+        const answer = await client.call(downloadImportFindings, { params: { id } }, { language, signal })
+        if (!answer.ok) return answer
+        saveCsv(page.document, 'import.csv', answer.value)
         return { ok: true, value: null }
       }),
       waitToLook: waitToLookAt(page, IMPORT_PACE),

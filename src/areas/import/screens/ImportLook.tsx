@@ -40,8 +40,11 @@ function SampleCard({ sample: { name, brand, asset, variants } }: { readonly sam
       details={contents.slice(0, CONTENTS_SHOWN).join(' · ')}
       image={{ ...pictureOf(asset ?? undefined, undefined, ''), sizes: '240px', onFailed: () => {} }}
       tag={variants.length > 1 ? t('look.options', { number: formatNumber(variants.length) }) : undefined}
-      price={price}
-      priceAmong={price !== undefined && variants.length > 1 ? t('look.from', { price }) : undefined}
+      price={
+        price === undefined
+          ? undefined
+          : { text: price, among: variants.length > 1 ? t('look.from', { price }) : price }
+      }
       restriction={price === undefined ? t('look.noPrice', { currency }) : undefined}
       stock={first?.stock === 0 ? { text: t('look.out'), tone: 'out' } : undefined}
     />

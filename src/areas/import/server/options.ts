@@ -40,8 +40,8 @@ export async function ensureOptions(
   for (let level = 0; level < depth; level += 1) {
     const missing = new Map<string, Wanted>()
     for (const product of products) {
-      const wanted = [...categoriesAt(extended, product, level), ...(level === 0 ? flatOptions(product) : [])]
-      for (const option of wanted) if (!extended.has(keyOf(option))) missing.set(keyOf(option), option)
+      const used = [...categoriesAt(extended, product, level), ...(level === 0 ? flatOptions(product) : [])]
+      for (const option of used) if (!extended.has(keyOf(option))) missing.set(keyOf(option), option)
     }
     for (const group of new Set([...missing.values()].map(({ group }) => group))) {
       const options = [...missing.values()].filter((option) => option.group === group)
@@ -114,9 +114,9 @@ export function optionIdsOf(
   book: OptionBook,
   product: ImportProduct,
 ): { brandId: number; deliveryFormId: number | null; others: number[] } {
-  const idOf = (wanted: Wanted): number => {
-    const id = book.get(keyOf(wanted))
-    if (id === undefined) throw new Error(`No option ${keyOf(wanted)}`)
+  const idOf = (option: Wanted): number => {
+    const id = book.get(keyOf(option))
+    if (id === undefined) throw new Error(`No option ${keyOf(option)}`)
     return id
   }
   const { brand, delivery_form } = product

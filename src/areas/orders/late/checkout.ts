@@ -91,15 +91,15 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
           storage,
           page,
           call: placeOrder,
-          wanted: placeOrder.body,
+          intent: placeOrder.body,
           request: (body) => ({ body: parse(placeOrder.body, body) }),
         }),
       ),
       settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
       fetchBasis: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'checkout')
-        const told = await fetchBasis(client, { language, signal })
-        return told.ok ? { ok: true, value: { ...told.value, draft: draft.read(system) } } : told
+        const answer = await fetchBasis(client, { language, signal })
+        return answer.ok ? { ok: true, value: { ...answer.value, draft: draft.read(system) } } : answer
       }),
     },
   })

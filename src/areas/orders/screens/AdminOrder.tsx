@@ -41,7 +41,7 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const formatPrice = useFormatPrice()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const dispute = order?.payment?.dispute
-  const told = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
+  const disputeText = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
   const isOpen = dispute?.state === 'open'
   // A provider gives back by itself; of what was paid another way it knows nothing.
   const isOwedBack = order !== null && order.cancelled_at !== null && refundWay(order) === 'transfer'
@@ -55,8 +55,8 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             order={shown}
             address={shown.address}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
-            paymentNote={isOpen ? '' : told || owedBack}
-            news={<News actor={actor} dispute={isOpen ? told : ''} />}
+            paymentNote={isOpen ? '' : disputeText || owedBack}
+            news={<News actor={actor} dispute={isOpen ? disputeText : ''} />}
             actions={
               <>
                 <KeepFocus label={t('move.label')}>

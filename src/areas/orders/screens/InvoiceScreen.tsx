@@ -14,7 +14,7 @@ import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 import type { ShownOrder } from '#machines/orders/order.setup.ts'
 import { adminOrderPath, ownOrderPath, ownOrdersPath } from '#machines/orders/orders-place.ts'
-import { standingOf } from '#machines/orders/standing.ts'
+import { shownStatusOf } from '#machines/orders/shown-status.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AddressLines } from './checkout/AddressLines.tsx'
@@ -78,7 +78,7 @@ function Sheet({ order }: { readonly order: ShownOrder }) {
   const formatPercent = useFormatPercent()
   const formatPrice = useFormatPrice()
   const payTo = usePayTo(order)
-  const standing = standingOf(order)
+  const status = shownStatusOf(order)
   const { delivery_method: delivery, total_discount: discount, discount_rate, tax, tax_rate, total } = order
   return (
     <Invoice
@@ -121,8 +121,8 @@ function Sheet({ order }: { readonly order: ShownOrder }) {
       total={{ label: t('invoice.total'), amount: formatPrice(total) }}
       notes={[
         ...(payTo === '' ? [] : [payTo]),
-        ...(standing === 'cancelled' || standing === 'refunding' || standing === 'refunded'
-          ? [t(`invoice.${standing}`, { date: formatDay(order.cancelled_at ?? ''), price: formatPrice(total) })]
+        ...(status === 'cancelled' || status === 'refunding' || status === 'refunded'
+          ? [t(`invoice.${status}`, { date: formatDay(order.cancelled_at ?? ''), price: formatPrice(total) })]
           : []),
       ]}
     />

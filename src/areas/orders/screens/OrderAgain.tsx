@@ -24,14 +24,14 @@ export function OrderAgainButton({ actor, orderId }: OrderAgainProps) {
   // A press would ask for that order again, not for this one.
   const isOtherUnanswered = useSelector(
     actor,
-    (snapshot) => snapshot.matches('unanswered') && snapshot.context.wanted?.orderId !== orderId,
+    (snapshot) => snapshot.matches('unanswered') && snapshot.context.intent?.orderId !== orderId,
   )
   if (isOtherUnanswered) return null
   return (
     <Button
       variant="primary"
       busy={isBusy}
-      onClick={() => actor.send({ type: 'call.want', wanted: { orderId }, language })}
+      onClick={() => actor.send({ type: 'call.want', intent: { orderId }, language })}
     >
       {t('again.button')}
     </Button>
@@ -41,7 +41,7 @@ export function OrderAgainButton({ actor, orderId }: OrderAgainProps) {
 /** The outcome of ordering again. */
 export function OrderAgainNews({ actor, orderId }: OrderAgainProps) {
   const { t } = useTranslation('orders')
-  const isOfThis = useSelector(actor, ({ context }) => context.wanted?.orderId === orderId)
+  const isOfThis = useSelector(actor, ({ context }) => context.intent?.orderId === orderId)
   const answer = useSelector(actor, ({ context }) => context.answer)
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.matches('unanswered'))
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'))

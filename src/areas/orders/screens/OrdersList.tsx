@@ -37,8 +37,8 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...ta
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(problem)
-  const wanted: Partial<OrdersPlace> = key === null ? {} : ordersOfKey(key)
-  const { status = null, keyword = '', client = null } = wanted
+  const filter: Partial<OrdersPlace> = key === null ? {} : ordersOfKey(key)
+  const { status = null, keyword = '', client = null } = filter
   const isFiltered = status !== null || keyword !== '' || client !== null
   const nothingFound = {
     heading: t('noneTitle'),
@@ -58,7 +58,7 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...ta
       onRetry={() => actor.send({ type: 'data.retry' })}
       texts={{ loading: t('loading'), found: t('found', { count: total, number: formatNumber(total) }) }}
       empty={isFiltered ? nothingFound : empty}
-      pathOf={(page) => `${path}${ordersQuery({ ...wanted, page })}`}
+      pathOf={(page) => `${path}${ordersQuery({ ...filter, page })}`}
     >
       {(orders) => <OrdersTable {...table} orders={orders} />}
     </PagedList>

@@ -14,7 +14,7 @@ import { OrderAgainButton, OrderAgainNews } from './OrderAgain.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
-import { useStanding } from './standing.ts'
+import { useStatusText } from './status-text.ts'
 
 interface OwnOrderProps {
   readonly actor: OrderRef
@@ -30,7 +30,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
   const href = useHref()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
-    <OrderPage order={order} actor={actor} back={back} between={between} lead={useStanding()}>
+    <OrderPage order={order} actor={actor} back={back} between={between} lead={useStatusText()}>
       {(shown) => (
         <WithLateActor name="orderAgain">
           {(again) => (

@@ -15,7 +15,7 @@ import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
-import { useStanding } from './standing.ts'
+import { useStatusText } from './status-text.ts'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 const TITLES = {
@@ -40,16 +40,16 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('shopping')
   const user = useUser()
   const order = useSelector(actor, ({ context }) => openOrder(context))
-  const standing = useStanding()
+  const statusText = useStatusText()
   const thanks = (shown: ShownOrder) =>
-    t('order.lead', { number: shown.number, email: shownAddress(user?.email ?? ''), standing: standing(shown) })
+    t('order.lead', { number: shown.number, email: shownAddress(user?.email ?? ''), standing: statusText(shown) })
   return (
     <OrderPage
       order={order}
       actor={actor}
       back={ownOrdersPath(user?.user_type_id)}
       title={({ status }) => t(TITLES[status])}
-      lead={(shown) => (TITLES[shown.status] === 'order.title' ? thanks(shown) : standing(shown))}
+      lead={(shown) => (TITLES[shown.status] === 'order.title' ? thanks(shown) : statusText(shown))}
     >
       {(placed) => (
         <OrderView

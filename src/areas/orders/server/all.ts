@@ -30,16 +30,16 @@ export function allOrders({ database, messages }: OrderDeps): AllOrders {
         const { offset, limit, fields } = pageOf(paging)
         const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
         const customers = words === '' ? [] : await readCustomers(db, words)
-        const wanted = db
+        const chosen = db
           .selectFrom('shop_order')
           .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
           .$if(words !== '', (query) => query.where(has(words, customers)))
-        const page = latestFirst(wanted.select('shop_order.order_id')).offset(offset).limit(limit)
+        const page = latestFirst(chosen.select('shop_order.order_id')).offset(offset).limit(limit)
         // What a row shows is read for those of the page alone, not for all that come before it.
         const rows = await latestFirst(
           withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', page),
         ).execute()
-        const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+        const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
           data: rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
             ...toSummary(row),

@@ -4,4 +4,11 @@ import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
 /** This area on the server. */
-export const orders = { calls, examples, entities, personal, handlers: orderHandlers }
+export const orders = {
+  calls,
+  examples,
+  entities,
+  personal,
+  handlers: orderHandlers,
+  opening: () => import('./open.ts'),
+}

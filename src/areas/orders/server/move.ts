@@ -44,7 +44,8 @@ export function orderMoving(deps: OrderDeps): OrderMoving {
         if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId, 'shop')
         else if (move !== undefined) {
           await setTime(transaction, orderId, move.set)
-          if (move.set === 'sent_at') await mail(transaction, deps, orderId, (...told) => orderSentMail(...told, deps))
+          if (move.set === 'sent_at')
+            await mail(transaction, deps, orderId, (...given) => orderSentMail(...given, deps))
         }
         return readAnyOrder(transaction, orderId, { language, messages: deps.messages })
       }),

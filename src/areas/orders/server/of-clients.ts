@@ -33,11 +33,11 @@ export function clientOrders({ database, messages }: OrderDeps): ClientOrders {
     listClientOrders: ({ userId }, { client_id, status, keyword, ...paging }) =>
       withReadRetry(database, async () => {
         const { offset, limit, fields } = pageOf(paging)
-        const wanted = ordersWith(db, userId)
+        const chosen = ordersWith(db, userId)
           .$if(client_id !== undefined, (query) => query.where('account.user_id', '=', client_id ?? 0))
           .where(isWanted(keyword))
           .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
-        const rows = await wanted
+        const rows = await chosen
           .select(SUMMARY)
           .select(CLIENT)
           .orderBy('placed_at', 'desc')
@@ -45,7 +45,7 @@ export function clientOrders({ database, messages }: OrderDeps): ClientOrders {
           .offset(offset)
           .limit(limit)
           .execute()
-        const { count } = await wanted.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+        const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
           data: rows.map(({ client_id: id, first_name, last_name, ...row }) => ({
             ...toSummary(row),

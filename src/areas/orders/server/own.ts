@@ -26,15 +26,15 @@ export function orderLists({ database, messages }: OrderDeps): OrderLists {
     listOrders: ({ userId }, { keyword, ...paging }) =>
       withReadRetry(database, async () => {
         const { offset, limit, fields } = pageOf(paging)
-        const wanted = ownOrders(db, userId).where(isWanted(keyword))
-        const rows = await wanted
+        const chosen = ownOrders(db, userId).where(isWanted(keyword))
+        const rows = await chosen
           .select(SUMMARY)
           .orderBy('placed_at', 'desc')
           .orderBy('order_id', 'desc')
           .offset(offset)
           .limit(limit)
           .execute()
-        const { count, now: asOf } = await wanted
+        const { count, now: asOf } = await chosen
           .select([sql<number>`count(*)::int`.as('count'), now.as('now')])
           .executeTakeFirstOrThrow()
         return { data: rows.map(toSummary), ...fields(count), as_of: asOf.toISOString() }

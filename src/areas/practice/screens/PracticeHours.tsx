@@ -46,7 +46,7 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
   }
 
   /** Open or closed, and until when, in the words of the page. */
-  const told = (moment: number, zone: string) => {
+  const openingText = (moment: number, zone: string) => {
     const state = openState(moment, spans, zone)
     if (state.kind === 'never') return undefined
     if (state.kind === 'always') return { isOpen: true, now: t('hours.open'), next: t('hours.always') }
@@ -84,7 +84,7 @@ export function PracticeHours({ hours: { opening_hours: spans, timezone }, langu
       label={t('part.hours')}
       closed={t('hours.closedDay')}
       note={zone && noteOf(zone)}
-      state={now === null || zone === undefined ? undefined : told(now, zone)}
+      state={now === null || zone === undefined ? undefined : openingText(now, zone)}
       days={weekOf(spans).map((day) => ({
         weekday: day.weekday,
         name: weekday(day.weekday, 'long'),

@@ -1,3 +1,4 @@
+import type { Background } from '#server/background.ts'
 import { DAY } from '#server/database/clock.ts'
 import type { Log } from '#server/log.ts'
 
@@ -6,8 +7,8 @@ interface HousekeepingOptions {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Forgets unused pictures now and once a day. What fails is left to the next day. Returns a function that ends it. */
-export function startHousekeeping({ forget, log }: HousekeepingOptions): () => Promise<void> {
+/** Forgets unused pictures now and once a day. What fails is left to the next day. */
+export function startHousekeeping({ forget, log }: HousekeepingOptions): Background {
   let running = Promise.resolve()
   const run = () => {
     running = forget().catch((error: unknown) => {
@@ -17,8 +18,10 @@ export function startHousekeeping({ forget, log }: HousekeepingOptions): () => P
   run()
   const timer = setInterval(run, DAY)
   timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
+  return {
+    stop() {
+      clearInterval(timer)
+      return running
+    },
   }
 }

@@ -4,4 +4,4 @@ import { entities, examples } from './docs.ts'
 import { productHandlers } from './handlers.ts'
 
 /** This area on the server. */
-export const products = { calls, examples, entities, handlers: productHandlers }
+export const products = { calls, examples, entities, handlers: productHandlers, opening: () => import('./open.ts') }

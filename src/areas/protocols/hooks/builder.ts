@@ -7,6 +7,7 @@ import type { CommandBoxRef } from '#machines/protocols/command-box/command-box.
 import type { protocolBuilderMachine } from '#machines/protocols/builder/protocol-builder.machine.ts'
 import { shownProtocol, variantOf } from '#machines/protocols/lines.ts'
 import type { KnownLines } from '#machines/protocols/lines.ts'
+import type { LineQuantityRef } from '#machines/protocols/line-quantity.machine.ts'
 import type { NoteSuggestionsRef } from '#machines/protocols/note-suggestions.machine.ts'
 import type { ProtocolCallsRef } from '#machines/protocols/protocol-calls.machine.ts'
 import type { CreateProtocolRef, EditProtocolRef } from '#machines/protocols/protocol-forms.machine.ts'
@@ -28,6 +29,7 @@ interface Children {
   readonly protocolCalls: ProtocolCallsRef
   readonly shareForm: ShareFormRef
   readonly noteSuggestions: NoteSuggestionsRef
+  readonly lineQuantity: LineQuantityRef
   readonly commandBox: CommandBoxRef
   readonly shortcuts: ShortcutsRef
 }

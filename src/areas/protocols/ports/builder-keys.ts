@@ -49,7 +49,7 @@ export function watchSheetKey(page: Window) {
 export const watchBuilder = fromCallback<CommandBoxEvent>(({ sendBack, system }) => {
   const actor: AnyActorRef | undefined = system.get('protocolBuilder')
   const builder = actor as ProtocolBuilderRef | undefined
-  let told = ''
+  let last = ''
   const tell = () => {
     const snapshot = builder?.getSnapshot()
     if (!snapshot) return
@@ -58,8 +58,8 @@ export const watchBuilder = fromCallback<CommandBoxEvent>(({ sendBack, system })
       snapshot.can({ type: ACTIONS[name].event }) && (name !== 'finish' || active)
     const known = { language, protocol: active?.name ?? null, actions: ACTION_NAMES.filter(isPossible) }
     const now = JSON.stringify(known)
-    if (now !== told) sendBack({ type: 'builder.known', ...known })
-    told = now
+    if (now !== last) sendBack({ type: 'builder.known', ...known })
+    last = now
   }
   tell()
   const subscription = builder?.subscribe(tell)

@@ -62,31 +62,31 @@ async function carryOut(
   signal: AbortSignal,
 ): Promise<CallResult<WrittenLine | null>> {
   if (!sent) throw new Error('there is no change to send')
-  const { key, change: wanted } = sent
-  const params = { id: wanted.protocolId }
+  const { key, change: edit } = sent
+  const params = { id: edit.protocolId }
   const options = { signal, ...(language && { language }) }
-  switch (wanted.kind) {
+  switch (edit.kind) {
     case 'add': {
-      const { product_id, name, item_count: quantity, notes } = wanted.line
-      const position = wanted.position === null ? {} : { position: wanted.position }
+      const { product_id, name, item_count: quantity, notes } = edit.line
+      const position = edit.position === null ? {} : { position: edit.position }
       const language_id = languageIdOf(language ?? DEFAULT_LANGUAGE)
-      const body = { product_id, product_variant_id: variantOf(wanted.line), language_id, name, quantity, notes }
+      const body = { product_id, product_variant_id: variantOf(edit.line), language_id, name, quantity, notes }
       return await client.call(addProtocolProduct, { params, body: { ...body, ...position } }, { ...options, key })
     }
     case 'set': {
-      const { variantId: product_variant_id, quantity, notes, stood } = wanted
+      const { variantId: product_variant_id, quantity, notes, stood } = edit
       const set = { ...(quantity !== undefined && { quantity }), ...(notes !== undefined && { notes }) }
       const body = { product_variant_id, ...stood, ...set, changed: Object.keys(set) as (keyof typeof set)[] }
       return await client.call(updateProtocolProduct, { params, body }, options)
     }
     case 'remove': {
-      const ids = { product_variant_id: wanted.variantId }
+      const ids = { product_variant_id: edit.variantId }
       const result = await client.call(removeProtocolProduct, { params, query: ids, body: ids }, options)
       const isGone = !result.ok && result.problem.kind === 'refused' && result.problem.status === 404
       return result.ok || isGone ? { ok: true, value: null } : result
     }
     default:
-      return wanted satisfies never
+      return edit satisfies never
   }
 }
 

@@ -27,7 +27,7 @@ import type { Client } from '#actors/client.ts'
 import { idempotencyKeys } from '#actors/idempotency-keys.ts'
 import type { Storage } from '#actors/storage.ts'
 
-import { deedStore } from './deed-store.ts'
+import { operationStore } from './operation-store.ts'
 
 const ORDERS: Readonly<Record<ProtocolOrder, object>> = {
   default: {},
@@ -76,7 +76,7 @@ interface Kept {
 const FIELDS = ['name', 'description'] as const
 
 export function provideEditProtocol({ page, client, storage }: Kept) {
-  const store = deedStore(page, storage)
+  const store = operationStore(page, storage)
   return editProtocolMachine.provide({
     actors: {
       sendForm: fromPromise<CallResult<Renamed>, Sending<BodyOf<typeof editForm>>>(
@@ -85,10 +85,10 @@ export function provideEditProtocol({ page, client, storage }: Kept) {
           const changed = FIELDS.filter((field) => touched.includes(field))
           const text = { name, description, changed }
           const subject = { protocolId: protocol_id, name }
-          const deed = { deed: 'update' as const, subject, language, askedAt: Date.now(), text }
+          const operation = { operation: 'update' as const, subject, language, askedAt: Date.now(), text }
           const result = await store.keepWhileSent(
             () => userIn(system),
-            deed,
+            operation,
             () => client.call(updateProtocol, { params: { id: protocol_id }, body: text }, { language, signal }),
           )
           if (!result.ok) return result
@@ -103,16 +103,16 @@ export function provideEditProtocol({ page, client, storage }: Kept) {
 
 export function provideProtocolCalls({ page, client, storage }: Kept) {
   const keys = idempotencyKeys()
-  const store = deedStore(page, storage)
+  const store = operationStore(page, storage)
   return protocolCallsMachine.provide({
     actors: {
       copyProtocol: fromPromise(async ({ input: { language, ...subject }, system, signal }) => {
         const body = { protocol_id: subject.protocolId }
         const key = keys.of(body)
-        const deed = { deed: 'copy' as const, key, subject, language, askedAt: Date.now() }
+        const operation = { operation: 'copy' as const, key, subject, language, askedAt: Date.now() }
         const result = await store.keepWhileSent(
           () => userIn(system),
-          deed,
+          operation,
           () => client.call(duplicateProtocol, { body }, { language, signal, key }),
         )
         if (result.ok) keys.done(body)
@@ -121,10 +121,10 @@ export function provideProtocolCalls({ page, client, storage }: Kept) {
       // One that is gone already, by an answer that was lost or by another device, is deleted as it was wanted.
       deleteProtocol: fromPromise(async ({ input: { language, ...subject }, system, signal }) => {
         const params = { id: subject.protocolId }
-        const deed = { deed: 'delete' as const, subject, language, askedAt: Date.now() }
+        const operation = { operation: 'delete' as const, subject, language, askedAt: Date.now() }
         const result = await store.keepWhileSent(
           () => userIn(system),
-          deed,
+          operation,
           () => client.call(deleteProtocol, { params }, { language, signal }),
         )
         const isGone = !result.ok && result.problem.kind === 'refused' && result.problem.status === 404

@@ -15,4 +15,4 @@ const handlers = (services: () => Services, messages: Messages): HandlersOf<type
 })
 
 /** This area on the server. */
-export const protocols = { calls, examples, entities, personal, handlers }
+export const protocols = { calls, examples, entities, personal, handlers, opening: () => import('./open.ts') }

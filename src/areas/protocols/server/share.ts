@@ -131,13 +131,13 @@ async function shareWithInvited(
   const open = await findOpen(transaction, userId, { email })
   const names = open ?? { first_name, last_name }
   const typed = { email, first_name: names.first_name, last_name: names.last_name, discount_rate: discount }
-  const asked = await ask(transaction, sharer, typed, deps)
+  const invited = await ask(transaction, sharer, typed, deps)
   const offer = { userId, discount_rate: discount }
-  const copy = await copyToKeep(transaction, asked, offer, { protocol, language, link: NO_LINK }, deps)
-  const { invitationId } = asked
-  const clientId = asked.isClient ? asked.account.userId : null
+  const copy = await copyToKeep(transaction, invited, offer, { protocol, language, link: NO_LINK }, deps)
+  const { invitationId } = invited
+  const clientId = invited.isClient ? invited.account.userId : null
   await keep(transaction, { protocolId, clientId, invitationId }, { discount, notes, copy })
-  const mail = await shareMailTo(transaction, asked, offer, protocol, pageOf(protocolId), deps)
+  const mail = await shareMailTo(transaction, invited, offer, protocol, pageOf(protocolId), deps)
   if (mail !== undefined) await postMail(transaction, mail)
   return { clientId: invitationId, rate: discount, isInvited: true }
 }

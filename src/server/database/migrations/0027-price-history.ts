@@ -1,13 +1,27 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/** The first row of each price of these variants. */
+const firstPrices = (variants: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into price_history (variant_id, currency, since, price, reduced)
+  select id, currency, clock_timestamp(), price, coalesce(price < regular_price, false)
+  from ${variants} cross join lateral
+    (values ('EUR', price_eur, regular_price_eur), ('GBP', price_gbp, regular_price_gbp))
+      as each_currency (currency, price, regular_price)
+  where price is not null and withdrawn_at is null`
 
 /**
  * The shop keeps the prices that it has asked (price.history-keeps-itself).
  *
- * - `variant.regular_price_eur`, `variant.regular_price_gbp`: cents and pence; the price is reduced while it is below.
+ * - `variant.regular_price_eur`, `variant.regular_price_gbp`: cents and pence; the price is reduced while it is below
+ *   (price.reduced-below-the-regular).
  * - `price_history`: since when a price is asked, and whether as a reduced one. The price is null where the variant was
- *   taken off sale. A trigger writes it: prices have several writers, and none of them may forget it. It also deletes
+ *   taken off sale. Triggers write it: prices have several writers, and none of them may forget it. They also delete
  *   the rows that no reduction looks back to any more. Whether a price is reduced may still change for a day without a
  *   row of its own, as price and regular price may be saved one after the other.
+ * - `earlier_price`: the lowest price of the 30 days before the reduction (price.earlier-is-lowest-of-30-days). Null where
+ *   the price is not reduced, the variant was not on sale on all of those days (price.earlier-needs-30-days), or the lowest
+ *   is not above the price. A function, as planning it anew would make each list a third slower.
+ * - A change is noted row by row: plans for many rows at once would be kept, and make every order read the whole history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -23,44 +37,77 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reduced boolean not null,
       primary key (variant_id, currency, since)
     );
+    ${firstPrices(sql`variant`)};
 
-    create function keep_price_history() returns trigger language plpgsql as $$
+    create function keep_first_prices() returns trigger language plpgsql as $$
     begin
-      with asked as (
-        select id as variant_id, currency, clock_timestamp() as at,
-          case when withdrawn_at is null then price end as price,
-          withdrawn_at is null and coalesce(price < regular_price, false) as reduced
-        from written cross join lateral
-          (values ('EUR', price_eur, regular_price_eur), ('GBP', price_gbp, regular_price_gbp))
-            as each_currency (currency, price, regular_price)
-      ),
-      noted as (
-        insert into price_history (variant_id, currency, since, price, reduced)
-        select asked.variant_id, asked.currency,
-          case when asked.price = latest.price and at < latest.since + interval '1 day' then latest.since else at end,
-          asked.price, asked.reduced
-        from asked left join lateral (
-          select since, price, reduced from price_history
-          where variant_id = asked.variant_id and currency = asked.currency
-          order by since desc limit 1
-        ) latest on true
-        where asked.price is distinct from latest.price or asked.reduced <> coalesce(latest.reduced, false)
-        on conflict (variant_id, currency, since) do update set price = excluded.price, reduced = excluded.reduced
-        returning variant_id, currency, since
-      )
-      delete from price_history past using noted
-      where past.variant_id = noted.variant_id and past.currency = noted.currency and past.since < (
-        select max(since) from price_history held
-        where held.variant_id = noted.variant_id and held.currency = noted.currency
-          and held.since <= noted.since - interval '30 days'
-      );
+      ${firstPrices(sql`written`)};
       return null;
     end
     $$;
     create trigger keep_first_prices after insert on variant
-      referencing new table as written for each statement execute function keep_price_history();
-    create trigger keep_prices after update on variant
-      referencing new table as written for each statement execute function keep_price_history();
-    update variant set position = position;
+      referencing new table as written for each statement execute function keep_first_prices();
+
+    create function keep_price(kept_variant integer, kept_currency text, asked integer, regular integer)
+      returns void language plpgsql as $$
+    declare
+      latest price_history;
+      is_reduced boolean := coalesce(asked < regular, false);
+      begun timestamptz := clock_timestamp();
+    begin
+      select * into latest from price_history
+        where variant_id = kept_variant and currency = kept_currency order by since desc limit 1;
+      if asked is not distinct from latest.price and is_reduced = coalesce(latest.reduced, false) then
+        return;
+      end if;
+      if asked = latest.price and begun < latest.since + interval '1 day' then
+        begun := latest.since;
+      end if;
+      insert into price_history (variant_id, currency, since, price, reduced)
+        values (kept_variant, kept_currency, begun, asked, is_reduced)
+        on conflict (variant_id, currency, since) do update set price = excluded.price, reduced = excluded.reduced;
+      delete from price_history
+        where variant_id = kept_variant and currency = kept_currency and since < (
+          select max(since) from price_history
+          where variant_id = kept_variant and currency = kept_currency and since <= begun - interval '30 days'
+        );
+    end
+    $$;
+    create function keep_changed_prices() returns trigger language plpgsql as $$
+    begin
+      perform keep_price(new.id, 'EUR', case when new.withdrawn_at is null then new.price_eur end, new.regular_price_eur);
+      perform keep_price(new.id, 'GBP', case when new.withdrawn_at is null then new.price_gbp end, new.regular_price_gbp);
+      return null;
+    end
+    $$;
+    create trigger keep_changed_prices after update on variant for each row
+      when (
+        (old.price_eur, old.price_gbp, old.regular_price_eur, old.regular_price_gbp, old.withdrawn_at is null)
+          is distinct from
+        (new.price_eur, new.price_gbp, new.regular_price_eur, new.regular_price_gbp, new.withdrawn_at is null)
+      )
+      execute function keep_changed_prices();
+
+    create function earlier_price(priced_variant integer, priced_currency text, asked integer)
+      returns integer stable language plpgsql as $$
+    declare
+      latest price_history;
+    begin
+      select * into latest from price_history
+        where variant_id = priced_variant and currency = priced_currency order by since desc limit 1;
+      if not latest.reduced then
+        return null;
+      end if;
+      return (
+        select min(price) from price_history
+        where variant_id = priced_variant and currency = priced_currency and since < latest.since and since >= (
+          select max(since) from price_history
+          where variant_id = priced_variant and currency = priced_currency
+            and since <= latest.since - interval '30 days'
+        )
+        having bool_and(price is not null) and min(price) > asked
+      );
+    end
+    $$;
   `.execute(db)
 }

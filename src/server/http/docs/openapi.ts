@@ -159,7 +159,7 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
       200: {
         description: 'Carried out',
         content: {
-          [call.responseType === 'text' ? 'text/plain' : 'application/json']: { schema: schemas.of(call.response) },
+          [call.responseType === 'csv' ? 'text/csv' : 'application/json']: { schema: schemas.of(call.response) },
         },
       },
       ...Object.fromEntries(

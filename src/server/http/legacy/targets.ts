@@ -29,7 +29,7 @@ interface Ids {
  */
 export function legacyTargets({ catalogue, log }: TargetsDeps): (target: LegacyTarget) => Promise<TargetAddress> {
   let ids: Ids | undefined
-  const told = new Set<string>()
+  const warned = new Set<string>()
 
   return async (target) => {
     if ('page' in target) return { pathname: target.page, query: {} }
@@ -40,8 +40,8 @@ export function legacyTargets({ catalogue, log }: TargetsDeps): (target: LegacyT
     if (known !== undefined && ids?.version !== known.version) ids = await readIds(known)
     const id = known && ids?.[group].get(slug)
     if (id !== undefined) return { pathname: '/products', query: { [group]: `${id}`, ...DEFAULT_ORDERING } }
-    if (!told.has(`${group}/${slug}`)) {
-      told.add(`${group}/${slug}`)
+    if (!warned.has(`${group}/${slug}`)) {
+      warned.add(`${group}/${slug}`)
       log.warn({ group, slug }, 'an address of the old shop leads to an option that the catalogue does not have')
     }
     return { pathname: '/products', query: {} }

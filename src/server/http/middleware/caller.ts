@@ -17,11 +17,11 @@ export function caller(proxies: ProxySettings | undefined): MiddlewareHandler<En
     if (proxies === undefined) {
       c.set('caller', { address: connection, country: undefined })
     } else {
-      const told =
+      const header =
         proxies.countryHeader === undefined ? undefined : c.req.header(proxies.countryHeader)?.trim().toUpperCase()
       c.set('caller', {
         address: addressBehind(proxies.count, connection, c.req.header('X-Forwarded-For')),
-        country: told !== undefined && isCountryCode(told) ? told : undefined,
+        country: header !== undefined && isCountryCode(header) ? header : undefined,
       })
     }
     await next()

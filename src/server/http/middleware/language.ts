@@ -11,8 +11,8 @@ import type { Env } from '../../request/env.ts'
  */
 export function language(): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const asked = c.req.query('language_code') ?? getCookie(c, 'preferred_language') ?? ''
-    c.set('language', toLanguageCode(asked) ?? DEFAULT_LANGUAGE)
+    const code = c.req.query('language_code') ?? getCookie(c, 'preferred_language') ?? ''
+    c.set('language', toLanguageCode(code) ?? DEFAULT_LANGUAGE)
     await next()
   }
 }

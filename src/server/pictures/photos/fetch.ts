@@ -74,7 +74,7 @@ function ask(
   { maxBytes, resolve = lookUp, request = httpsRequest }: Omit<FetchOptions, 'within' | 'signal'>,
 ): Promise<Buffer | URL> {
   return new Promise((take, fail) => {
-    const asked = request(url, {
+    const call = request(url, {
       signal,
       lookup: publicOnly(resolve),
       // A connection that is kept would be used again without being looked at.
@@ -85,13 +85,13 @@ function ask(
         'User-Agent': 'Verbena',
       },
     })
-    asked.on('error', fail)
-    asked.on('response', (response) => {
+    call.on('error', fail)
+    call.on('response', (response) => {
       readAnswer(url, response, maxBytes)
         .then(take, fail)
-        .finally(() => asked.destroy())
+        .finally(() => call.destroy())
     })
-    asked.end()
+    call.end()
   })
 }
 

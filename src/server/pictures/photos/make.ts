@@ -153,12 +153,12 @@ export const measureGround = (bytes: Buffer): Promise<Ground> =>
 async function checkUpload(bytes: Buffer): Promise<void> {
   const kind = kindOf(bytes)
   if (kind === undefined) throw new UploadError('kind')
-  const told = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw new UploadError('damaged', { cause: error })
     })
-  const { width, height, pages = 1 } = told
+  const { width, height, pages = 1 } = metadata
   if (kind.isAnimated || pages > 1) throw new UploadError('animated')
   if (width * height > IMAGE_MAX_PIXELS || width > IMAGE_MAX_SIDE || height > IMAGE_MAX_SIDE)
     throw new UploadError('pixels')

@@ -1,9 +1,12 @@
 import { gallerySetup } from '../gallery.setup.ts'
 import type { Filter, Overlay, Pane } from '../gallery.events.ts'
 
-const paneBranch = (wanted: Pane) => ({
-  guard: { type: 'isPane' as const, params: ({ event }: { event: { pane: Pane } }) => ({ pane: event.pane, wanted }) },
-  target: `.${wanted}` as const,
+const paneBranch = (expected: Pane) => ({
+  guard: {
+    type: 'isPane' as const,
+    params: ({ event }: { event: { pane: Pane } }) => ({ pane: event.pane, expected }),
+  },
+  target: `.${expected}` as const,
 })
 
 /** The view of an open chart. It stays from chart to chart. */
@@ -31,12 +34,12 @@ export const pane = gallerySetup.createStateConfig({
   },
 })
 
-const overlayBranch = (wanted: Overlay) => ({
+const overlayBranch = (expected: Overlay) => ({
   guard: {
     type: 'isOverlay' as const,
-    params: ({ event }: { event: { overlay: Overlay } }) => ({ overlay: event.overlay, wanted }),
+    params: ({ event }: { event: { overlay: Overlay } }) => ({ overlay: event.overlay, expected }),
   },
-  target: `.${wanted}` as const,
+  target: `.${expected}` as const,
 })
 
 /** The overlay on the drawing. It stays from chart to chart. */
@@ -70,12 +73,12 @@ export const overlay = gallerySetup.createStateConfig({
   },
 })
 
-const filterBranch = (wanted: Filter) => ({
+const filterBranch = (expected: Filter) => ({
   guard: {
     type: 'isFilter' as const,
-    params: ({ event }: { event: { filter: Filter } }) => ({ filter: event.filter, wanted }),
+    params: ({ event }: { event: { filter: Filter } }) => ({ filter: event.filter, expected }),
   },
-  target: `.${wanted}` as const,
+  target: `.${expected}` as const,
 })
 
 /** The filter of the requirements list. */

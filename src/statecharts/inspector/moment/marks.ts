@@ -2,11 +2,11 @@ import type { ChartGraph, State } from '../../graph/chart-graph.ts'
 import { invokeKey, type Marks } from '../../paint/marks.ts'
 import { activeStates } from './active-states.ts'
 import type { ActorAt } from './actors.ts'
-import type { Standing } from './standing.ts'
+import type { ActorState } from './actor-state.ts'
 import { waitsOf, type Can } from './waits.ts'
 
 interface Moment {
-  readonly standing: Standing
+  readonly actorState: ActorState
   readonly actors: ReadonlyMap<string, ActorAt>
   readonly actor: string
   /** Milliseconds since the recording began. */
@@ -16,10 +16,10 @@ interface Moment {
 }
 
 /** Returns the marks of a running actor in its chart. */
-export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLive, can }: Moment): Marks {
-  const active = activeStates(graph.root, standing.value)
-  const isRunning = standing.status === 'active'
-  const fired = new Set(standing.steps.flatMap(({ transitions }) => transitions))
+export function marksOf(graph: ChartGraph, { actorState, actors, actor, now, isLive, can }: Moment): Marks {
+  const active = activeStates(graph.root, actorState.value)
+  const isRunning = actorState.status === 'active'
+  const fired = new Set(actorState.steps.flatMap(({ transitions }) => transitions))
   if (!isRunning) return { active, fired, ...waitsOf(graph, new Set(), can) }
   const children = [...actors.values()].filter(({ record, isEnded }) => record.parent === actor && !isEnded)
   const names = new Set(children.flatMap(({ record: { id, name, src = '' } }) => [id ?? name, src]))
@@ -32,7 +32,7 @@ export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLiv
   visit(graph.root)
   const timers = Object.fromEntries(
     graph.transitions.flatMap(({ key, cause: { type } }) => {
-      const timer = standing.timers.get(type)
+      const timer = actorState.timers.get(type)
       if (!timer) return []
       return [[key, { ms: timer.ms, passed: Math.max(0, now - timer.from), isPaused: !isLive }]]
     }),

@@ -11,9 +11,9 @@ import type { ActorRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
 import { leavesOf } from '../log/words.ts'
 import { childOf, marksOf } from '../moment/marks.ts'
-import type { Standing } from '../moment/standing.ts'
+import type { ActorState } from '../moment/actor-state.ts'
 import { tabOf } from '../recording.ts'
-import { useActor, useActors, useChart, useContextOf, useStanding, useCan } from '../use-inspector.ts'
+import { useActor, useActors, useChart, useContextOf, useActorState, useCan } from '../use-inspector.ts'
 import { SeenChart } from './SeenChart.tsx'
 import { Waits } from './Waits.tsx'
 import { Why } from './Why.tsx'
@@ -22,24 +22,24 @@ import { Why } from './Why.tsx'
 export function ChartPanel({ inspector }: { readonly inspector: InspectorRef }) {
   const actor = useActor(inspector)
   const chart = useChart(inspector, actor)
-  const standing = useStanding(inspector, actor)
-  if (!actor || !standing) return <section className="in-chart" aria-label="Chart" />
-  const leaves = standing.value === undefined ? [] : leavesOf(standing.value)
+  const actorState = useActorState(inspector, actor)
+  if (!actor || !actorState) return <section className="in-chart" aria-label="Chart" />
+  const leaves = actorState.value === undefined ? [] : leavesOf(actorState.value)
   return (
     <section className="in-chart" aria-label="Chart">
       <div className="in-chart-head">
         <h2>{actor.name}</h2>
         <p aria-live="polite">{leaves.join(' · ')}</p>
       </div>
-      {standing.ignored && <Why inspector={inspector} record={standing.ignored} event={standing.event} />}
+      {actorState.ignored && <Why inspector={inspector} record={actorState.ignored} event={actorState.event} />}
       {chart ? (
-        <Drawn inspector={inspector} actor={actor} chart={chart} standing={standing} />
+        <Drawn inspector={inspector} actor={actor} chart={chart} actorState={actorState} />
       ) : actor.chart === undefined ? (
         <p className="in-note">
           {actor.src ?? actor.name} is a call or a listener and has no chart. What reached it stands in the log.
         </p>
       ) : (
-        <SeenChart inspector={inspector} actor={actor} standing={standing} />
+        <SeenChart inspector={inspector} actor={actor} actorState={actorState} />
       )}
     </section>
   )
@@ -51,10 +51,10 @@ interface DrawnProps {
   readonly inspector: InspectorRef
   readonly actor: ActorRecord
   readonly chart: DrawnChart
-  readonly standing: Standing
+  readonly actorState: ActorState
 }
 
-function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnProps) {
+function Drawn({ inspector, actor, chart: { graph, picture }, actorState }: DrawnProps) {
   const actors = useActors(inspector)
   const transition = useContextOf(inspector, ({ transition }) => transition)
   const zoom = useContextOf(inspector, ({ zoom }) => zoom)
@@ -62,13 +62,13 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
   const began = useContextOf(inspector, (context) => (context.file?.trace ?? tabOf(context))?.began ?? '')
   const can = useCan(inspector, actor)
   const marks = useMemo(() => {
-    const last = Math.max(0, ...[...standing.timers.values()].map(({ from }) => from))
+    const last = Math.max(0, ...[...actorState.timers.values()].map(({ from }) => from))
     // A timer of a live chart began that long ago; in a recording it stands where it was set.
     const now = isLive ? millisecondsSince(began) : last
-    return marksOf(graph, { standing, actors, actor: actor.actor, now, isLive, can })
-  }, [graph, standing, actors, actor, isLive, began, can])
-  const leaf = standing.value === undefined ? null : innermost(graph.root, marks.active)
-  const others = standing.steps
+    return marksOf(graph, { actorState, actors, actor: actor.actor, now, isLive, can })
+  }, [graph, actorState, actors, actor, isLive, began, can])
+  const leaf = actorState.value === undefined ? null : innermost(graph.root, marks.active)
+  const others = actorState.steps
     .flatMap(({ transitions }) => transitions)
     .filter((key) => !indexOf(graph).transitions.has(key))
   const children = [...indexOf(graph).states.values()].flatMap(({ id: state, invokes }) =>
@@ -103,7 +103,7 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
         picture={picture}
         graph={graph}
         marks={marks}
-        selected={transition ?? standing.steps.at(-1)?.transitions.at(-1) ?? leaf}
+        selected={transition ?? actorState.steps.at(-1)?.transitions.at(-1) ?? leaf}
         label={`Chart of ${graph.id}`}
         zoom={zoom}
         onZoom={(next) => inspector.send({ type: 'chart.zoom', zoom: next })}

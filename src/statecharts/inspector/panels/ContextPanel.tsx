@@ -4,15 +4,15 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import type { Plain } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
 import { diffOf } from '../moment/diff.ts'
-import type { Fields } from '../moment/standing.ts'
-import { useActor, useStanding } from '../use-inspector.ts'
+import type { Fields } from '../moment/actor-state.ts'
+import { useActor, useActorState } from '../use-inspector.ts'
 
 /** The context of the chosen actor, and the changes that its last event made. */
 export function ContextPanel({ inspector }: { readonly inspector: InspectorRef }) {
   const actor = useActor(inspector)
-  const standing = useStanding(inspector, actor)
-  if (!actor || !standing) return null
-  const { context, before, event } = standing
+  const actorState = useActorState(inspector, actor)
+  if (!actor || !actorState) return null
+  const { context, before, event } = actorState
   return (
     <div className="in-context">
       <h3>{actor.name}</h3>

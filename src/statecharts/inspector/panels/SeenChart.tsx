@@ -1,21 +1,21 @@
 import type { ActorRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
-import type { Standing } from '../moment/standing.ts'
+import type { ActorState } from '../moment/actor-state.ts'
 import { seenOf, statesIn } from '../moment/seen.ts'
 import { useRecords } from '../use-inspector.ts'
 
 interface SeenChartProps {
   readonly inspector: InspectorRef
   readonly actor: ActorRecord
-  readonly standing: Standing
+  readonly actorState: ActorState
 }
 
 /** A chart that this build does not have, as far as the recording shows it. */
-export function SeenChart({ inspector, actor, standing }: SeenChartProps) {
+export function SeenChart({ inspector, actor, actorState }: SeenChartProps) {
   const records = useRecords(inspector)
   const chart = actor.chart ?? actor.name
-  const active = statesIn(chart, standing.value)
-  const fired = new Set(standing.steps.flatMap(({ transitions }) => transitions))
+  const active = statesIn(chart, actorState.value)
+  const fired = new Set(actorState.steps.flatMap(({ transitions }) => transitions))
   const { states, transitions } = seenOf(records, actor)
   return (
     <div className="in-seen">

@@ -5,7 +5,7 @@ import { askedBy } from '../../replay/guard-reads.ts'
 import type { EventRecord, IgnoredRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
 import { MACHINES } from '../machines.ts'
-import { standingOf } from '../moment/standing.ts'
+import { actorStateOf } from '../moment/actor-state.ts'
 import { indexAt } from '../recording.ts'
 import { useContextOf, useNames, useRecords } from '../use-inspector.ts'
 
@@ -55,10 +55,10 @@ function Refusal({ inspector, record: { n, actor }, event, chart, refusal }: Ref
   const { transition, guard } = refusal
   const records = useRecords(inspector)
   const meanings = useContextOf(inspector, ({ charts }) => charts.find(({ graph }) => graph.id === chart)?.meanings)
-  const asked = useMemo(() => {
+  const guards = useMemo(() => {
     const machine = MACHINES.get(chart)
     if (!machine || !event) return []
-    const { context } = standingOf(records, actor, indexAt(records, n) + 1)
+    const { context } = actorStateOf(records, actor, indexAt(records, n) + 1)
     return guardParts(guard).flatMap((part) =>
       askedBy(machine, { transition, guard: part }, { context, event: event.event }),
     )
@@ -73,8 +73,8 @@ function Refusal({ inspector, record: { n, actor }, event, chart, refusal }: Ref
       >
         {`The guard ${guard} said no.`}
       </button>
-      {asked.length > 0 && (
-        <span>{`It asked for ${asked.map(({ name, value }) => `${name}, which was ${value || 'not there'}`).join('; ')}.`}</span>
+      {guards.length > 0 && (
+        <span>{`It asked for ${guards.map(({ name, value }) => `${name}, which was ${value || 'not there'}`).join('; ')}.`}</span>
       )}
       {says.length > 0 && <span className="in-state">{says.join(' · ')}</span>}
     </span>

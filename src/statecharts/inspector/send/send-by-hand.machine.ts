@@ -46,7 +46,7 @@ type Event =
 const ANSWER_MS = 2000
 
 /** The offers, with the chosen one as currently written. */
-function asked({ receiver, chosen, text }: Context): readonly PlainEvent[] {
+function offersAsWritten({ receiver, chosen, text }: Context): readonly PlainEvent[] {
   return (receiver?.offers ?? []).map((offer) => {
     if (offer.type !== chosen) return offer
     const draft = readDraft(offer.type, text)
@@ -112,7 +112,7 @@ const postAsk = {
       tab: context.receiver?.tab ?? '',
       actor: context.receiver?.actor ?? '',
       ask: context.ask,
-      events: asked(context),
+      events: offersAsWritten(context),
     },
   }),
 } as const

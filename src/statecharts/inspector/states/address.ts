@@ -3,15 +3,15 @@ import { inspectorSetup } from '../inspector.setup.ts'
 import type { Place } from '../place.ts'
 
 const named = ({ event: { place } }: { event: { place: Place } }) => ({ place })
-const wanted = ({ context: { wanted } }: { context: InspectorContext }) => ({ place: wanted as Place })
+const placeOf = ({ context: { place } }: { context: InspectorContext }) => ({ place: place as Place })
 
 const awaited = {
   guard: { type: 'isOfTab', params: named },
   target: '#inspector.address.awaiting',
-  actions: { type: 'setWanted', params: named },
+  actions: { type: 'setPlace', params: named },
 } as const
 const open = { type: 'openPlace', params: named } as const
-const chosen = { target: 'settled', actions: 'forgetWanted' } as const
+const chosen = { target: 'settled', actions: 'forgetPlace' } as const
 
 export const address = inspectorSetup.createStateConfig({
   description: 'The place that the address names: a reload, a link, and the way back show it again.',
@@ -31,16 +31,16 @@ export const address = inspectorSetup.createStateConfig({
         {
           guard: 'isWantedInSight',
           target: 'settled',
-          actions: [{ type: 'openWanted', params: wanted }, 'forgetWanted'],
+          actions: [{ type: 'openWanted', params: placeOf }, 'forgetPlace'],
         },
         {
           guard: 'isWantedHere',
           target: 'settled',
-          actions: [{ type: 'turnToWanted', params: wanted }, { type: 'openWanted', params: wanted }, 'forgetWanted'],
+          actions: [{ type: 'turnToWanted', params: placeOf }, { type: 'openWanted', params: placeOf }, 'forgetPlace'],
         },
       ],
       on: {
-        'address.changed': [awaited, { target: 'settled', actions: ['forgetWanted', open, 'sendActor'] }],
+        'address.changed': [awaited, { target: 'settled', actions: ['forgetPlace', open, 'sendActor'] }],
         'tab.choose': chosen,
         'actor.choose': chosen,
         'record.choose': chosen,

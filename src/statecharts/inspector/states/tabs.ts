@@ -7,7 +7,7 @@ type Named = { event: { tab: string } }
 type Told = { event: { tab: string; records: readonly Recorded[] } }
 
 const named = ({ event: { tab } }: Named) => ({ tab })
-const told = ({ event: { tab, records } }: Told) => ({ tab, records })
+const recordsOf = ({ event: { tab, records } }: Told) => ({ tab, records })
 const hereOf = ({ event: { tab, build, title, path, began, heardAt } }: { event: Here }) => ({
   here: { tab, build, title, path, began, heardAt },
 })
@@ -18,9 +18,12 @@ const setLeft = { type: 'setLeft', params: named } as const
 /** Destinations of records: in sight, or aside. */
 const inSight = {
   type: 'setRecords',
-  params: (given: Told) => ({ ...told(given), place: 'records' as const }),
+  params: (given: Told) => ({ ...recordsOf(given), place: 'records' as const }),
 } as const
-const aside = { type: 'setRecords', params: (given: Told) => ({ ...told(given), place: 'aside' as const }) } as const
+const aside = {
+  type: 'setRecords',
+  params: (given: Told) => ({ ...recordsOf(given), place: 'aside' as const }),
+} as const
 
 export const tabs = inspectorSetup.createStateConfig({
   description: 'The tabs of the shop that record, and the one whose recording is shown.',
@@ -73,7 +76,7 @@ export const tabs = inspectorSetup.createStateConfig({
           { actions: [keepHere, 'sendActor'] },
         ],
         'tab.records': [
-          { guard: { type: 'isOfChosenActor', params: told }, actions: [inSight, 'sendActor'] },
+          { guard: { type: 'isOfChosenActor', params: recordsOf }, actions: [inSight, 'sendActor'] },
           { actions: inSight },
         ],
         'records.pause': { target: 'paused' },

@@ -102,11 +102,11 @@ const isIn = (shop: Shop) =>
 test('a way in is told to the session by the store of tokens, whichever it was', async () => {
   const shop = open()
   expect(isOut(shop)).toBe(true)
-  shop.store.enter({ access_token: 'a', refresh_token: 'r' })
+  shop.store.signIn({ access_token: 'a', refresh_token: 'r' })
   await isIn(shop)
   expect(asked).toEqual([getAccount.id])
   // Another person may have signed in over the first.
-  shop.store.enter({ access_token: 'b', refresh_token: 's' })
+  shop.store.signIn({ access_token: 'b', refresh_token: 's' })
   expect(shop.session.getSnapshot().matches({ loggedin: { account: 'fetching' } })).toBe(true)
   await isIn(shop)
   expect(asked).toEqual([getAccount.id, getAccount.id])

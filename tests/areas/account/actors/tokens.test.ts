@@ -43,7 +43,7 @@ test('tokens are in local storage under their names, with the time at which they
 
 test('tokens that the browser refuses to keep last as long as the page, which is told (session.lasts-as-long-as-the-page)', () => {
   tabs.isFull = true
-  here.store.enter({ access_token: 'only', refresh_token: 'here' })
+  here.store.signIn({ access_token: 'only', refresh_token: 'here' })
   expect(heardHere).toEqual([{ type: 'unkept' }, { type: 'entered' }])
   expect(here.store.read()).toEqual({ access: 'only', refresh: 'here', age: 0 })
   expect(there.store.read()).toBeUndefined()
@@ -55,7 +55,7 @@ test('a browser that keeps its channels from the shop has a session in one tab (
   const { page, store } = tabs.open()
   Object.assign(page, { BroadcastChannel: denied })
   stops.push(store.watch(() => {}))
-  store.enter({ access_token: 'only', refresh_token: 'here' })
+  store.signIn({ access_token: 'only', refresh_token: 'here' })
   store.drop()
   expect(store.read()).toBeUndefined()
 })
@@ -103,7 +103,7 @@ test('a logout in one tab is told to the other (session.other-tab-ends-it)', asy
 
 test('a logout is told to a tab whose tokens the browser refuses to keep (session.other-tab-ends-it)', async () => {
   tabs.isFull = true
-  for (const { store } of [here, there]) store.enter({ access_token: 'only', refresh_token: 'here' })
+  for (const { store } of [here, there]) store.signIn({ access_token: 'only', refresh_token: 'here' })
   here.store.drop()
   await vi.waitFor(() => expect(heardThere.at(-1)).toEqual({ type: 'gone', reason: 'elsewhere' }))
 })

@@ -10,8 +10,8 @@ import { text } from '#tests/browser/texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 
-interface Deed {
-  /** Of a deed that is kept: what is said of it at the next sign-in. */
+interface Operation {
+  /** Of an operation that is kept: what is said of it at the next sign-in. */
   readonly redone?: 'copy' | 'delete' | 'update'
   readonly prepare?: (builder: BuilderPart, name: string) => Promise<void>
   readonly act: (builder: BuilderPart, name: string, page: Page) => Promise<void>
@@ -21,7 +21,7 @@ const fromMenu = (key: string) => async (builder: BuilderPart, name: string) => 
   await builder.item(text(`builder:${key}`)).click()
 }
 /** Changes of a protocol as a whole, by the text that asks to sign in for them. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const OPERATIONS: Readonly<Record<string, Operation>> = {
   duplicateKept: { redone: 'copy', act: fromMenu('duplicate') },
   deleteKept: {
     redone: 'delete',
@@ -83,11 +83,11 @@ async function openProtocol(page: Page) {
   return { ...own, builder, line }
 }
 
-for (const [deed, press, after] of [
+for (const [operation, press, after] of [
   ['update', 'more', [2, 1]],
   ['remove', 'remove', [1]],
 ] as const)
-  test(`a change of a line that misses its token asks to sign in to ${deed}, and is saved at the next sign-in (session.missing-token-asks-to-sign-in, kept-list.waits-for-next-sign-in)`, async ({
+  test(`a change of a line that misses its token asks to sign in to ${operation}, and is saved at the next sign-in (session.missing-token-asks-to-sign-in, kept-list.waits-for-next-sign-in)`, async ({
     page,
   }) => {
     const { kept, line } = await openProtocol(page)
@@ -96,10 +96,10 @@ for (const [deed, press, after] of [
       .getByRole('button', { name: new RegExp(`^${text(`builder:active.${press}`, { name: '' })}`) })
       .last()
       .click()
-    await expect(said(page, `builder:signIn.${deed}Kept`)).toBeVisible()
+    await expect(said(page, `builder:signIn.${operation}Kept`)).toBeVisible()
     await expect(new SignInPage(page).entry).toBeVisible()
     await signInAgain(page, CERTIFIED)
-    await expect(said(page, `builder:signIn.${deed}Kept`)).toHaveCount(0)
+    await expect(said(page, `builder:signIn.${operation}Kept`)).toHaveCount(0)
     await expect.poll(async () => (await kept()).products.map(({ item_count }) => item_count)).toEqual(after)
   })
 
@@ -117,16 +117,16 @@ test('what is added without its token asks to sign in, and is in the protocol af
   await expect.poll(count).toBe(3)
 })
 
-for (const [deed, { redone, prepare, act }] of Object.entries(DEEDS))
+for (const [operation, { redone, prepare, act }] of Object.entries(OPERATIONS))
   test(
-    `a practitioner whose tokens are gone is asked to sign in to ${deed}, and what is kept is done then (session.missing-token-asks-to-sign-in, builder.asks-to-sign-in, builder.deeds-wait-for-next-sign-in)`,
+    `a practitioner whose tokens are gone is asked to sign in to ${operation}, and what is kept is done then (session.missing-token-asks-to-sign-in, builder.asks-to-sign-in, builder.operations-wait-for-next-sign-in)`,
     { tag: redone !== undefined && redone !== 'update' ? [] : ['@long'] },
     async ({ page }) => {
       const { builder, name, kept } = await openProtocol(page)
       await prepare?.(builder, name)
       await clearTokens(page)
       await act(builder, name, page)
-      await expect(said(page, `builder:signIn.${deed}`)).toBeVisible()
+      await expect(said(page, `builder:signIn.${operation}`)).toBeVisible()
       expect(await kept()).toMatchObject({ name, description: 'At night.' })
       if (redone === undefined) return
       await signInAgain(page, CERTIFIED)

@@ -4,6 +4,6 @@ import { downloadModel } from '#tests/models/download.ts'
 
 export const model = downloadModel({
   machine: exportDataMachine,
-  wanted: [null],
+  intent: [null],
   requirements: ['account.data-can-be-exported'],
 })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 
 import { NOTE_MAX } from '#contract/constants.ts'
-import { ADMIN_PAGE_SIZE, standingOf } from '#machines/admin/lists.ts'
-import type { Practitioner, ReviewPlace, Standing, Status } from '#machines/admin/lists.ts'
+import { ADMIN_PAGE_SIZE, approvalOf } from '#machines/admin/lists.ts'
+import type { Practitioner, ReviewPlace, Approval, Status } from '#machines/admin/lists.ts'
 import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
 
@@ -40,7 +40,7 @@ const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not
 
 export const NAMES: Readonly<Record<number, string>> = { 7: 'Ada', 8: 'Ben', 9: 'Cem', 10: 'Dora' }
 
-const practitioner = (user_id: number, standing: Standing): Practitioner => ({
+const practitioner = (user_id: number, standing: Approval): Practitioner => ({
   user_id,
   user_type_id: standing === 'approved' || standing === 'checked' ? 2 : 3,
   email: `p${user_id}@mail.example`,
@@ -82,8 +82,8 @@ const lists = [
 ]
 
 /** Those who are checked wait too. */
-const isIn = (one: Practitioner, wanted: Status | null): boolean =>
-  standingOf(one) === wanted || (wanted === 'pending' && standingOf(one) === 'checked')
+const isIn = (one: Practitioner, place: Status | null): boolean =>
+  approvalOf(one) === place || (place === 'pending' && approvalOf(one) === 'checked')
 
 /** Of the lists only that of the approved may be empty here, which is enough to see one. */
 function isListOf({ status, keyword, page }: ReviewPlace, { data, current_page }: ListPage<Practitioner>): boolean {
@@ -95,15 +95,15 @@ type At = Step<typeof practitionersReviewMachine>
 const certificateOf = (snapshot: At['after'] | undefined, id: number) =>
   snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate
 /** Undefined where nobody of that number is in the list. */
-function standsAs(snapshot: At['after'] | undefined, id: number): Standing | undefined {
+function standsAs(snapshot: At['after'] | undefined, id: number): Approval | undefined {
   const one = snapshot?.context.list?.data.find(({ user_id }) => user_id === id)
-  return one && standingOf(one)
+  return one && approvalOf(one)
 }
 const isAnswer = ({ event }: At) => event.type.includes('judgePractitioner')
 const isOutdated = (step: At) => isAnswer(step) && step.event['output']?.problem?.status === 409
 const isElsewhere = ({ before }: At) => {
-  const { wanted, listed } = before?.context ?? {}
-  return wanted?.status !== listed?.status || wanted?.keyword !== listed?.keyword
+  const { place, listed } = before?.context ?? {}
+  return place?.status !== listed?.status || place?.keyword !== listed?.keyword
 }
 
 export const model = defineModel({
@@ -133,17 +133,17 @@ export const model = defineModel({
     failed('judgePractitioner'),
   ],
   // The world answers with the list that was asked for.
-  fits: ({ context: { wanted } }, { type, output }) =>
-    !(type === 'xstate.done.actor.fetchPractitioners' && output.ok) || isListOf(wanted, output.value),
+  fits: ({ context: { place } }, { type, output }) =>
+    !(type === 'xstate.done.actor.fetchPractitioners' && output.ok) || isListOf(place, output.value),
   until: ({ context }, event) =>
     event.type === 'list.entered' &&
-    context.wanted.status === 'approved' &&
+    context.place.status === 'approved' &&
     context.listed?.status === 'approved' &&
     context.subject !== null,
-  project: ({ context: { wanted, listed, list: shown, subject, verdict, reason, problem } }) => ({
-    wanted: [wanted.status, wanted.keyword],
+  project: ({ context: { place, listed, list: shown, subject, verdict, reason, problem } }) => ({
+    place: [place.status, place.keyword],
     listed: listed && [listed.status, listed.keyword],
-    stands: shown?.data[0] && standingOf(shown.data[0]),
+    stands: shown?.data[0] && approvalOf(shown.data[0]),
     subject,
     verdict,
     reason: reason.length,
@@ -153,8 +153,8 @@ export const model = defineModel({
     'asks for the practitioners of the status in the address': {
       when: (step) => started(step, 'fetchPractitioners').length > 0,
       must: (step) => {
-        const { wanted } = step.after.context
-        assert.deepEqual(started(step, 'fetchPractitioners'), [{ wanted }])
+        const { place } = step.after.context
+        assert.deepEqual(started(step, 'fetchPractitioners'), [{ place }])
       },
     },
     'says why there is nothing to show': {
@@ -167,8 +167,8 @@ export const model = defineModel({
     'goes to each list that is entered, and forgets who was judged in the one before': {
       when: ({ event, before }) => event.type === 'list.entered' && before?.matches('deciding') === false,
       must: (step) => {
-        const { wanted, subject, verdict, problem } = step.after.context
-        assert.deepEqual(wanted, { language: 'en', ...places.find(({ at }) => at === step.event['place'])?.asks })
+        const { place, subject, verdict, problem } = step.after.context
+        assert.deepEqual(place, { language: 'en', ...places.find(({ at }) => at === step.event['place'])?.asks })
         assert.equal(started(step, 'fetchPractitioners').length, 1)
         if (!step.before?.matches('fetching')) assert.deepEqual([subject, verdict, problem], [null, null, null])
       },
@@ -177,7 +177,7 @@ export const model = defineModel({
       when: ({ event }) => event.type === 'xstate.done.actor.fetchPractitioners' && event['output'].ok === true,
       must: ({ event, after }) => {
         assert.equal(after.matches({ shown: 'resting' }), true)
-        assert.deepEqual([after.context.list, after.context.listed], [event['output'].value, after.context.wanted])
+        assert.deepEqual([after.context.list, after.context.listed], [event['output'].value, after.context.place])
       },
     },
     'has failed without a list, and asks for it again when told to': {
@@ -251,7 +251,7 @@ export const model = defineModel({
         ['pending', 'checked', 'refused'].includes(standsAs(before, 7) ?? ''),
       must: (step) =>
         assert.deepEqual(started(step, 'judgePractitioner'), [
-          { id: 7, status: 'approved', reason: '', details: READ, language: step.after.context.wanted.language },
+          { id: 7, status: 'approved', reason: '', details: READ, language: step.after.context.place.language },
         ]),
     },
     'judges nobody who is not in the list, or who stands so already': {

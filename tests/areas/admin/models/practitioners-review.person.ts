@@ -1,8 +1,8 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#contract/result.ts'
-import { isChange, standingOf } from '#machines/admin/lists.ts'
-import type { Practitioner, Standing, Status } from '#machines/admin/lists.ts'
+import { isChange, approvalOf } from '#machines/admin/lists.ts'
+import type { Practitioner, Approval, Status } from '#machines/admin/lists.ts'
 import type { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 
 import { model, NAMES, READ } from './practitioners-review.model.ts'
@@ -20,13 +20,13 @@ const isRefusing = (snapshot: Snapshot) => snapshot.matches({ shown: 'refusing' 
 
 /** True if the page has a link to this list now; the page of a list has no link to itself. */
 function isLinked(snapshot: Snapshot, query: Readonly<Record<string, string>>): boolean {
-  const { wanted, list } = snapshot.context
+  const { place, list } = snapshot.context
   if (snapshot.matches('waiting')) return query['status'] === undefined
   if (query['page'] !== undefined)
     return (
-      wanted.status === 'pending' && wanted.page === 1 && (list?.total_pages ?? 0) > 1 && !snapshot.matches('deciding')
+      place.status === 'pending' && place.page === 1 && (list?.total_pages ?? 0) > 1 && !snapshot.matches('deciding')
     )
-  return query['status'] !== undefined && (query['status'] !== wanted.status || wanted.page !== 1)
+  return query['status'] !== undefined && (query['status'] !== place.status || place.page !== 1)
 }
 
 function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
@@ -37,7 +37,7 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
 }
 
 /** Practitioners whose corrected details had been approved are checked again. */
-const isOutcome = (standing: Standing, verdict: Status | null): boolean =>
+const isOutcome = (standing: Approval, verdict: Status | null): boolean =>
   standing === verdict || (standing === 'checked' && verdict === 'pending')
 
 export const person = personOf(model, {
@@ -49,13 +49,13 @@ export const person = personOf(model, {
     model.fits?.(snapshot, answer) !== false &&
     (answer.type !== 'xstate.done.actor.judgePractitioner' ||
       !answer['output'].ok ||
-      isOutcome(standingOf(answer['output'].value), snapshot.context.verdict)),
+      isOutcome(approvalOf(answer['output'].value), snapshot.context.verdict)),
   until: isOutOfReach,
-  project: ({ context: { wanted, listed, list, subject, verdict, reason, problem } }) => ({
-    wanted: [wanted.status, wanted.page],
+  project: ({ context: { place, listed, list, subject, verdict, reason, problem } }) => ({
+    wanted: [place.status, place.page],
     listed: listed && [listed.status, listed.page],
     many: list?.data.length,
-    stands: list?.data[0] && standingOf(list.data[0]),
+    stands: list?.data[0] && approvalOf(list.data[0]),
     subject,
     verdict,
     reason: reason.length,
@@ -73,7 +73,7 @@ interface Failure {
 /** One practitioner as the page shows them. */
 export interface VisibleCard {
   readonly name: string
-  readonly certificate: { readonly standing: Standing | 'unknown'; readonly reason: string | null }
+  readonly certificate: { readonly standing: Approval | 'unknown'; readonly reason: string | null }
   /** The approved last name, and the present one. */
   readonly corrected: readonly [approved: string, now: string] | null
   readonly failures: readonly Failure[]
@@ -124,20 +124,20 @@ const reasonOf = (problem: Problem) => (problem.kind === 'refused' ? problem.mes
 /** Returns what the page must show for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
   if (snapshot.matches('waiting')) return { page: 'elsewhere' }
-  const { wanted, list, subject, verdict, reason } = snapshot.context
+  const { place, list, subject, verdict, reason } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   return {
     page: 'practitioners',
-    address: { status: wanted.status, page: String(wanted.page) },
-    tab: wanted.status,
+    address: { status: place.status, page: String(place.page) },
+    tab: place.status,
     failures: failuresOf(snapshot),
     hasRetry: snapshot.hasTag('failed'),
     cards: (list?.data ?? []).map((one) => cardOf(snapshot, one)),
-    nobody: list?.data.length === 0 ? wanted.status : null,
+    nobody: list?.data.length === 0 ? place.status : null,
     pages: list && list.total_pages > 1 ? { marked: [list.current_page], last: list.total_pages } : null,
     said: saidIn(snapshot),
     found: list && list.data.length > 0 ? list.total_results : null,
-    asked: isBusy ? { status: wanted.status, page: String(wanted.page), language: 'en' } : null,
+    asked: isBusy ? { status: place.status, page: String(place.page), language: 'en' } : null,
     sent: snapshot.matches('deciding')
       ? {
           path: `/v2/admin/practitioners/${subject}`,
@@ -164,7 +164,7 @@ function cardOf(snapshot: Snapshot, one: Practitioner): VisibleCard {
   const { listed, verdict, reason, problem } = snapshot.context
   const isSubject = isAbout(snapshot, one)
   const { status, check } = one.certificate
-  const standing = standingOf(one)
+  const standing = approvalOf(one)
   // The list of this status offers to review again; any other list shows a fresh judgement, which can be undone.
   const back = listed?.status === status ? 'again' : 'undo'
   const buttonOf = { approved: 'approve', refused: 'refuse', pending: back } as const

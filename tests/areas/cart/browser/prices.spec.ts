@@ -12,6 +12,7 @@ interface Variant {
   readonly price: number | null
   readonly net_contents: string
   readonly unit_price?: { readonly price: number }
+  readonly earlier_price?: number
 }
 interface Listed {
   readonly name: string
@@ -61,11 +62,11 @@ async function cheapest(request: APIRequestContext, language: LanguageCode): Pro
 }
 
 const firstPrice = ({ variants: [first] }: Listed): number => first?.price ?? Number.NaN
-/** Of a card, in its order: of the kilogram or litre, where there is one, and of the pack. */
-const cardPrices = (product: Listed): readonly number[] => [
-  ...(product.variants[0]?.unit_price ? [product.variants[0].unit_price.price] : []),
-  firstPrice(product),
-]
+/** Of a card, in its order: of the kilogram or litre, of the pack, and of the pack before its reduction. */
+const cardPrices = (product: Listed): readonly number[] =>
+  [product.variants[0]?.unit_price?.price, firstPrice(product), product.variants[0]?.earlier_price].filter(
+    (price) => price !== undefined,
+  )
 const pricesOf = ({ variants }: Listed): readonly number[] => variants.map(({ price }) => price ?? Number.NaN)
 
 const prices = async (page: Page): Promise<readonly string[]> => moneyIn(await page.content())
@@ -145,7 +146,8 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
       ] as const) {
         await page.goto(`/de/products?order_by=price&order=${order}&order_name=${row}`)
         await settle(page)
-        const cents = (await prices(page)).map((price) => Number(price.replaceAll(/\D/g, '')))
+        const ofToday = moneyIn((await page.content()).replaceAll(/<s [^>]*>.*?<\/s>/g, ''))
+        const cents = ofToday.map((price) => Number(price.replaceAll(/\D/g, '')))
         expect(cents.length).toBe(26)
         expect(cents).toEqual(cents.toSorted((a, b) => (order === 'asc' ? a - b : b - a)))
         expect(new Set(cents).size).toBeGreaterThan(1)

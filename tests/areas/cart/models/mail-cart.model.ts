@@ -2,4 +2,4 @@ import { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
 
 import { onceModel } from '#tests/models/once.ts'
 
-export const model = onceModel({ machine: mailCartMachine, wanted: [null], answer: { message: 'On its way' } })
+export const model = onceModel({ machine: mailCartMachine, intent: [null], answer: { message: 'On its way' } })

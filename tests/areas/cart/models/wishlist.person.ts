@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
 import type { WishlistItem } from '#areas/cart/contract/wishlist.ts'
 import type { wishlistMachine } from '#machines/cart/wishlist/wishlist.machine.ts'
-import { cartProductOf, shownWishes, wholeItems } from '#machines/cart/wishlist/wishlist.ts'
+import { cartProductOfWish, shownWishes, wholeItems } from '#machines/cart/wishlist/wishlist.ts'
 
 import type { Effect } from '#tests/models/support/effects.ts'
 import { personOf } from '#tests/models/support/model.ts'
@@ -120,7 +120,7 @@ export function visible(
 
 function seenOf({ context: { moving } }: Snapshot, item: WishlistItem): SeenItem {
   const isMoving = moving.includes(item.product_variant_id)
-  const canMove = isMoving || cartProductOf(item) !== undefined
+  const canMove = isMoving || cartProductOfWish(item) !== undefined
   return { name: item.product.name, move: canMove ? (isMoving ? 'busy' : 'ready') : 'absent' }
 }
 

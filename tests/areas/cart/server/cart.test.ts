@@ -94,6 +94,21 @@ describeOnEachEngine('a cart', (engine) => {
     ])
   })
 
+  it("tells the shop's own earlier price of one, whatever the client's rate (price.discount-is-no-reduction)", async () => {
+    const shop = await shoppingShop(engine)
+    const pack = await shop.idsOf('mg-120')
+    await sql`update price_history set since = since - interval '31 days'`.execute(shop.database.db)
+    await sql`update variant set price_eur = 2800, regular_price_eur = 3500 where sku = 'mg-120'`.execute(
+      shop.database.db,
+    )
+    const answers = [await shop.add(await shop.person(), { ...pack, quantity: 1 })]
+    answers.push(await shop.add(await shop.clientAt(10), { ...pack, quantity: 1 }))
+    expect(answers.map(({ body }) => [body.items[0].price, body.items[0].earlier_price, body.total_discount])).toEqual([
+      [28, 35, 0],
+      [28, 35, 2.8],
+    ])
+  })
+
   it('is bounded by stock, and says in each language how many are left (cart.bounded-by-stock)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person()

@@ -106,6 +106,41 @@ test('a card tells the price of a kilogram beside the contents (price.per-kilogr
   expect(body).toMatch(/vb-card-details">500 g · 39,80 €\/kg</)
 })
 
+const reduced: Product = {
+  ...whole,
+  variants: whole.variants.map((variant) => ({ ...variant, earlier_price: 24.9 })),
+}
+
+test.each([
+  ['en', 'Lowest price in the 30 days before the reduction:'],
+  ['de', 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung:'],
+  ['jp', '値下げ前30日間の最低価格：'],
+])(
+  'in %s the earlier price stands struck beside the price, after what it is, on its page and on a card (price.earlier-is-lowest-of-30-days)',
+  async (language, words) => {
+    const earlier = `<small class="vb-earlier"><span>${words}</span> <s translate="no">24,90 €</s></small>`
+    for (const address of ['products/psyllium', 'products']) {
+      const shown = (await drawn(`/${language}/${address}`, reduced)).replaceAll('\u00a0', ' ')
+      expect(shown).toContain(`<span translate="no">19,90 €</span>${earlier}`)
+      expect(await drawn(`/${language}/${address}`)).not.toContain('vb-earlier')
+    }
+  },
+)
+
+test('search engines read the earlier price as one that is struck (price.earlier-is-lowest-of-30-days)', async () => {
+  const [, json = ''] = (await drawn('/en/products/psyllium', reduced)).match(/ld\+json">([^<]*)</) ?? []
+  const { offers } = JSON.parse(json) as { offers: unknown }
+  expect(offers).toMatchObject([
+    {
+      price: 19.9,
+      priceSpecification: [
+        { price: 19.9, valueAddedTaxIncluded: true },
+        { priceType: 'https://schema.org/StrikethroughPrice', price: 24.9, priceCurrency: 'EUR' },
+      ],
+    },
+  ])
+})
+
 test('search engines read price, tax, stock and the price of a kilogram (price.per-kilogram-or-litre)', async () => {
   const read = async (shown: Product) => {
     const [, json = ''] = (await drawn('/en/products/psyllium', shown)).match(/ld\+json">([^<]*)</) ?? []

@@ -1,3 +1,4 @@
+import { SearchBarPart } from './pages/search-bar.ts'
 import { expect, test } from '#tests/browser/support/test.ts'
 import { text } from '#tests/browser/texts.ts'
 
@@ -27,6 +28,25 @@ test('another pack size shows its own price', async ({ page }) => {
   const price = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(product.variants[1].price)
   await page.getByRole('radio').nth(1).check()
   await expect(page.getByRole('main').getByText(price)).toHaveCount(2)
+})
+
+test('a reduced price stands beside the lowest of the 30 days before, on its page and among suggestions (price.earlier-is-lowest-of-30-days)', async ({
+  page,
+}) => {
+  const { data } = await (await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')).json()
+  const product = data.find(({ variants: [first] }: { variants: { earlier_price?: number }[] }) => first?.earlier_price)
+  const earlier = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(
+    product.variants[0].earlier_price,
+  )
+  await page.goto(`/en/products/${product.slug}`)
+  const words = page.getByRole('main').getByText(text('common:price.earlier')).first()
+  await expect(words).toBeInViewport()
+  await expect(words.locator('..')).toContainText(earlier)
+  const bar = new SearchBarPart(page)
+  await bar.field.fill(`${product.brand.name} ${product.name}`)
+  await expect(bar.group('products').getByRole('option', { name: product.name }).first()).toContainText(
+    `${text('common:price.earlier')} ${earlier}`,
+  )
 })
 
 test('a slug that the shop does not have leads to a page that says so', { tag: '@long' }, async ({ page, watch }) => {

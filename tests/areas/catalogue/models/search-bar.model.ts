@@ -8,7 +8,7 @@ import type { FirstPage } from '#machines/catalogue/search-results/search-result
 import { firstPage, product, refused } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { PASS } from '#tests/models/support/moment.ts'
-import { called, entered, started, waits } from '#tests/models/support/rules.ts'
+import { called, emitted, entered, started, waits } from '#tests/models/support/rules.ts'
 
 const DEBOUNCE = 200
 
@@ -72,6 +72,7 @@ export const model = defineModel({
     { type: 'searchBar.choose', key: 'recent iron' },
     { type: 'searchBar.choose', key: 'nothing of that name' },
     { type: 'searchBar.submit' },
+    { type: 'searchBar.add' },
     { type: 'searchBar.close' },
     { type: 'page.entered', place: home },
     { type: 'page.entered', place: about },
@@ -126,6 +127,19 @@ export const model = defineModel({
       goTo(zinc),
     ],
     [known5, iron, goTo(home), open, { type: 'searchBar.move', by: 1 }, { type: 'searchBar.submit' }],
+    // A suggested product is added, whether it was found or is a popular one; an entry that is none is not.
+    [goTo(home), popular, open, { type: 'searchBar.move', by: 1 }, { type: 'searchBar.add' }],
+    [
+      goTo(home),
+      typeZinc,
+      PASS,
+      done('fetchSuggestions', found),
+      { type: 'searchBar.move', by: 1 },
+      { type: 'searchBar.add' },
+      { type: 'searchBar.move', by: -1 },
+      { type: 'searchBar.move', by: -1 },
+      { type: 'searchBar.add' },
+    ],
     [known5, iron, goTo(results), { type: 'searcher.known', person: 'visitor' }, open],
     [iron, goTo(results), known5, { type: 'recent.known', recent: null }],
     // The text stays between results and products, and goes with both; a page that is entered while a person types closes nothing there.
@@ -331,6 +345,16 @@ export const model = defineModel({
         const entry = step.before && entriesOf(step.before.context).find((one) => one.key === key)
         assert.deepEqual(called(step, 'openPage'), entry && entry.kind !== 'retry' ? [{ address: entry.address }] : [])
         if (entry && entry.kind !== 'retry') assert.equal(step.after.value, 'not-showing')
+      },
+    },
+    'tells which product is marked where it is to be added, and stays as it is': {
+      requirements: ['builder.suggestions-add-too'],
+      when: (step) => step.event.type === 'searchBar.add',
+      must: (step) => {
+        const entry = activeEntry(step)
+        const isProduct = entry !== undefined && 'product' in entry
+        assert.deepEqual(emitted(step), isProduct ? [{ type: 'product.suggested', product: entry.product }] : [])
+        assert.deepEqual([step.after.value, step.after.context], [step.before?.value, step.before?.context])
       },
     },
     'goes by the arrow keys through all that is there, and over the field itself': {

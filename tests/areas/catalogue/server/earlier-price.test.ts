@@ -14,7 +14,7 @@ const VISITOR = { mayBuyRestricted: false }
 /** Keeps the product in the catalogue. */
 const STAYS = variant('stays')
 
-/** What a file says of the one variant, in euros. */
+/** The one variant as a file has it, in euros. */
 interface Asked {
   readonly price: number | null
   readonly regular?: number | null

@@ -170,10 +170,59 @@ test('a file’s encoding and separator are found, shown and chosen, and what is
   await encoding.selectOption({ value: 'macintosh' })
   await expect(ready).toContainText('Jörg')
   await separator.selectOption({ value: ',' })
-  await expect(row(page, 2)).toContainText(text('clientImport:rowFault.badEmail'))
+  await expect(row(page, 2)).toContainText(text('clientImport:rowFault.noEmail'))
   await separator.selectOption({ value: '|' })
   await expect(ready).toContainText('Jörg')
   await settle(page)
+})
+
+test('of two columns with emails the practitioner chooses, and of several emails in a cell too (clients.file-asks-which-emails, clients.file-loses-nothing-unsaid)', async ({
+  page,
+}) => {
+  await signIn(page, await newCertified(page))
+  await page.goto(PATH)
+  const lines = [
+    'Emergency contact,Patient Name,Contact',
+    'mum@mail.example,Bo Lind,bo@mail.example',
+    ',Eva Vos,eva@mail.example ::: vos@mail.example',
+  ]
+  await choose(page, 'clients.csv', Buffer.from(lines.join('\r\n')))
+  const asked = page.getByRole('region', { name: text('clientImport:emails.heading'), exact: true })
+  await expect(asked.getByRole('row')).toHaveCount(3)
+  await expect(asked.getByRole('row', { name: 'Emergency contact' })).toContainText('mum@mail.example')
+  await expect(inTable(page, 'clientImport:ready.table')).toHaveCount(0)
+  await settle(page)
+  await checkAccessibility(page)
+
+  await button(page, 'clientImport:emails.chooseName', { name: 'Contact' }).click()
+  await expect(inTable(page, 'clientImport:ready.table')).toContainText('bo@mail.example')
+  await expect(asked).toHaveCount(0)
+  await expect(row(page, 3)).toContainText(text('clientImport:rowFault.several', { number: 2 }))
+  await settle(page)
+  await checkAccessibility(page)
+  await button(page, 'clientImport:row.keepEmail', { email: 'vos@mail.example' }).click()
+  await expect(row(page, 3).getByLabel(text('clientImport:columns.email'))).toHaveValue('vos@mail.example')
+  await expect(button(page, 'clientImport:send.button_other', { number: 2 })).toBeVisible()
+  await settle(page)
+})
+
+test('contacts of a phone are read with their preferred emails (clients.file-of-contact-cards)', async ({ page }) => {
+  await signIn(page, await newCertified(page))
+  await page.goto(PATH)
+  const contact = (...lines: readonly string[]) =>
+    ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n')
+  const cards = [
+    contact('N:Vos;Mara;;;', 'EMAIL;type=WORK:vos@mail.example', 'EMAIL;type=HOME;type=pref:mara@mail.example'),
+    contact('N:Lind;Bo;;;', 'TEL;type=CELL:0171 123'),
+  ]
+  await choose(page, 'contacts.vcf', Buffer.from(cards.join('')))
+  await expect(inTable(page, 'clientImport:ready.table')).toContainText('mara@mail.example')
+  await expect(heading(page, 'clientImport:cards.heading', { name: 'contacts.vcf' })).toBeVisible()
+  await expect(page.getByText(text('clientImport:notes.withoutEmail_one', { number: 1 }))).toBeVisible()
+  await expect(page.getByLabel(text('clientImport:format.encoding'), { exact: true })).toHaveValue('utf-8')
+  await expect(page.getByLabel(text('clientImport:format.separator'), { exact: true })).toHaveCount(0)
+  await settle(page)
+  await checkAccessibility(page)
 })
 
 test('without an approval no file is asked for, and it is said why (clients.approval-gives-clients)', async ({

@@ -43,11 +43,12 @@ describe('the columns of a file', () => {
     expect(columnsOf([heading, 'Email'], [])).toEqual({ email: 1, first_name: null, last_name: null, name: 0 })
   })
 
-  test('the emails are where most of them stand, if no heading says so', () => {
-    const rows = [
-      ['Mara', 'see bo@mail.example', 'mara@mail.example'],
-      ['Bo', 'x@mail.example', 'bo@mail.example'],
-    ]
+  test('the emails are where they stand, if no heading says so', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => [
+      'Mara',
+      at === 5 ? 'x@mail.example' : `see bo${at}@mail.example`,
+      `mara${at}@mail.example`,
+    ])
     expect(columnsOf(['A', 'B', 'Contact'], rows).email).toBe(2)
     expect(columnsOf(['A', 'B'], [['Mara', 'Vos']]).email).toBeNull()
   })
@@ -72,7 +73,12 @@ describe('a whole name', () => {
 })
 
 describe('the rows of a file (clients.file-is-checked-by-row)', () => {
-  const tableOf = (rows: Table['rows'], more: Partial<Table> = {}): Table => ({ rows, edits: {}, left: [], ...more })
+  const tableOf = (rows: Table['rows'], more: Partial<Table> = {}): Table => ({
+    rows,
+    edits: {},
+    excluded: [],
+    ...more,
+  })
   const faults = (table: Table) => [...faultsOf(table)].map(([line, { kind, of }]) => [line, kind, of])
 
   test('have the fault that they have', () => {
@@ -99,13 +105,13 @@ describe('the rows of a file (clients.file-is-checked-by-row)', () => {
     const rows = [fileRow(2), fileRow(3, { email: 'client-2@mail.example' })]
     expect(faults(tableOf(rows))).toEqual([[3, 'twice', 2]])
     expect(faults(tableOf(rows, { edits: { 3: { email: 'other@mail.example' } } }))).toEqual([])
-    expect(faults(tableOf(rows, { left: [2] }))).toEqual([])
+    expect(faults(tableOf(rows, { excluded: [2] }))).toEqual([])
   })
 
   test('stay where they are while they are mended, and are sent as they read then', () => {
     const table = tableOf([fileRow(2), fileRow(3, { email: 'fritz@' }), fileRow(4)], {
       edits: { 3: { email: 'fritz@mail.example' } },
-      left: [4],
+      excluded: [4],
     })
     const { toMend, ready } = partedRows(table, faultsOf(table))
     expect([toMend, ready, leftRows(table)].map((rows) => rows.map(({ line }) => line))).toEqual([[3], [2], [4]])

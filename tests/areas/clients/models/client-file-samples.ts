@@ -23,9 +23,20 @@ export const fileTable = (rows: readonly FileRow[], more: Partial<FileTable> = {
   format: { encoding: 'windows-1252', separator: ';' },
   headings: ['Nachname', 'Vorname', 'E-Mail', 'Geburtsdatum'],
   columns: { email: 2, first_name: 1, last_name: 0, name: null },
+  emailColumns: [{ column: 2, examples: ['anna@mail.example'] }],
   rows,
   notes: [],
   ...more,
+})
+
+/** Contact cards, which have neither columns nor a separator. */
+export const cardsTable = (rows: readonly FileRow[]): FileTable => ({
+  format: { encoding: 'utf-8', separator: null },
+  headings: [],
+  columns: null,
+  emailColumns: [],
+  rows,
+  notes: [{ kind: 'withoutEmail', count: 2 }],
 })
 
 export const importedClient = (id: number, state: ImportedClient['state'] = 'kept'): ImportedClient => ({

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 
-import { CLIENT_FILE_MAX_BYTES } from '#contract/constants.ts'
+import { CARD_FILE_MAX_BYTES } from '#contract/constants.ts'
 import type { TakenOver } from '#areas/clients/contract/imported-clients.ts'
 import type { CallResult } from '#contract/result.ts'
 import { clientFileMachine } from '#machines/clients/client-file/client-file.machine.ts'
 import { ROWS_SHOWN, type ReadFile } from '#machines/clients/client-file/client-file.setup.ts'
 import { clientsIn, faultsOf, keptRows, type FileTable } from '#machines/clients/client-file/rows.ts'
 
-import { clientsCsv, fileRow, fileTable } from './client-file-samples.ts'
+import { cardsTable, clientsCsv, fileRow, fileTable } from './client-file-samples.ts'
 import { refused as busy, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
 import { called, emitted, started } from '#tests/models/support/rules.ts'
@@ -16,7 +16,7 @@ type At = Step<typeof clientFileMachine>
 
 const good = clientsCsv('f1')
 const other = clientsCsv('f2', { name: 'others.csv' })
-const heavy = clientsCsv('f3', { size: CLIENT_FILE_MAX_BYTES + 1 })
+const heavy = clientsCsv('f3', { size: CARD_FILE_MAX_BYTES + 1 })
 const empty = clientsCsv('f4', { size: 0 })
 const language = 'de'
 
@@ -25,13 +25,21 @@ const broken = fileTable([fileRow(2), fileRow(3, { email: 'fritz@' })])
 const unmapped = fileTable([fileRow(2, { email: '' })], {
   columns: { email: null, first_name: 1, last_name: 0, name: null },
 })
+const asked = fileTable([fileRow(2, { email: '' })], {
+  columns: { email: null, first_name: 1, last_name: 0, name: null },
+  emailColumns: [
+    { column: 2, examples: ['anna@mail.example'] },
+    { column: 3, examples: [] },
+  ],
+})
+const contacts = cardsTable([fileRow(3)])
 const corrected = { email: 2, first_name: null, last_name: null, name: 0 }
 const format = { encoding: 'shift_jis', separator: ',' } as const
 const reformatted = fileTable([fileRow(3)], {
   format,
   notes: [{ kind: 'above', line: 1, text: 'Clients, 2026' }],
 })
-const tables = [fine, broken, unmapped, reformatted]
+const tables = [fine, broken, unmapped, asked, contacts, reformatted]
 const read = (table: FileTable): ReadFile => ({ ok: true, table })
 const workbook: ReadFile = { ok: false, fault: 'workbook' }
 const taken: TakenOver = { added: 1, skipped: [{ email: 'client-3@mail.example', reason: 'client' }] }
@@ -49,24 +57,28 @@ const isRead = ({ event }: At) => (event['output'] as ReadFile | undefined)?.ok 
 export const model = defineModel({
   machine: clientFileMachine,
   events: [
-    ...[good, other, heavy, empty].map((file) => ({ type: 'file.choose' as const, file, language: 'de' as const })),
+    ...[good, other, heavy, empty].map((file) => ({
+      type: 'file.choose' as const,
+      file,
+      language: 'de' as const,
+    })),
     { type: 'file.drop' },
     { type: 'columns.choose', columns: corrected },
     { type: 'format.choose', format },
     { type: 'row.change', line: 3, field: 'email', value: 'fritz@mail.example' },
     { type: 'row.change', line: 3, field: 'email', value: 'client-2@mail.example' },
     { type: 'row.change', line: 2, field: 'first_name', value: 'Bobo' },
-    { type: 'row.leaveOut', line: 2 },
-    { type: 'row.leaveOut', line: 3 },
-    { type: 'row.takeIn', line: 3 },
-    { type: 'rows.leaveOutFaulty' },
+    { type: 'row.exclude', line: 2 },
+    { type: 'row.exclude', line: 3 },
+    { type: 'row.include', line: 3 },
+    { type: 'rows.excludeFaulty' },
     { type: 'rows.more' },
     { type: 'rows.send' },
     { type: 'rows.edit' },
     { type: 'send.retry' },
   ],
   answers: [
-    ...[fine, broken, unmapped].map((table) => done('readFile', read(table))),
+    ...[fine, broken, unmapped, asked, contacts].map((table) => done('readFile', read(table))),
     done('readFile', workbook),
     failed('readFile'),
     ...[broken, unmapped].map((table) => done('rereadFile', read(table))),
@@ -82,12 +94,12 @@ export const model = defineModel({
     failed('takeOver'),
   ],
   // One change, one row left out and one other file are enough of each way.
-  until: ({ context: { edits, left, shown, columns, format: chosenFormat, problem, taken: told } }, event) => {
+  until: ({ context: { edits, excluded, shown, columns, format: chosenFormat, problem, taken: told } }, event) => {
     const isChanged = Object.keys(edits).length > 0
-    const isPlain = !isChanged && left.length === 0 && shown === ROWS_SHOWN && problem === null
+    const isPlain = !isChanged && excluded.length === 0 && shown === ROWS_SHOWN && problem === null
     if (event.type === 'rows.more') return !isPlain
-    if (event.type === 'row.change') return isChanged || left.length > 0 || shown > ROWS_SHOWN
-    if (event.type === 'row.leaveOut') return left.length > 0 || isChanged || shown > ROWS_SHOWN
+    if (event.type === 'row.change') return isChanged || excluded.length > 0 || shown > ROWS_SHOWN
+    if (event.type === 'row.exclude') return excluded.length > 0 || isChanged || shown > ROWS_SHOWN
     if (event.type === 'columns.choose') return columns === corrected || chosenFormat === format || shown > ROWS_SHOWN
     if (event.type === 'format.choose') return chosenFormat === format || shown > ROWS_SHOWN
     return (
@@ -103,7 +115,7 @@ export const model = defineModel({
     columns: context.columns === corrected,
     format: context.format === format,
     edits: context.edits,
-    left: context.left,
+    left: context.excluded,
     shown: context.shown,
     taken: context.taken !== null,
     problem: context.problem?.kind,
@@ -125,9 +137,9 @@ export const model = defineModel({
           { fileId: step.event['file'].id, columns: null, format: null, language },
         ])
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id ?? null }])
-        const { rows, edits, left, shown, fault, taken: told, problem, language: kept } = step.after.context
+        const { rows, edits, excluded, shown, fault, taken: told, problem, language: kept } = step.after.context
         assert.deepEqual(
-          [rows, edits, left, shown, fault, told, problem, kept],
+          [rows, edits, excluded, shown, fault, told, problem, kept],
           [[], {}, [], ROWS_SHOWN, null, null, null, language],
         )
       },
@@ -151,8 +163,8 @@ export const model = defineModel({
       must: (step) => {
         const output = step.event['output'] as ReadFile
         if (!output.ok) assert.fail()
-        const { rows, columns, headings, format: found, notes } = step.after.context
-        assert.deepEqual({ rows, columns, headings, format: found, notes }, output.table)
+        const { rows, columns, emailColumns, headings, format: found, notes } = step.after.context
+        assert.deepEqual({ rows, columns, emailColumns, headings, format: found, notes }, output.table)
         assert.equal(step.after.hasTag('table'), true)
       },
     },
@@ -172,13 +184,15 @@ export const model = defineModel({
       },
     },
     'tells what can be done by columns and rows': {
-      requirements: ['clients.file-is-checked-by-row'],
+      requirements: ['clients.file-is-checked-by-row', 'clients.file-asks-which-emails'],
       when: isSettledTable,
       must: ({ after }) => {
         const { context } = after
         const state =
-          context.columns.email === null
-            ? 'withoutEmails'
+          context.columns?.email === null
+            ? context.emailColumns.length > 1
+              ? 'severalEmails'
+              : 'withoutEmails'
             : keptRows(context).length === 0
               ? 'nobody'
               : faultsOf(context).size > 0
@@ -195,7 +209,7 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'readFile'), [
           { fileId: context.chosen?.id, columns: corrected, format: step.before?.context.format, language },
         ])
-        assert.deepEqual([context.edits, context.left], [step.before?.context.edits, step.before?.context.left])
+        assert.deepEqual([context.edits, context.excluded], [step.before?.context.edits, step.before?.context.excluded])
         assert.deepEqual([context.columns, context.problem], [corrected, null])
       },
     },
@@ -205,7 +219,7 @@ export const model = defineModel({
       must: (step) => {
         const { context } = step.after
         assert.deepEqual(started(step, 'readFile'), [{ fileId: context.chosen?.id, columns: null, format, language }])
-        assert.deepEqual([context.edits, context.left], [step.before?.context.edits, step.before?.context.left])
+        assert.deepEqual([context.edits, context.excluded], [step.before?.context.edits, step.before?.context.excluded])
         assert.deepEqual([context.format, context.problem], [format, null])
       },
     },
@@ -221,25 +235,25 @@ export const model = defineModel({
     },
     'leaves a row out and takes it in again': {
       requirements: ['clients.file-is-checked-by-row'],
-      when: (step) => asks(step, 'row.leaveOut') || asks(step, 'row.takeIn'),
+      when: (step) => asks(step, 'row.exclude') || asks(step, 'row.include'),
       must: ({ event, before, after }) => {
-        const left = before?.context.left ?? []
+        const left = before?.context.excluded ?? []
         const { line, type } = event as unknown as { line: number; type: string }
         assert.deepEqual(
-          after.context.left,
-          type === 'row.leaveOut' ? [...left, line] : left.filter((one) => one !== line),
+          after.context.excluded,
+          type === 'row.exclude' ? [...left, line] : left.filter((one) => one !== line),
         )
         assert.equal(after.context.problem, null)
       },
     },
     'leaves out at once all that cannot be taken over, and nothing else': {
       requirements: ['clients.file-is-checked-by-row'],
-      when: (step) => asks(step, 'rows.leaveOutFaulty'),
+      when: (step) => asks(step, 'rows.excludeFaulty'),
       must: ({ before, after }) => {
         if (!before) assert.fail()
         assert.equal(faultsOf(after.context).size, 0)
         const faulty = [...faultsOf(before.context).keys()]
-        assert.deepEqual(after.context.left, [...before.context.left, ...faulty])
+        assert.deepEqual(after.context.excluded, [...before.context.excluded, ...faulty])
       },
     },
     'shows more rows when they are asked for': {
@@ -270,8 +284,8 @@ export const model = defineModel({
       requirements: ['clients.file-becomes-clients'],
       when: (step) => isIn(step, 'sending') && is('takeOver')(step) && step.event['output']?.ok === true,
       must: (step) => {
-        const { taken: told, rows, chosen, problem, edits, left } = step.after.context
-        assert.deepEqual([told, rows, chosen, problem, edits, left], [taken, [], null, null, {}, []])
+        const { taken: told, rows, chosen, problem, edits, excluded } = step.after.context
+        assert.deepEqual([told, rows, chosen, problem, edits, excluded], [taken, [], null, null, {}, []])
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
         assert.deepEqual(emitted(step), [{ type: 'clients.takenOver' }])
         assert.equal(step.after.matches('taken'), true)
@@ -299,8 +313,8 @@ export const model = defineModel({
     'drops the file with all that was done to it': {
       when: (step) => asks(step, 'file.drop'),
       must: (step) => {
-        const { rows, notes, format: found, edits, left, chosen, problem } = step.after.context
-        assert.deepEqual([rows, notes, found, edits, left, chosen, problem], [[], [], null, {}, [], null, null])
+        const { rows, notes, format: found, edits, excluded, chosen, problem } = step.after.context
+        assert.deepEqual([rows, notes, found, edits, excluded, chosen, problem], [[], [], null, {}, [], null, null])
         assert.deepEqual(called(step, 'forgetFile'), [{ id: step.before?.context.chosen?.id }])
         assert.equal(step.after.matches('choosing'), true)
       },

@@ -73,13 +73,13 @@ export interface Visible {
 const PATH = '/v2/account/practitioners/imported-clients'
 
 function callIn(snapshot: Snapshot): Pick<Visible, 'calling' | 'about'> {
-  const { meant } = snapshot.context
+  const { targets } = snapshot.context
   if (snapshot.matches('asking') || snapshot.matches({ running: 'looking' }))
     return { calling: 'fetchList', about: PATH }
-  if (snapshot.matches('inviting')) return { calling: 'askToInvite', about: meant === null ? {} : { ids: meant } }
+  if (snapshot.matches('inviting')) return { calling: 'askToInvite', about: targets === null ? {} : { ids: targets } }
   if (snapshot.matches('stopping')) return { calling: 'stopInviting', about: `${PATH}/invitations` }
   if (snapshot.matches('deleting'))
-    return { calling: 'deletePeople', about: meant === null ? PATH : `${PATH}/${meant[0]}` }
+    return { calling: 'deletePeople', about: targets === null ? PATH : `${PATH}/${targets[0]}` }
   return { calling: null, about: null }
 }
 

@@ -140,7 +140,7 @@ test.each([getCommission.id, listPayouts.id, listClients.id])('without %s there 
 
 test('the file has the mark that spreadsheets know its encoding by (commission.csv-download)', async () => {
   const chart = open(provideCommissionDownload, placeOf(REPORT))
-  chart.send({ type: 'file.want', wanted: { language: 'de', from: '2026-01-01', to: null, client: 3 } })
+  chart.send({ type: 'file.want', intent: { language: 'de', from: '2026-01-01', to: null, client: 3 } })
   await isAt(chart, 'saved')
   expect(asked).toEqual([
     { id: downloadCommission.id, request: { query: { from: '2026-01-01', client_id: 3 } }, language: 'de' },
@@ -153,7 +153,7 @@ test('the file has the mark that spreadsheets know its encoding by (commission.c
 test('no file is saved of a refusal', async () => {
   answers[downloadCommission.id] = unreachable
   const chart = open(provideCommissionDownload, placeOf(REPORT))
-  chart.send({ type: 'file.want', wanted: { language: 'de', from: null, to: null, client: null } })
+  chart.send({ type: 'file.want', intent: { language: 'de', from: null, to: null, client: null } })
   await isAt(chart, 'failed')
   expect(saved).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   isFiltered,
   payoutIdIn,
   readCommission,
-  standingOf,
+  stateOf,
   statementPath,
   takenBackIn,
 } from '#machines/commission/commission-place.ts'
@@ -48,9 +48,9 @@ test('days and client are a filter, the page is none', () => {
 
 test('a line of an order that was cancelled unpaid is no longer pending; a paid one is what it was', () => {
   const cancelled_at = '2026-11-04T08:00:00Z'
-  expect(standingOf(commissionLine(1, { state: 'pending' }))).toBe('pending')
-  expect(standingOf(commissionLine(1, { state: 'pending', cancelled_at }))).toBe('cancelled')
-  expect(standingOf(commissionLine(1, { state: 'paid', cancelled_at }))).toBe('paid')
+  expect(stateOf(commissionLine(1, { state: 'pending' }))).toBe('pending')
+  expect(stateOf(commissionLine(1, { state: 'pending', cancelled_at }))).toBe('cancelled')
+  expect(stateOf(commissionLine(1, { state: 'paid', cancelled_at }))).toBe('paid')
 })
 
 test('a line takes back for a cancel or a refund (commission.ledger-of-entries)', () => {

@@ -4,7 +4,7 @@ import { downloadModel } from '#tests/models/download.ts'
 
 export const model = downloadModel({
   machine: commissionDownloadMachine,
-  wanted: [
+  intent: [
     { language: 'en', from: null, to: null, client: null },
     { language: 'de', from: '2026-01-01', to: '2026-03-31', client: 3 },
   ],

@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof commissionDownloadMachine>
 
 export const person = personOf(model, {
   // The file is that of the page's filter.
-  causes: ({ wanted }) => wanted === undefined || wanted.language === 'en',
+  causes: ({ intent }) => intent === undefined || intent.language === 'en',
   until: (snapshot, { type }) => type === 'page.opened' && snapshot.matches('saving'),
   eachSample: true,
 })

@@ -8,6 +8,6 @@ const filled = { paid_on: '2026-11-25', note: '' }
 
 export const model = onceModel({
   machine: makePayoutMachine,
-  wanted: [payoutWanted(payable(3), filled), payoutWanted(payable(4), filled)],
+  intent: [payoutWanted(payable(3), filled), payoutWanted(payable(4), filled)],
   answer: adminPayout(9, payable(3)),
 })

@@ -33,7 +33,7 @@ const told = (value: Basis) => ({ ok: true, value }) as const
 const nameOf = (value: Basis | null) => [before, later, none].indexOf(value as Basis)
 
 const filled = { paid_on: '2026-11-25', note: 'November' }
-const wanted = payoutWanted(payable(3), filled)
+const intent = payoutWanted(payable(3), filled)
 const made = adminPayout(9, payable(3))
 const changed = { kind: 'refused', status: 409, message: 'Now €91.10', errors: { total: 'Now €91.10' } } as const
 const wrong = { kind: 'refused', status: 400, message: 'No', errors: { paid_on: 'Not after today' } } as const
@@ -65,11 +65,11 @@ export const model = defineModel({
     ...(['call.sending', 'call.unanswered', 'call.unsure'] as const).map((type) => ({
       type,
       call: 'makePayout',
-      wanted,
+      intent,
     })),
     { type: 'call.answered', call: 'makePayout', answer: made },
-    ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', wanted, problem })),
-    { type: 'call.settled', call: 'makePayout', wanted },
+    ...[changed, wrong].map((problem) => ({ type: 'call.refused' as const, call: 'makePayout', intent, problem })),
+    { type: 'call.settled', call: 'makePayout', intent },
   ],
   answers: [
     ...[before, later, none].map((value) => done('fetchBasis', told(value))),
@@ -193,9 +193,9 @@ export const model = defineModel({
       must: (step) => {
         const { basis: known, language } = step.before?.context ?? assert.fail()
         const total = known === before ? 84.3 : 91.1
-        const wanted = { practitioner_id: 3, currency: 'EUR', ...filled, total }
+        const intent = { practitioner_id: 3, currency: 'EUR', ...filled, total }
         assert.equal(step.after.matches('paying'), true)
-        assert.deepEqual(sent(step, 'makePayout'), [{ type: 'call.want', wanted, language }])
+        assert.deepEqual(sent(step, 'makePayout'), [{ type: 'call.want', intent, language }])
       },
     },
     'pays nothing that was not confirmed': {

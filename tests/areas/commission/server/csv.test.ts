@@ -117,6 +117,15 @@ describe('commission as CSV', () => {
 })
 
 describeOnEachEngine('the download of commission', (engine) => {
+  it('is sent as comma-separated values in UTF-8 (commission.csv-download)', async () => {
+    const shop = await earningShop(engine)
+    const response = await shop.app.request('/api/v2/account/practitioners/commission/csv', {
+      headers: { Authorization: `Bearer ${shop.hart.token}` },
+    })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+
   it('has all lines of the days asked for in the language of the call, and nobody else reads them (commission.csv-download)', async () => {
     const shop = await earningShop(engine)
     await shop.db

@@ -192,7 +192,7 @@ export const listRules: FolderRules = {
       assert.deepEqual(emitted(step), [
         { type: 'cart.wanted', product: { ...wishedProduct(1), asset: null }, quantity: 1 },
       ])
-      assert.deepEqual(step.after.context.handed, { folderId: 1, count: 1, left: ['Product 2', 'Product 4'] })
+      assert.deepEqual(step.after.context.handed, { folderId: 1, count: 1, notOrderable: ['Product 2', 'Product 4'] })
     },
   },
 }

@@ -153,7 +153,7 @@ function seenOf(snapshot: Snapshot, { folder_id, name, items, coming = [] }: Sho
     name,
     items: [...items, ...coming].map((item) => item.name),
     canRemove: !(isWriting(snapshot) && naming.folderId === folder_id),
-    handed: handed?.folderId === folder_id ? { count: handed.count, left: handed.left.join(', ') } : null,
+    handed: handed?.folderId === folder_id ? { count: handed.count, left: handed.notOrderable.join(', ') } : null,
   }
 }
 

@@ -191,8 +191,8 @@ test('nor is one whose user has signed in again since it was placed (checkout.pa
 })
 
 test('what another build has stored is not paid', async () => {
-  const wanted = { orderId: 12, method: 'barter' }
-  kept.set('verbena:once:payOrder:7', JSON.stringify({ key: '1-2-3-4', wanted, language: 'en' }))
+  const intent = { orderId: 12, method: 'barter' }
+  kept.set('verbena:once:payOrder:7', JSON.stringify({ key: '1-2-3-4', intent, language: 'en' }))
   await isAt(open(LISTED), { shown: { choosing: 'offered' } })
   expect(askedOf(payOrder)).toEqual([])
 })

@@ -257,7 +257,7 @@ test('an order is ordered again once under a key that is stored, also after a re
   answers[orderAgain.id] = unreachable
   const { chart } = open(provideOrderAgain, place)
   await isAt(chart, 'offered')
-  chart.send({ type: 'call.want', wanted: { orderId: 12 }, language: 'de' })
+  chart.send({ type: 'call.want', intent: { orderId: 12 }, language: 'de' })
   await isAt(chart, 'unanswered')
   const [sent] = asked
   expect(sent).toMatchObject({ id: orderAgain.id, request: { params: { id: 12 } }, language: 'de' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Payment } from '#areas/orders/contract/orders.ts'
 import { needsPayment, PAYMENT_PACE, paymentStates, refundWay } from '#machines/orders/payment.ts'
-import { standingOf } from '#machines/orders/standing.ts'
+import { shownStatusOf } from '#machines/orders/shown-status.ts'
 import { pauseBeforeLook } from '#machines/polling/polling.ts'
 
 import { byInvoice, cancelled, declined, hosted, paid, unpaid } from '../models/order-payment-samples.ts'
@@ -65,5 +65,5 @@ test.each([
   ['cancelled after it was paid by invoice', { ...byInvoice, status: 'cancelled', paid_at }, 'refunding'],
   ['cancelled and given back', { ...cancelled, paid_at, payment: refunded }, 'refunded'],
 ] as const)('an order that is %s says so on its page (checkout.pages-say-where-it-stands)', (_, order, standing) => {
-  expect(standingOf(order)).toBe(standing)
+  expect(shownStatusOf(order)).toBe(standing)
 })

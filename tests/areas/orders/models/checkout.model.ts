@@ -65,8 +65,8 @@ const notOffered = { kind: 'refused', status: 400, message: 'No', errors: { deli
 const keyless = { kind: 'unreachable' } as const
 
 type PlaceProblem = Extract<EventFromLogic<typeof checkoutMachine>, { type: 'call.refused' }>['problem']
-const wanted = orderWanted(first, filled, standard)
-const refusedBy = (problem: PlaceProblem) => ({ type: 'call.refused', call: 'placeOrder', wanted, problem }) as const
+const intent = orderWanted(first, filled, standard)
+const refusedBy = (problem: PlaceProblem) => ({ type: 'call.refused', call: 'placeOrder', intent, problem }) as const
 
 /** Parts of what is sent, in decimals as they stand beside the button. */
 const SEEN = new Map<unknown, object>([
@@ -128,11 +128,11 @@ export const model = defineModel({
     ...(['call.sending', 'call.unanswered', 'call.unsure'] as const).map((type) => ({
       type,
       call: 'placeOrder',
-      wanted,
+      intent,
     })),
     { type: 'call.answered', call: 'placeOrder', answer: order },
     ...[differs, nothingLeft, notOffered, keyless].map(refusedBy),
-    { type: 'call.settled', call: 'placeOrder', wanted },
+    { type: 'call.settled', call: 'placeOrder', intent },
   ],
   answers: [
     done('settleCart', { isSaved: true }),
@@ -312,9 +312,9 @@ export const model = defineModel({
       must: (step) => {
         const { basis: known, filled: form, language } = step.before?.context ?? assert.fail()
         const [delivery_price, total] = COSTS.get(known)?.[form?.delivery_method ?? ''] ?? assert.fail()
-        const wanted = { ...form, total, seen: { ...SEEN.get(known), delivery_price } }
+        const intent = { ...form, total, seen: { ...SEEN.get(known), delivery_price } }
         assert.equal(step.after.matches('placing'), true)
-        assert.deepEqual(sent(step, 'placeOrder'), [{ type: 'call.want', wanted, language }])
+        assert.deepEqual(sent(step, 'placeOrder'), [{ type: 'call.want', intent, language }])
       },
     },
     'waits for the answer of an order, also where it is entered anew in another language': {

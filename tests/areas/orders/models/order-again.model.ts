@@ -5,7 +5,7 @@ import { onceModel } from '#tests/models/once.ts'
 
 export const model = onceModel({
   machine: orderAgainMachine,
-  wanted: [{ orderId: 12 }, { orderId: 13 }],
+  intent: [{ orderId: 12 }, { orderId: 13 }],
   answer: {
     cart: smallCart,
     added: 2,

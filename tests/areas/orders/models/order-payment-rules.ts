@@ -40,7 +40,7 @@ const isOfAnother = (step: At) =>
   (is('call.settled')(step) && !isOver(step))
 const isWithoutAnswer = ({ event, before }: At) =>
   before !== undefined && ['call.sending', 'call.unanswered', 'call.unsure'].includes(event.type)
-const isOfOpen = ({ event, before }: At) => event['wanted'].orderId === before?.context.id
+const isOfOpen = ({ event, before }: At) => event['intent'].orderId === before?.context.id
 const isBelowPayment = ({ before }: At) => before?.matches('shown') === true && !isShown(before, 'done')
 const SHOWN = {
   'call.sending': { shown: { paying: 'sending' } },
@@ -138,9 +138,9 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
     requirements: ['checkout.pays-by-itself-once'],
     when: (step) => step.before !== undefined && isPaidByItself(step),
     must: (step) => {
-      const wanted = { orderId: 12, method: 'credit_card' }
+      const intent = { orderId: 12, method: 'credit_card' }
       assert.equal(isShown(step.after, { paying: 'asking' }), true)
-      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted, language: 'en' }])
+      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', intent, language: 'en' }])
     },
   },
   'never pays by itself again in a visit, whether the call was refused or answered without a payment': {
@@ -175,9 +175,9 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
     when: isPaid,
     must: (step) => {
       const { language, id } = contextBefore(step)
-      const wanted = { orderId: id, method: methodOf(contextBefore(step)) }
+      const intent = { orderId: id, method: methodOf(contextBefore(step)) }
       assert.equal(isShown(step.after, { paying: 'asking' }), true)
-      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted, language }])
+      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', intent, language }])
     },
   },
   'asks again for this order where the call was still busy with another one': {
@@ -188,7 +188,7 @@ export const paymentRules: Readonly<Record<string, Rule<typeof orderMachine>>> =
       const method = methodOf(contextBefore(step))
       assert.equal(isShown(step.after, { paying: 'asking' }), true)
       assert.deepEqual(step.after.context, { ...step.before?.context, method })
-      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', wanted: { orderId: id, method }, language }])
+      assert.deepEqual(sent(step, 'payOrder'), [{ type: 'call.want', intent: { orderId: id, method }, language }])
     },
   },
   "takes answer and refusal of another order's payment for nothing where it pays none": {

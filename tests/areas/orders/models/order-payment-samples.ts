@@ -73,14 +73,14 @@ export const isPaidFor = ({ event, before }: At) =>
   before !== undefined && event.type === 'call.answered' && event['answer'].order_id === before.context.id
 /** The call is over, and what came of it is to be looked up. */
 export const isOver = ({ event, before }: At) =>
-  before !== undefined && event.type === 'call.settled' && event['wanted'].orderId === before.context.id
+  before !== undefined && event.type === 'call.settled' && event['intent'].orderId === before.context.id
 /** A step that tells what the open order is like. */
 export const isNews = (step: At) => isTold(step) || isPaidFor(step)
 /** Such a step on the page of an invoice, from which nothing is paid. */
 export const isOnInvoice = (step: At) => step.before !== undefined && contextBefore(step).path === PRINTED.path
 /** The call that pays for the open order was refused. */
 export const isRefused = ({ event, before }: At) =>
-  before !== undefined && event.type === 'call.refused' && event['wanted'].orderId === before.context.id
+  before !== undefined && event.type === 'call.refused' && event['intent'].orderId === before.context.id
 /** The order as a step tells of it. */
 export const orderIn = ({ event }: At): Order => event['answer'] ?? event['output'].value
 export const contextBefore = ({ before }: At) => {

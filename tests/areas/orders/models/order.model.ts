@@ -25,14 +25,14 @@ const refusalOf = (orderId: number) =>
   ({
     type: 'call.refused',
     call: 'payOrder',
-    wanted: { orderId, method: 'credit_card' },
+    intent: { orderId, method: 'credit_card' },
     problem: nothingToPay,
   }) as const
 const callRefused = refusalOf(12)
 const callAnswered = (answer: (typeof answered)[number]) =>
   ({ type: 'call.answered', call: 'payOrder', answer }) as const
 const withoutAnswer = (['call.sending', 'call.unanswered', 'call.unsure'] as const).flatMap((type) =>
-  [12, 13].map((orderId) => ({ type, call: 'payOrder', wanted: { orderId, method: 'credit_card' as const } })),
+  [12, 13].map((orderId) => ({ type, call: 'payOrder', intent: { orderId, method: 'credit_card' as const } })),
 )
 const entered = (place: (typeof places)[number]['at']) => ({ type: 'order.entered', place }) as const
 const justPlaced = [entered(JUST_PLACED), done('fetchOrder', told(unpaid)), done('takePlaced', true)]
@@ -54,7 +54,7 @@ export const model = defineModel({
     ...[12, 13].map((orderId) => ({
       type: 'call.settled' as const,
       call: 'payOrder',
-      wanted: { orderId, method: 'credit_card' as const },
+      intent: { orderId, method: 'credit_card' as const },
     })),
   ],
   answers: [

@@ -5,7 +5,7 @@ import { onceModel } from '#tests/models/once.ts'
 
 export const model = onceModel({
   machine: payOrderMachine,
-  wanted: [
+  intent: [
     { orderId: 12, method: 'credit_card' },
     { orderId: 12, method: 'online_wallet' },
   ],

@@ -6,6 +6,6 @@ import { onceModel } from '#tests/models/once.ts'
 
 export const model = onceModel({
   machine: placeOrderMachine,
-  wanted: [orderWanted(basis(smallCart), filled, standard), orderWanted(basis(largeCart), filled, standard)],
+  intent: [orderWanted(basis(smallCart), filled, standard), orderWanted(basis(largeCart), filled, standard)],
   answer: order,
 })

@@ -9,6 +9,8 @@ import { ProtocolBuilderDriver } from './support/protocol-builder-driver.ts'
 import { expect, test } from '#tests/browser/support/test.ts'
 
 const ADDRESS = 'another language is another page'
+const SEARCHED = 'the search suggests it: builder.spec.ts shows it'
+const OTHER_PAGE = 'the walks stay on one page: checkout.spec.ts and builder.spec.ts leave it'
 const HIDDEN = 'nothing of the builder is there for whoever is no practitioner'
 const TOGETHER = 'the mode is known as soon as the practitioner is'
 const ACTIVE_ONLY = 'it is offered beside a protocol only'
@@ -28,6 +30,7 @@ const [redesign = [], standard = []] = testInBrowser({
   ...sceneOf('redesign'),
   elsewhere: sceneOf('standard'),
   outOfReach: {
+    'protocolBuilder::product.suggested::0': SEARCHED,
     'protocolBuilder.work.Unauthorized::language.shown::0': ADDRESS,
     'protocolBuilder.work.Unauthorized::mode.chosen::0': TOGETHER,
     'protocolBuilder.work.Unauthorized::builder.create::0': HIDDEN,
@@ -47,6 +50,8 @@ const [redesign = [], standard = []] = testInBrowser({
     'protocolBuilder.work.Authorized::line.swap::0': SUITS,
     'protocolBuilder.work.Authorized::line.again::0': GIVEN_UP,
     'protocolBuilder.work.Authorized::protocols.redone::0': TOKEN_GONE,
+    'protocolBuilder.sight::page.shown::0': OTHER_PAGE,
+    'protocolBuilder.sight::page.shown::1': OTHER_PAGE,
   },
 })
 

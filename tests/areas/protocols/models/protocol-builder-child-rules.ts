@@ -123,7 +123,7 @@ export const childRules: BuilderRules = {
     },
   },
   'asks anew what was copied or updated as it had been asked for before the sign-in': {
-    requirements: ['builder.deeds-wait-for-next-sign-in'],
+    requirements: ['builder.operations-wait-for-next-sign-in'],
     when: (step) => isHere(step) && is('protocols.redone')(step),
     must: (step) => {
       const outdated = [{ type: 'list.outdated' }]

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 
+import { lineOf } from '#machines/protocols/lines.ts'
+
 import { activeOf, firstOf, is, isAt, isHere, stateOf } from './protocol-builder-steps.ts'
 import type { BuilderRules, BuilderStep } from './protocol-builder-steps.ts'
 import { called, emitted, named, sent, started } from '#tests/models/support/rules.ts'
@@ -8,7 +10,7 @@ const isPractitionerNow = ({ event }: BuilderStep) => event.type === 'session.si
 const isSame = ({ event, before }: BuilderStep) => event['userId'] === before?.context.userId
 
 /** Message that names the action that needs sign-in, by event. */
-const DEEDS: Readonly<Record<string, string>> = {
+const OPERATIONS: Readonly<Record<string, string>> = {
   'builder.create': 'create',
   'builder.list': 'load',
   'protocol.select': 'load',
@@ -72,8 +74,9 @@ export const personRules: BuilderRules = {
         'editProtocol',
         'shareForm',
         'protocolCalls',
-        'keptDeeds',
+        'keptOperations',
         'noteSuggestions',
+        'lineQuantity',
         'commandBox',
         'shortcuts',
       ])
@@ -94,8 +97,9 @@ export const personRules: BuilderRules = {
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
-          keptDeeds: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
+          keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
           noteSuggestions: ['line.setNote'],
+          lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
           commandBox: [
             'builder.create',
             'builder.list',
@@ -116,10 +120,10 @@ export const personRules: BuilderRules = {
   },
   'says what needs a sign-in': {
     requirements: ['builder.asks-to-sign-in'],
-    when: (step) => !isHere(step) && step.event.type in DEEDS,
+    when: (step) => !isHere(step) && step.event.type in OPERATIONS,
     must: (step) => {
       assert.deepEqual(emitted(step), [
-        { type: 'notice.raised', tone: 'info', text: `builder:signIn.${DEEDS[step.event.type]}` },
+        { type: 'notice.raised', tone: 'info', text: `builder:signIn.${OPERATIONS[step.event.type]}` },
       ])
       assert.equal(stateOf(step.after), 'Unauthorized')
     },
@@ -182,6 +186,24 @@ export const personRules: BuilderRules = {
         sent(step, 'protocolList').length,
         step.after.matches({ panel: 'open' }) && isAt(step.after, 'ListingProtocols') ? 1 : 0,
       ),
+  },
+  'is hidden on the pages that go without it, and on no others': {
+    requirements: ['builder.hidden-on-cart-and-wishlist', 'builder.hidden-in-checkout'],
+    when: is('page.shown'),
+    must: (step) => {
+      const { work, panel } = step.before?.value ?? {}
+      assert.equal(step.after.hasTag('hidden'), step.event['place'].path === '/checkout')
+      assert.deepEqual([step.after.value.work, step.after.value.panel], [work, panel])
+    },
+  },
+  'adds a suggested product by its first pack, where it is for sale': {
+    requirements: ['builder.suggestions-add-too'],
+    when: (step) => is('product.suggested')(step) && isHere(step) && activeOf(step.before) !== null,
+    must: (step) => {
+      const line = lineOf(step.event['product'])
+      assert.deepEqual(sent(step, 'protocolLines'), line ? [{ type: 'line.add', line }] : [])
+      assert.equal(step.after.hasTag('added'), line !== undefined)
+    },
   },
   'tells the lines of another language': {
     when: is('language.shown'),

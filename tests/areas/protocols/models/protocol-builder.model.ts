@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { ACTIVE_PROTOCOL_MS } from '#contract/constants.ts'
 import { protocolBuilderMachine } from '#machines/protocols/builder/protocol-builder.machine.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { withoutLines } from '#machines/protocols/builder/protocol-builder.ts'
 
 import { barRules } from './protocol-builder-bar-rules.ts'
@@ -11,12 +12,15 @@ import { personRules } from './protocol-builder-person-rules.ts'
 import { workRules } from './protocol-builder-work-rules.ts'
 import { stateOf } from './protocol-builder-steps.ts'
 import { line, protocol } from './protocol-samples.ts'
+import { product } from '#tests/models/samples.ts'
 import { defineModel, done, failed } from '#tests/models/support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof protocolBuilderMachine>
 
 const calm = protocol(1, 'Calm', [line(12)])
 const subject = { protocolId: 1, name: 'Calm' }
+const checkout: Place = { language: 'en', path: '/checkout', query: {} }
+const suggested = product(11)
 const stored = { user_id: 7, active_protocol: withoutLines(calm), at: 1000 }
 const blank = { active: null, isOpen: null, width: null, covers: false, at: 1000 }
 const certified = { type: 'session.signedIn', userId: 7, userTypeId: 2 } as const
@@ -31,7 +35,9 @@ const HANDED_ON = [
   'line.restore',
   'line.reset',
   'line.again',
+  'page.shown',
   'page.returned',
+  'product.suggested',
   'shortcuts.show',
   'protocol.copied',
   'protocols.redone',
@@ -58,6 +64,8 @@ export const model = defineModel({
     { ...certified, userTypeId: 4 },
     { type: 'session.signedOut' },
     { type: 'language.shown', language: 'de' },
+    { type: 'page.shown', place: checkout },
+    { type: 'page.shown', place: { ...checkout, path: '/products' } },
     { type: 'page.returned', at: 5000 },
     { type: 'mode.chosen', mode: 'standard' },
     { type: 'mode.chosen', mode: 'redesign' },
@@ -79,6 +87,8 @@ export const model = defineModel({
     { type: 'protocol.delete', subject },
     { type: 'protocol.restore', subject },
     { type: 'product.add', line: line(11) },
+    { type: 'product.suggested', product: suggested },
+    { type: 'product.suggested', product: { ...suggested, variants: [] } },
     { type: 'line.setQuantity', variantId: 12, quantity: 3 },
     { type: 'line.raise', variantId: 12 },
     { type: 'line.lower', variantId: 12 },
@@ -142,6 +152,7 @@ export const model = defineModel({
   until: (snapshot, { type, ...event }) => {
     const { active, added, note, width, userId, language, userTypeId } = snapshot.context
     const state = stateOf(snapshot)
+    if (snapshot.matches({ sight: 'hidden' })) return type !== 'page.shown'
     const isPlain = width === 400 && note === '' && added === null && language === 'en'
     if (state === 'Unauthorized') return !isPlain || userId !== null
     if (language !== 'en' || userId === 8) return true

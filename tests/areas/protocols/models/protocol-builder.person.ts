@@ -25,7 +25,7 @@ const isShown = (snapshot: BuilderSnapshot) =>
 
 /** Nobody can cause some things there: another language is another page, a change is given up after six failures, and every product suits. */
 function isPossible({ type, protocolId, sent, output }: AnyEventObject): boolean {
-  if (['language.shown', 'line.again', 'line.swap'].includes(type)) return false
+  if (['language.shown', 'page.shown', 'product.suggested', 'line.again', 'line.swap'].includes(type)) return false
   if (type === 'protocol.gone' || type === 'protocol.renamed') return protocolId === 1
   if (type === 'form.sent') return sent.protocol_id === 1
   // A panel that was opened or closed is stored with its width. The window is a wide one.
@@ -41,7 +41,7 @@ const at =
   (snapshot: BuilderSnapshot) =>
     isShown(snapshot) && isAt(snapshot, ...states)
 
-/** The situations in which the page offers each deed; each is tried where it differs. */
+/** The situations in which the page offers each operation; each is tried where it differs. */
 const OFFERS: Readonly<Record<string, Offer>> = {
   'session.signedIn': (snapshot, { userId, userTypeId }) =>
     isFirst(snapshot) && (userId !== snapshot.context.userId || userTypeId !== snapshot.context.userTypeId),

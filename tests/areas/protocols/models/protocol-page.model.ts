@@ -18,7 +18,7 @@ const detail = (protocolId: number, name: string): ProtocolDetail => ({
 
 const place = (id: string, language: 'en' | 'de' = 'en') =>
   ({ language, path: `/account/practitioner/protocols/${id}`, query: {} }) as const
-/** Places that enter the page, with the request that each leads to. */
+/** Places that enter the page, with what each names; 0 is asked of nobody. */
 const places = [
   { at: place('1'), asks: { language: 'en', protocolId: 1 } },
   { at: place('1', 'de'), asks: { language: 'de', protocolId: 1 } },
@@ -32,7 +32,7 @@ const malformed = { ok: false, problem: { kind: 'refused', status: 400, message:
 const isGone = ({ event }: At) => [400, 404].includes(event['output']?.problem?.status)
 
 const fetched = ({ event }: At) => event.type === 'xstate.done.actor.fetchProtocol'
-const isOpen = ({ before }: At) => before !== undefined && !before.matches({ view: 'away' })
+const namesOne = ({ before }: At) => before !== undefined && before.context.protocolId !== 0
 
 export const model = defineModel({
   machine: protocolPageMachine,
@@ -63,15 +63,25 @@ export const model = defineModel({
   rules: {
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
-      must: ({ after }) => assert.equal(after.matches({ view: 'away', prices: 'hidden' }), true),
+      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden' }), true),
     },
-    'asks for what its place names whenever that is opened, and prints no price there': {
-      when: ({ event }) => event.type === 'protocol.entered',
+    'asks for what its place names whenever that is opened': {
+      when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId !== 0,
       must: (step) => {
         assert.deepEqual(started(step, 'fetchProtocol'), [asked(step)])
         assert.equal(step.after.hasTag('busy'), true)
-        assert.equal(step.after.matches({ prices: 'hidden' }), true)
       },
+    },
+    'asks for nothing where its place can name no protocol': {
+      when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId === 0,
+      must: (step) => {
+        assert.deepEqual(started(step, 'fetchProtocol'), [])
+        assert.equal(step.after.matches({ view: 'missing' }), true)
+      },
+    },
+    'prints no price where it is opened': {
+      when: ({ event }) => event.type === 'protocol.entered',
+      must: ({ after }) => assert.equal(after.matches({ prices: 'hidden' }), true),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -120,7 +130,7 @@ export const model = defineModel({
     },
     'asks anew once protocols have changed, with what was there in sight': {
       requirements: ['retry.old-data-stays-in-sight'],
-      when: (step) => step.event.type === 'protocol.outdated' && isOpen(step),
+      when: (step) => step.event.type === 'protocol.outdated' && namesOne(step),
       must: (step) => {
         const { language, protocolId } = step.after.context
         assert.deepEqual(started(step, 'fetchProtocol'), [{ language, protocolId }])
@@ -129,8 +139,8 @@ export const model = defineModel({
         assert.deepEqual(step.after.value.prices, step.before?.value.prices)
       },
     },
-    'asks for nothing before its page was opened': {
-      when: (step) => step.event.type === 'protocol.outdated' && !isOpen(step),
+    'asks for nothing anew before its page was opened, or where its place names no protocol': {
+      when: (step) => step.event.type === 'protocol.outdated' && !namesOne(step),
       must: (step) => assert.deepEqual(step.effects, []),
     },
     'says why there is nothing newer, and keeps what is there': {

@@ -37,7 +37,7 @@ const isLookedUp = (step: ShareStep) =>
   is('xstate.done.actor.lookUpClients')(step) && step.event['output'].ok === true && isLooking(step.before as never)
 /** Typed addresses whose owner is not known yet. */
 const unlooked = (step: ShareStep): readonly string[] => {
-  const looked = [...held(step).looked.emails, ...(isLookedUp(step) ? held(step).asked : [])]
+  const looked = [...held(step).looked.emails, ...(isLookedUp(step) ? held(step).lookedUp : [])]
   const isUnlooked = (one: string) =>
     isAddress(one) && !isChosen(held(step), one) && !clientAt(known(step), one) && !looked.includes(one)
   return [...new Set(parts(held(step).text).filter(isUnlooked))]
@@ -253,6 +253,15 @@ export const recipientRules: ShareRules = {
       assert.deepEqual(context.recipients, others.toSpliced(at === -1 ? others.length : at, 0, named))
       assert.equal(isNaming(step.after), false)
       assert.equal(context.text, text.trim() === names.email ? '' : text)
+    },
+  },
+  'puts the address that was meant in place of the typed one, and looks up whose it is while that one is named': {
+    requirements: ['forms.email-slip-is-asked'],
+    when: doesIn('share.correct'),
+    must: (step) => {
+      const isUnknown = unlooked({ ...step, before: step.after } as ShareStep).length > 0
+      assert.equal(step.after.context.text, step.event['text'])
+      assert.equal(isLooking(step.after), step.before !== undefined && isNaming(step.before) && isUnknown)
     },
   },
   'forgets the names that are given up': {

@@ -11,6 +11,7 @@ export const begin = { type: 'share.begin', protocol: calm, language: 'en' } as 
 export const beginWinter = { ...begin, protocol: winter } as const
 export const beginAgain = { ...begin, protocol: { ...calm, name: 'Calmer' }, language: 'de' } as const
 export const search = (text: string) => ({ type: 'share.search', text }) as const
+export const correct = { type: 'share.correct', text: 'nia@c.de' } as const
 export const choose = (client: Client) => ({ type: 'share.choose', client }) as const
 export const remove = (email: string) => ({ type: 'share.remove', email }) as const
 export const first = (value: string) => ({ type: 'name.change', field: 'firstName', value }) as const

@@ -12,6 +12,7 @@ import {
   beginWinter,
   cancel,
   choose,
+  correct,
   confirm,
   discount,
   enter,
@@ -59,6 +60,7 @@ export const model = defineModel({
     search('MARA@b.de'),
     search(' new@c.de '),
     search('new@c.de x; NOAH@b.de,new@c.de mara@b.de'),
+    correct,
     choose(mara),
     choose(noah),
     enter,
@@ -132,6 +134,8 @@ export const model = defineModel({
     if (!isCalm(snapshot)) return type !== 'share.retry' || !isUntouched(snapshot)
     if (recipients.some(({ reason }) => reason !== null) || words !== '') return type !== 'share.submit'
     if (recipients.length > 1) return type !== 'share.submit' && type !== 'share.remove'
+    if (text === correct.text) return true
+    if (type === 'share.correct') return recipients.length > 0 || !['ma', ' new@c.de '].includes(text)
     if (names.email !== '') return !/^(?:name\.|share\.submit)/.test(type) || recipients.length > 0
     if (type.startsWith('name.')) return !isUntouched(snapshot)
     if (rate !== null && rate !== 10) return rate !== 0 || type !== 'share.submit'

@@ -20,8 +20,8 @@ export const model = defineModel({
   machine: shareMailMachine,
   events: [
     { type: 'page.opened' },
-    { type: 'mail.read', wanted: toMara },
-    { type: 'mail.read', wanted: toJonas },
+    { type: 'mail.read', subject: toMara },
+    { type: 'mail.read', subject: toJonas },
     { type: 'mail.retry' },
     { type: 'mail.close' },
   ],
@@ -43,7 +43,7 @@ export const model = defineModel({
       when: ({ event }) => event.type === 'mail.read',
       must: (step) => {
         if (isOpen(step)) return assert.deepEqual(step.effects, [])
-        assert.deepEqual(started(step, 'fetchMail'), [step.event['wanted']])
+        assert.deepEqual(started(step, 'fetchMail'), [step.event['subject']])
         assert.equal(step.after.hasTag('busy'), true)
       },
     },
@@ -68,13 +68,13 @@ export const model = defineModel({
     },
     'asks for the same email again at a press': {
       when: ({ event, before }) => event.type === 'mail.retry' && before?.matches({ open: 'failed' }) === true,
-      must: (step) => assert.deepEqual(started(step, 'fetchMail'), [step.before?.context.wanted]),
+      must: (step) => assert.deepEqual(started(step, 'fetchMail'), [step.before?.context.subject]),
     },
     'closes the email once it was read, or a page is opened, and keeps nothing of it': {
       when: ({ event }) => event.type === 'mail.close' || event.type === 'page.opened',
       must: ({ after }) => {
         assert.equal(after.matches('closed'), true)
-        assert.deepEqual(after.context, { wanted: null, mail: null, problem: null })
+        assert.deepEqual(after.context, { subject: null, mail: null, problem: null })
       },
     },
   },

@@ -11,7 +11,7 @@ type At = Step<typeof sharedProtocolMachine>
 
 const place = (id: string, language: 'en' | 'de' = 'en') =>
   ({ language, path: `/account/client/protocols/${id}`, query: {} }) as const
-/** Places that enter the page, with the request that each leads to. */
+/** Places that enter the page, with what each names; 0 is asked of nobody. */
 const places = [
   { at: place('1'), asks: { language: 'en', protocolId: 1 } },
   { at: place('1', 'de'), asks: { language: 'de', protocolId: 1 } },
@@ -87,12 +87,22 @@ export const model = defineModel({
   }),
   rules: {
     'asks for what its place names whenever that is opened': {
-      when: ({ event }) => event.type === 'protocol.entered',
+      when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId !== 0,
       must: (step) => {
         assert.deepEqual(started(step, 'fetchProtocol'), [asked(step)])
         assert.equal(step.after.hasTag('busy'), true)
-        assert.deepEqual([step.after.context.handed, step.after.matches({ prices: 'hidden' })], [null, true])
       },
+    },
+    'asks for nothing where its place can name no protocol': {
+      when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId === 0,
+      must: (step) => {
+        assert.deepEqual(started(step, 'fetchProtocol'), [])
+        assert.equal(step.after.matches({ view: 'missing' }), true)
+      },
+    },
+    'prints no price where it is opened, and speaks of no cart': {
+      when: ({ event }) => event.type === 'protocol.entered',
+      must: ({ after }) => assert.deepEqual([after.context.handed, after.matches({ prices: 'hidden' })], [null, true]),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -114,7 +124,7 @@ export const model = defineModel({
     },
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
-      must: ({ after }) => assert.equal(after.matches({ view: 'away', prices: 'hidden' }), true),
+      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden' }), true),
     },
     'shows what it was answered, and tells that it is open': {
       requirements: ['protocols.opening-is-recorded'],
@@ -152,7 +162,7 @@ export const model = defineModel({
       when: isOrder(10, 1),
       must: (step) => {
         assert.deepEqual(emitted(step), [ironWish])
-        assert.deepEqual(step.after.context.handed, { variantId: 10, count: 1, left: [] })
+        assert.deepEqual(step.after.context.handed, { variantId: 10, count: 1, notOrderable: [] })
       },
     },
     'hands a line over with the picture and the language of its own': {
@@ -164,14 +174,14 @@ export const model = defineModel({
       when: isOrder(null, 1),
       must: (step) => {
         assert.deepEqual(emitted(step), [ironWish, zincWish])
-        assert.deepEqual(step.after.context.handed, { variantId: null, count: 2, left: ['Selenium', 'Boron'] })
+        assert.deepEqual(step.after.context.handed, { variantId: null, count: 2, notOrderable: ['Selenium', 'Boron'] })
       },
     },
     'hands over nothing that is out of stock': {
       when: isOrder(30, 1),
       must: (step) => {
         assert.deepEqual(emitted(step), [])
-        assert.deepEqual(step.after.context.handed, { variantId: 30, count: 0, left: ['Selenium'] })
+        assert.deepEqual(step.after.context.handed, { variantId: 30, count: 0, notOrderable: ['Selenium'] })
       },
     },
     'hands over no line of another protocol': {

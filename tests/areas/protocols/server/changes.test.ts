@@ -126,7 +126,7 @@ describeOnEachEngine('protocols', (engine) => {
     expect((await mine.list()).data.map(({ name }) => name)).toEqual(['Copy of Calm evenings', 'Steady energy'])
   })
 
-  it('are not deleted where they were changed since that was asked for (builder.deeds-wait-for-next-sign-in)', async () => {
+  it('are not deleted where they were changed since that was asked for (builder.operations-wait-for-next-sign-in)', async () => {
     const { shop, mine } = await practice(engine)
     const id = await mine.create('Calm evenings')
     const changedBefore = (ms: number) =>

@@ -6,7 +6,6 @@ import type { Hono } from 'hono'
 
 import type { UserType } from '#contract/call.ts'
 import type { User } from '#areas/account/contract/account.ts'
-import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
 import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
 import type { Env } from '#server/request/env.ts'
@@ -163,7 +162,6 @@ const practice = {
   certificate: { status: 'pending', reason: null, check: null },
 } as const
 const client = { suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
-const noPage = { data: [], current_page: 1, limit: 25, total_pages: 0, total_results: 0 }
 
 /** Accounts that know who holds one of TOKENS, let nobody else in, and know no link. */
 export function fakeAccounts(): Services['accounts'] {
@@ -196,200 +194,6 @@ export function fakeAccounts(): Services['accounts'] {
   }
 }
 
-/** Nobody to judge. */
-export function fakeAdministration(): Services['administration'] {
-  return {
-    listPractitioners: () => Promise.resolve(noPage),
-    judgePractitioner: () => Promise.resolve(undefined),
-    listAccounts: () => Promise.resolve(noPage),
-  }
-}
-
-/** Empty carts and wishlists, that take nothing. */
-export function fakeShopping(): Services['shopping'] {
-  return {
-    getCart: () => Promise.resolve(EMPTY_CART),
-    changeCart: () => Promise.resolve({ refused: { why: 'unknown' } }),
-    mailCart: () => Promise.resolve('empty'),
-    listWishlist: () => Promise.resolve([]),
-    addToWishlist: () => Promise.resolve('unknown'),
-    removeFromWishlist: () => Promise.resolve('unknown'),
-  }
-}
-
-/** Empty carts, of which nothing can be ordered. */
-export function fakeOrders(): Services['orders'] {
-  return {
-    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
-    placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
-    listOrders: () => Promise.resolve(noPage),
-    getOrder: () => Promise.resolve(undefined),
-    orderAgain: () => Promise.resolve('missing'),
-    listClientOrders: () => Promise.resolve(noPage),
-    getClientOrder: () => Promise.resolve(undefined),
-    listAllOrders: () => Promise.resolve(noPage),
-    getAnyOrder: () => Promise.resolve(undefined),
-    updateOrder: () => Promise.resolve(undefined),
-    takeBackPaid: () => Promise.resolve(undefined),
-  }
-}
-
-/** Practitioners without folders. */
-export function fakeFolders(): Services['folders'] {
-  return {
-    listFolders: () => Promise.resolve([]),
-    createFolder: () => Promise.resolve('full'),
-    renameFolder: () => Promise.resolve('missing'),
-    deleteFolder: () => Promise.resolve('missing'),
-    restoreFolder: () => Promise.resolve('missing'),
-    addToFolder: () => Promise.resolve('missing'),
-    removeFromFolder: () => Promise.resolve('missing'),
-  }
-}
-
-/** Nothing earned, and nothing to pay. */
-export function fakeCommission(): Services['commission'] {
-  return {
-    getCommission: () => Promise.resolve({ base_rate: 20, time_zone: 'Europe/Berlin', sums: [], ...noPage }),
-    downloadCommission: () => Promise.resolve(''),
-    listPayouts: () => Promise.resolve(noPage),
-    getPayout: () => Promise.resolve(undefined),
-    listPayable: () => Promise.resolve(noPage),
-    listAllPayouts: () => Promise.resolve(noPage),
-    createPayout: () => Promise.resolve({ refused: { why: 'missing' } }),
-  }
-}
-
-/** Practitioners without protocols. */
-export function fakeProtocols(): Services['protocols'] {
-  return {
-    listProtocols: () => Promise.resolve(noPage),
-    searchProtocols: () => Promise.resolve(noPage),
-    getProtocol: () => Promise.resolve('missing'),
-    createProtocol: () => Promise.resolve('full'),
-    updateProtocol: () => Promise.resolve('missing'),
-    deleteProtocol: () => Promise.resolve('missing'),
-    restoreProtocol: () => Promise.resolve('missing'),
-    duplicateProtocol: () => Promise.resolve('missing'),
-    addProduct: () => Promise.resolve('missing'),
-    updateProduct: () => Promise.resolve('missing'),
-    removeProduct: () => Promise.resolve('missing'),
-    suggestNotes: () => Promise.resolve([]),
-  }
-}
-
-/** Nothing shared. */
-export function fakeSharing(): Services['sharing'] {
-  return {
-    shareProtocol: () => Promise.resolve('noProtocol'),
-    checkFit: () => Promise.resolve(undefined),
-    readShareMail: () => Promise.resolve(undefined),
-    listShared: () => Promise.resolve([]),
-    openShared: () => Promise.resolve(undefined),
-    endShare: () => Promise.resolve(false),
-  }
-}
-
-/** Nobody's clients. */
-export function fakeClients(): Services['clients'] {
-  return {
-    listClients: () => Promise.resolve([]),
-    getClient: () => Promise.resolve(undefined),
-    setRate: () => Promise.resolve(undefined),
-    inviteClient: () => Promise.resolve('known'),
-    listInvitations: () => Promise.resolve([]),
-    answerInvitation: () => Promise.resolve('missing'),
-    endLink: () => Promise.resolve('missing'),
-  }
-}
-
-/** Practitioners who have made no page. */
-export function fakePractices(): Services['practices'] {
-  const missing = () => Promise.resolve('missing' as const)
-  const nothing = () => Promise.resolve(undefined)
-  return {
-    getStore: nothing,
-    createStore: missing,
-    updateStore: missing,
-    isFree: () => Promise.resolve(true),
-    writePart: missing,
-    setHours: missing,
-    listServices: nothing,
-    createService: missing,
-    updateService: missing,
-    deleteService: missing,
-    restoreService: missing,
-    reorderService: missing,
-    listPackages: nothing,
-    createPackage: missing,
-    updatePackage: missing,
-    deletePackage: missing,
-    restorePackage: missing,
-    reorderPackage: missing,
-    addFeature: missing,
-    updateFeature: missing,
-    removeFeature: missing,
-    setPicture: missing,
-    removePicture: missing,
-    forgetPictures: () => Promise.resolve(),
-    measureGrounds: () => Promise.resolve(),
-    getPractice: nothing,
-    joinPractice: () => Promise.resolve('unknown'),
-    presentName: nothing,
-    publicPractices: () => Promise.resolve([]),
-  }
-}
-
-/** There are no products, and none is edited. */
-export function fakeProducts(): Services['products'] {
-  const none = { current_page: 1, limit: 25, total_pages: 0, total_results: 0 }
-  return {
-    list: () => Promise.resolve({ data: [], imports: [], ...none }),
-    read: () => Promise.resolve(undefined),
-    save: () => Promise.resolve([]),
-    undo: () => Promise.resolve(),
-    keepPicture: (bytes) => Promise.resolve({ source: `upload:${bytes.length}`, photo: null, variant_id: null }),
-    choices: () =>
-      Promise.resolve({
-        brand: [],
-        delivery_form: [],
-        categories: [],
-        health_goals: [],
-        suitable_for: [],
-        free_from: [],
-      }),
-  }
-}
-
-/** No import was ever begun, and none is. */
-export function fakeImports(): Services['imports'] {
-  return {
-    blocking: () => Promise.resolve(undefined),
-    begin: () => Promise.resolve({ busy: { name: null } }),
-    read: () => Promise.resolve(null),
-    start: () => Promise.resolve('missing'),
-    answer: () => Promise.resolve('missing'),
-    cancel: () => Promise.resolve('missing'),
-    stopSending: () => Promise.resolve(),
-    weighUndo: () => Promise.resolve('missing'),
-    undo: () => Promise.resolve('missing'),
-    takeAbsentOffSale: () => Promise.resolve('missing'),
-    downloadFindings: () => Promise.resolve(undefined),
-  }
-}
-
-/** Nobody was taken over, and nobody is. */
-export function fakeImportedClients(): Services['importedClients'] {
-  const nobody = { clients: [], invited: 0, next_at: null }
-  return {
-    list: () => Promise.resolve(nobody),
-    takeOver: () => Promise.resolve({ added: 0, skipped: [] }),
-    remove: () => Promise.resolve(nobody),
-    askToInvite: () => Promise.resolve(nobody),
-    stopInviting: () => Promise.resolve(nobody),
-  }
-}
-
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
@@ -401,36 +205,25 @@ export function noLimits(): Services['limits'] {
   }
 }
 
+const FAKES = Object.values(
+  import.meta.glob<{ readonly fakes: () => Partial<Services> }>('../../../areas/*/server/support/fakes.ts', {
+    eager: true,
+  }),
+)
+
 /** Services that do nothing and refuse nothing, with what a test sets differently. */
 export function fakeServices(overrides: Partial<Services> = {}): Services {
-  return {
+  const ofAll = {
     catalogue: fakeCatalogue(),
     database: { healthy: () => Promise.resolve(true) },
     findPack: (id) =>
       Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
     mail: { newest: () => Promise.resolve([]) },
-    contact: { send: () => Promise.resolve() },
-    administration: fakeAdministration(),
-    products: fakeProducts(),
-    sharing: fakeSharing(),
     accounts: fakeAccounts(),
-    shopping: fakeShopping(),
-    orders: fakeOrders(),
-    commission: fakeCommission(),
-    payments: {
-      payOrder: () => Promise.resolve({ refused: 'missing' }),
-      settlePayment: () => Promise.resolve('unknown'),
-    },
-    protocols: fakeProtocols(),
-    clients: fakeClients(),
-    importedClients: fakeImportedClients(),
-    folders: fakeFolders(),
-    practices: fakePractices(),
-    imports: fakeImports(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
-    ...overrides,
-  }
+  } satisfies Partial<Services>
+  return Object.assign(ofAll, ...FAKES.map(({ fakes }) => fakes()), overrides) as Services
 }
 
 /** Log lines as objects, and a log that writes them. */

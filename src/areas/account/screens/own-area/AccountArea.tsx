@@ -16,7 +16,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { PageHead } from '#screens/page/PageHead.tsx'
 import { AccountFailed } from './AccountFailed.tsx'
-import { AREA_ICONS } from './area-icons.tsx'
+import { menuIcon } from './menu-icons.ts'
 import { NotForAccount } from './NotForAccount.tsx'
 
 /** The own area of whoever is signed in: what the gate says of the page in sight decides what is drawn. */
@@ -66,7 +66,7 @@ function OwnArea() {
       entries={menu.map((name) => ({
         href: href(PAGES[name].path),
         label: t(menuText(name)),
-        icon: AREA_ICONS[name],
+        icon: menuIcon(name),
         current: name === current,
       }))}
       moreLabel={t('area.more')}

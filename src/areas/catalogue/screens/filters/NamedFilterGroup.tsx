@@ -9,7 +9,7 @@ interface NamedFilterGroupProps {
   readonly title: string
   readonly options: readonly FilterGroupOption[]
   readonly chosen: readonly number[]
-  readonly onToggle: (option: FilterGroupOption, wanted: boolean) => void
+  readonly onToggle: (option: FilterGroupOption, isChosen: boolean) => void
   /** True to begin unfolded. */
   readonly open: boolean
 }

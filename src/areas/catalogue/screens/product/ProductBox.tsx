@@ -11,7 +11,7 @@ import { useHref } from '#hooks/language.ts'
 import { useParts } from '#hooks/parts.tsx'
 import { useProduct, useProductRef } from '#areas/catalogue/hooks/product.ts'
 
-import { contentsIn } from '../contents.ts'
+import { contentsIn, earlierPriceIn } from '../contents.ts'
 import { stockNote } from '../stock.ts'
 import { KeepProduct } from './KeepProduct.tsx'
 
@@ -27,8 +27,8 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product
   const chosen = variants.find(({ id }) => id === variantId) ?? variants[0]
   const price = chosen?.price ?? undefined
-  const unitPriceOf = (variant?: Product['variants'][number]) =>
-    contentsIn({ t, formatPrice }, { unit_price: variant?.unit_price })
+  const words = { t, formatPrice }
+  const unitPriceOf = (variant?: Product['variants'][number]) => contentsIn(words, { unit_price: variant?.unit_price })
   const unitPrice = unitPriceOf(chosen)
   const { AddToCart, CardProtocol } = useParts()
   const addable = price === undefined ? undefined : chosen
@@ -46,6 +46,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
       focusOnMount={useFocusOnArrival()}
       details={chosen?.net_contents}
       price={price === undefined ? undefined : formatPrice(price)}
+      earlierPrice={earlierPriceIn(words, chosen?.earlier_price)}
       // Delivery is extra, and its terms are one press away (price.delivery-beside-tax).
       priceNote={
         <>
@@ -66,6 +67,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
             id: variant.id,
             contents: variant.net_contents,
             price: variant.price === null ? undefined : formatPrice(variant.price),
+            earlierPrice: earlierPriceIn(words, variant.earlier_price),
             unitPrice: unitPriceOf(variant),
             stock: stockNote(t, formatNumber, variant.stock),
             lang,

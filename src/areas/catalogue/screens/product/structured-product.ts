@@ -4,6 +4,8 @@ import { CURRENCIES, type Region } from '#contract/constants.ts'
 /** Units as UN/CEFACT names them. */
 const UNIT_CODES = { kg: 'KGM', l: 'LTR' } as const
 
+const EARLIER = { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice' }
+
 interface At {
   readonly origin: string
   /** Below the origin. */
@@ -28,24 +30,29 @@ export function structuredProduct(product: Product, at: At): Readonly<Record<str
 }
 
 function offerOf(
-  { price, sku, stock, unit_price }: Product['variants'][number],
+  { price, sku, stock, unit_price, earlier_price }: Product['variants'][number],
   { origin, address, region }: At,
 ): Readonly<Record<string, unknown>>[] {
   if (price === null) return []
-  const asked = { price, priceCurrency: CURRENCIES[region].currency }
+  const { currency: priceCurrency } = CURRENCIES[region]
+  const offer = { price, priceCurrency }
+  const specification = {
+    '@type': 'UnitPriceSpecification',
+    ...offer,
+    valueAddedTaxIncluded: true,
+    ...(unit_price && { referenceQuantity: amountOf(unit_price) }),
+  }
   return [
     {
       '@type': 'Offer',
       url: `${origin}${address}`,
       sku,
       availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
-      ...asked,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        ...asked,
-        valueAddedTaxIncluded: true,
-        ...(unit_price && { referenceQuantity: amountOf(unit_price) }),
-      },
+      ...offer,
+      priceSpecification:
+        earlier_price === undefined
+          ? specification
+          : [specification, { ...EARLIER, price: earlier_price, priceCurrency }],
     },
   ]
 }

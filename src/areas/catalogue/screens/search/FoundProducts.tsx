@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/action/Button.tsx'
@@ -17,6 +18,7 @@ import type { SearchGroup } from '#machines/catalogue/search-results/search-resu
 import { useCardWords } from '../card-words.ts'
 import { ListedGroup } from '../ListedGroup.tsx'
 import { FailedSearch } from './FailedSearch.tsx'
+import { matchedName } from './matched-name.tsx'
 import { NotStocked } from './NotStocked.tsx'
 import { searchChipName } from './SearchFilters.tsx'
 
@@ -41,7 +43,8 @@ export function FoundProducts() {
 function PageOfProducts() {
   const { t } = useTranslation('catalogue')
   const href = useHref()
-  const words = useCardWords()
+  const plain = useCardWords()
+  const words = useMemo(() => ({ ...plain, nameOf: matchedName }), [plain])
   const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
   const { hits, did_you_mean } = useSearchResults(({ context }) => context.found)
   return (
@@ -152,7 +155,7 @@ function NoSuchWords() {
   const { t } = useTranslation('catalogue')
   const href = useHref()
   const query = useSearchResults(({ context }) => context.query)
-  const meant = useSearchResults(({ context }) => context.found.did_you_mean)
+  const corrected = useSearchResults(({ context }) => context.found.did_you_mean)
   const substance = useSearchResults(({ context }) => context.found.known_substance)
   if (substance) return <NotStocked substance={substance} />
   return (
@@ -161,12 +164,12 @@ function NoSuchWords() {
       text={t('search.emptyText')}
       actions={
         <>
-          {meant !== null && (
-            <ButtonLink variant="primary" href={href(searchPath({ query: meant }))}>
-              {t('search.meant', { query: meant })}
+          {corrected !== null && (
+            <ButtonLink variant="primary" href={href(searchPath({ query: corrected }))}>
+              {t('search.meant', { query: corrected })}
             </ButtonLink>
           )}
-          <ButtonLink variant={meant === null ? 'primary' : 'secondary'} href={href('/products')}>
+          <ButtonLink variant={corrected === null ? 'primary' : 'secondary'} href={href('/products')}>
             {t('common:error.toProducts')}
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { Earlier } from '#components/product/Price.tsx'
 import { ProductImage } from '#components/product/ProductImage.tsx'
 import type { SearchHit } from '#areas/catalogue/contract/search.ts'
 import { useActorNamed, useLateActor } from '#hooks/app.tsx'
@@ -7,6 +8,8 @@ import { useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useParts } from '#hooks/parts.tsx'
 
+import { earlierPriceIn } from '../contents.ts'
+import { matchedName } from './matched-name.tsx'
 import { pictureKey, pictureOf } from '../picture.ts'
 
 /** A product among the suggestions: picture, name with the parts that match, brand, price. */
@@ -19,10 +22,7 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const price = product.variants[0]?.price ?? undefined
-  const name =
-    product.formatted?.name.map(({ text, match }, index) =>
-      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-    ) ?? product.name
+  const earlier = earlierPriceIn({ t, formatPrice }, product.variants[0]?.earlier_price)
   return (
     <>
       <span className="vb-suggest-picture">
@@ -34,13 +34,14 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
       </span>
       <span className="vb-suggest-text">
         <span className="vb-suggest-name" lang={product.lang}>
-          {name}
+          {matchedName(product)}
         </span>
         <span className="vb-suggest-detail">{product.brand.name}</span>
       </span>
       {price !== undefined && (
-        <span className="vb-suggest-end vb-suggest-price" translate="no">
-          {formatPrice(price)}
+        <span className="vb-suggest-end vb-suggest-price">
+          <span translate="no">{formatPrice(price)}</span>
+          {earlier && <Earlier {...earlier} />}
         </span>
       )}
       {price === undefined && product.practitioner_only && (

@@ -16,7 +16,6 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import { useParts } from '#hooks/parts.tsx'
 import { useProblemText } from '#hooks/problem.ts'
-import { entriesOf } from '#machines/catalogue/search-bar/search-bar.ts'
 import type { Surface } from '#machines/catalogue/search-bar/search-bar.ts'
 
 import { useSuggestionGroups } from './suggestion-groups.tsx'
@@ -114,11 +113,6 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
   const active = useSelector(bar, ({ context }) => context.active)
   const groups = useSuggestionGroups(bar)
   const builder = useLateActor('protocolBuilder')
-  const { addSuggested } = useParts()
-  const add = () => {
-    const entry = entriesOf(bar.getSnapshot().context).find(({ key }) => key === active)
-    if (builder && entry && 'product' in entry) addSuggested?.(builder, entry.product)
-  }
   useCombobox({
     field,
     text,
@@ -131,7 +125,7 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
     onMove: (by) => bar.send({ type: 'searchBar.move', by }),
     onSubmit: (isSeen) =>
       bar.send(isSeen ? { type: 'searchBar.submit' } : { type: 'searchBar.open', surface: 'sheet' }),
-    onAdd: builder && add,
+    onAdd: builder && (() => bar.send({ type: 'searchBar.add' })),
     onClose: () => bar.send({ type: 'searchBar.close' }),
   })
   return null

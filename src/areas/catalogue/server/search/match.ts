@@ -53,7 +53,7 @@ export function readWords(index: WordIndex, words: readonly TypedWord[]): ReadWo
  * All readings of a typed word: the word itself and its other number; words that begin with it if it is the last and
  * may be unfinished; and similar words if all these are rare and it is not a correct word of any language.
  */
-function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: boolean): ReadWord {
+function readWord(index: WordIndex, typed: TypedWord, last: boolean, isOnly: boolean): ReadWord {
   const { dictionary, starts, right } = index
   const frequency = (word: number): number => (starts[word + 1] ?? 0) - (starts[word] ?? 0)
   const readings = new Map<number, Reading>()
@@ -77,15 +77,15 @@ function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: bool
     if (word !== undefined) add(word, OTHER_NUMBER)
   }
   // A single letter or a number is usually complete: 'vitamin c' is not 'vitamin complex', 10 mg is not 1000.
-  const finished = exact !== undefined && (typed.text.length === 1 || (!alone && /^\d+$/.test(typed.text)))
+  const finished = exact !== undefined && (typed.text.length === 1 || (!isOnly && /^\d+$/.test(typed.text)))
   if (!typed.cjk && (last ? !finished : exact === undefined && readings.size === 0)) beginnings()
   else if (exact !== undefined) add(exact, 1)
   const literal = [...readings.values()]
   const asTyped = sum(literal.map(({ word }) => frequency(word)))
   const near = typed.cjk || asTyped >= RARE || right.has(typed.text) ? [] : dictionary.near(typed.text, last)
   for (const { word, errors } of near) {
-    const meant = errors === 1 && frequency(word) >= FAR_MORE * Math.max(asTyped, 1)
-    add(word, meant ? BEGINNING : ERROR / errors)
+    const isSlip = errors === 1 && frequency(word) >= FAR_MORE * Math.max(asTyped, 1)
+    add(word, isSlip ? BEGINNING : ERROR / errors)
   }
   return { typed, readings: [...readings.values()], literal, asTyped, near }
 }

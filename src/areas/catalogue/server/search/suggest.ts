@@ -17,19 +17,22 @@ export function didYouMean(
   read: readonly ReadWord[],
   language: LanguageCode,
 ): string | null {
-  const changes = read.map((word) => ({ typed: word.typed, meant: meantBy(index, word, language) }))
-  if (changes.every(({ meant }) => meant === undefined)) return null
-  const corrected = changes.flatMap(({ typed, meant = [typed.text] }) => meant.map((text) => ({ ...typed, text })))
+  const changes = read.map((word) => ({ typed: word.typed, corrections: meantBy(index, word, language) }))
+  if (changes.every(({ corrections }) => corrections === undefined)) return null
+  const corrected = changes.flatMap(({ typed, corrections = [typed.text] }) =>
+    corrections.map((text) => ({ ...typed, text })),
+  )
   const literally = (words: readonly ReadWord[]): number => count(words.map(({ literal }) => literal))
   if (literally(readWords(index, corrected)) <= literally(read)) return null
 
   const { origins } = foldInPlace(query)
   let text = query
-  for (const { typed, meant } of changes.toReversed()) {
-    if (meant === undefined) continue
+  for (const { typed, corrections } of changes.toReversed()) {
+    if (corrections === undefined) continue
     const start = origins?.[typed.start] ?? typed.start
     const end = origins?.[typed.end] ?? typed.end
-    text = text.slice(0, start) + meant.map((form) => index.spellings.get(form) ?? form).join(' ') + text.slice(end)
+    text =
+      text.slice(0, start) + corrections.map((form) => index.spellings.get(form) ?? form).join(' ') + text.slice(end)
   }
   return text.trim().replaceAll(/\s+/g, ' ')
 }

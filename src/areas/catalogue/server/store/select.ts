@@ -59,8 +59,8 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
   const matches = new Uint8Array(products)
   const counts = new Uint32Array(size)
   // If only one group filters, leaving it out leaves all products, so nothing needs counting for it.
-  const alone = chosen.length === 1 ? needed : 0
-  if (alone !== 0) countAll(alone, groupBits, productStarts, counts)
+  const onlyChosen = chosen.length === 1 ? needed : 0
+  if (onlyChosen !== 0) countAll(onlyChosen, groupBits, productStarts, counts)
   /** Products by the bit of the only group they miss; 0 for those that miss none. */
   const found = new Uint32Array(1 << FILTER_GROUPS.length)
   for (let product = 0; product < products; product += 1) {
@@ -68,12 +68,12 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
     if ((missed & (missed - 1)) !== 0) continue
     found[missed] = (found[missed] ?? 0) + 1
     if (missed === 0) matches[product] = 1
-    else if (alone !== 0) continue
+    else if (onlyChosen !== 0) continue
     const end = optionStarts[product + 1] ?? 0
     for (let at = optionStarts[product] ?? 0; at < end; at += 1) {
       const option = optionsOfProducts[at] ?? 0
       const bit = groupBits[option]
-      if (bit !== alone && (missed === 0 || bit === missed)) counts[option] = (counts[option] ?? 0) + 1
+      if (bit !== onlyChosen && (missed === 0 || bit === missed)) counts[option] = (counts[option] ?? 0) + 1
     }
   }
   const total = found[0] ?? 0

@@ -1,9 +1,11 @@
-import { IMPORTED_CLIENTS_MAX } from '#contract/constants.ts'
+import { CLIENT_FILE_MAX_BYTES, IMPORTED_CLIENTS_MAX } from '#contract/constants.ts'
 import type { ReadFile, Reading } from '#machines/clients/client-file/client-file.setup.ts'
-import { columnsOf, hasEmail, namesEmail, splitName } from '#machines/clients/client-file/columns.ts'
-import type { Columns, FileNote, FileRow } from '#machines/clients/client-file/rows.ts'
+import { columnsOf, emailColumnsOf, hasEmail, namesEmail, splitName } from '#machines/clients/client-file/columns.ts'
+import { nameBeside, onlyEmail } from '#machines/clients/client-file/emails.ts'
+import type { Columns, FileRow, RowNote } from '#machines/clients/client-file/rows.ts'
 
-import { decode } from './decode.ts'
+import { cardsIn, isCards } from './cards.ts'
+import { decode, type Decoded } from './decode.ts'
 import { recordsOf } from './records.ts'
 import type { CsvRecord } from './records.ts'
 import { separated } from './separator.ts'
@@ -35,18 +37,34 @@ function emailIn(record: CsvRecord, column: number | null, width: number): strin
   return [record[column] ?? '', ...beyond].join(', ').replaceAll(/\s*\n\s*/g, ', ')
 }
 
-function rowOf({ record, line }: Numbered, columns: Columns, headings: readonly string[]): FileRow {
+function namesOf(record: CsvRecord, columns: Columns, headings: readonly string[]) {
   const cell = (column: number | null) => (column === null ? '' : (record[column] ?? '').replaceAll(/\s+/g, ' '))
-  const names =
-    columns.name === null
-      ? { first_name: cell(columns.first_name), last_name: cell(columns.last_name) }
-      : splitName(cell(columns.name), headings[columns.name])
-  return { line, email: emailIn(record, columns.email, headings.length), ...names }
+  const { name, first_name, last_name, email } = columns
+  if (name === null && first_name === null && last_name === null) return splitName(nameBeside(cell(email)))
+  if (name === null) return { first_name: cell(first_name), last_name: cell(last_name) }
+  return splitName(name === email ? nameBeside(cell(name)) : cell(name), headings[name])
+}
+
+function rowOf({ record, line }: Numbered, columns: Columns, headings: readonly string[]): FileRow {
+  const email = onlyEmail(emailIn(record, columns.email, headings.length))
+  return { line, email, ...namesOf(record, columns, headings) }
 }
 
 const noteOf =
-  (kind: FileNote['kind']) =>
-  ({ record, line }: Numbered): FileNote => ({ kind, line, text: record.filter((cell) => cell !== '').join(' ') })
+  (kind: RowNote['kind']) =>
+  ({ record, line }: Numbered): RowNote => ({ kind, line, text: record.filter((cell) => cell !== '').join(' ') })
+
+/** Contact cards (clients.file-of-contact-cards). Those without an email, as most of an address book may be, are told by their number. */
+function readCards({ text, encoding }: Extract<Decoded, { text: string }>): ReadFile {
+  const cards = cardsIn(text)
+  const rows = cards.filter(({ email }) => email !== '')
+  if (rows.length === 0) return { ok: false, fault: 'empty' }
+  if (rows.length > IMPORTED_CLIENTS_MAX) return { ok: false, fault: 'tooMany' }
+  const count = cards.length - rows.length
+  const format = { encoding, separator: null }
+  const notes = count === 0 ? [] : [{ kind: 'withoutEmail', count } as const]
+  return { ok: true, table: { format, headings: [], columns: null, emailColumns: [], rows, notes } }
+}
 
 /**
  * Names and emails of a file. Encoding, separator and columns are found unless they are given. Rows count from 1, as in a
@@ -59,6 +77,8 @@ export function readClients(
   const decoded = decode(bytes, format?.encoding ?? null, language)
   if ('fault' in decoded) return { ok: false, fault: decoded.fault }
   if (decoded.text.trim() === '') return { ok: false, fault: 'empty' }
+  if (isCards(decoded.text)) return readCards(decoded)
+  if (bytes.length > CLIENT_FILE_MAX_BYTES) return { ok: false, fault: 'tooLarge' }
   const { text, separator } = separated(decoded.text, format?.separator ?? null)
   const read = recordsOf(text, separator)
   if (!read) return { ok: false, fault: 'notCsv' }
@@ -71,12 +91,8 @@ export function readClients(
   const headed = filled[top]?.record ?? []
   const width = namesEmail(headed) ? headed.length : Math.max(...filled.map(({ record }) => record.length))
   const headings = Array.from({ length: width }, (_, at) => headed[at] ?? '')
-  const columns =
-    chosen ??
-    columnsOf(
-      headings,
-      people.map(({ record }) => record),
-    )
+  const records = people.map(({ record }) => record)
+  const columns = chosen ?? columnsOf(headings, records)
   const unclosed = numbered.filter((_, at) => read.unclosed.includes(at))
   return {
     ok: true,
@@ -84,6 +100,7 @@ export function readClients(
       format: { encoding: decoded.encoding, separator },
       headings,
       columns,
+      emailColumns: emailColumnsOf(headings, records),
       rows: people.map((row) => rowOf(row, columns, headings)),
       notes: [...filled.slice(0, Math.max(top, 0)).map(noteOf('above')), ...unclosed.map(noteOf('unclosed'))],
     },

@@ -19,8 +19,8 @@ export function separated(
 ): { readonly text: string; readonly separator: Separator } {
   const named = /^sep=(.)\n/i.exec(text)
   const table = named ? text.slice(named[0].length) : text
-  const told = chosen ?? named?.[1]
-  if (isSeparator(told)) return { text: table, separator: told }
+  const given = chosen ?? named?.[1]
+  if (isSeparator(given)) return { text: table, separator: given }
   const scores = SEPARATORS.map((separator) => {
     const records = recordsOf(table, separator, SAMPLE)?.records ?? []
     const width = usualWidth(records)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRef, Snapshot } from 'xstate'
+import type { ActorRef, Snapshot, SnapshotFrom } from 'xstate'
 
 import { Button } from '#components/action/Button.tsx'
 import { Announcer } from '#components/feedback/Announcer.tsx'
@@ -9,7 +9,7 @@ import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { FileField } from '#components/form/FileField.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
-import { CLIENT_FILE_MAX_BYTES, IMPORTED_CLIENTS_MAX } from '#contract/constants.ts'
+import { CARD_FILE_MAX_BYTES, CLIENT_FILE_MAX_BYTES, IMPORTED_CLIENTS_MAX } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatSize } from '#hooks/format-size.ts'
 import { useLanguage } from '#hooks/language.ts'
@@ -19,10 +19,16 @@ import type { FileGiven } from '#machines/upload/file-given.ts'
 
 import { useClientsProblem } from '../words.ts'
 
+import { EmailColumns } from './EmailColumns.tsx'
 import { FileColumns } from './FileColumns.tsx'
 import { FileNotes } from './FileNotes.tsx'
 import { FileRows } from './FileRows.tsx'
 import { Taken } from './Taken.tsx'
+
+/** States of the table in which no row can be judged: the emails are to be found first. */
+const WITHOUT_ROWS = ['severalEmails', 'withoutEmails'] as const
+const hasRows = (snapshot: SnapshotFrom<ClientFileRef>) =>
+  !WITHOUT_ROWS.some((state) => snapshot.matches({ table: state }))
 
 interface ClientFileProps {
   readonly actor: ClientFileRef
@@ -41,9 +47,10 @@ export function ClientFile({ actor, isInviting }: ClientFileProps) {
   if (snapshot.hasTag('table'))
     return (
       <>
+        {snapshot.matches({ table: 'severalEmails' }) && <EmailColumns actor={actor} />}
         <FileColumns actor={actor} />
         <FileNotes notes={snapshot.context.notes} />
-        {!snapshot.matches({ table: 'withoutEmails' }) && <FileRows actor={actor} />}
+        {hasRows(snapshot) && <FileRows actor={actor} />}
         <Sending actor={actor} />
       </>
     )
@@ -66,7 +73,11 @@ function Choosing({ actor }: { readonly actor: ClientFileRef }) {
     actor,
     ({ children }) => children.storeFiles as ActorRef<Snapshot<unknown>, FileGiven> | undefined,
   )
-  const limits = { size: formatSize(CLIENT_FILE_MAX_BYTES), number: formatNumber(IMPORTED_CLIENTS_MAX) }
+  const limits = {
+    size: formatSize(CLIENT_FILE_MAX_BYTES),
+    cards: formatSize(CARD_FILE_MAX_BYTES),
+    number: formatNumber(IMPORTED_CLIENTS_MAX),
+  }
   return (
     <AreaCard heading={t('file.heading')} text={t('file.text')}>
       <FileField
@@ -87,6 +98,7 @@ function Sending({ actor }: { readonly actor: ClientFileRef }) {
   const formatNumber = useFormatNumber()
   const count = useSelector(actor, ({ context }) => keptRows(context).length)
   const isReady = useSelector(actor, (snapshot) => snapshot.can({ type: 'rows.send' }))
+  const isJudged = useSelector(actor, hasRows)
   const isNobody = useSelector(actor, (snapshot) => snapshot.matches({ table: 'nobody' }))
   const problem = useSelector(actor, ({ context }) => context.problem)
   const reason = useClientsProblem(problem)
@@ -102,7 +114,7 @@ function Sending({ actor }: { readonly actor: ClientFileRef }) {
         )}
         <Button onClick={() => actor.send({ type: 'file.drop' })}>{t('file.another')}</Button>
       </div>
-      {!isReady && !isNobody && <p>{t('send.first')}</p>}
+      {isJudged && !isReady && !isNobody && <p>{t('send.first')}</p>}
       <Announcer message={isReady ? t('mend.done') : ''} />
     </AreaCard>
   )

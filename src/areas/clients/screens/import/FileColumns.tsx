@@ -7,10 +7,10 @@ import { FieldRow } from '#components/form/FieldRow.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
-import { useFormatNumber } from '#hooks/format.ts'
 import type { ClientFileRef } from '#machines/clients/client-file/client-file.machine.ts'
 import type { Column } from '#machines/clients/client-file/rows.ts'
 
+import { useColumnName } from './column-name.ts'
 import { FileFormat } from './FileFormat.tsx'
 
 const PAIRS = [
@@ -18,20 +18,25 @@ const PAIRS = [
   ['first_name', 'last_name'],
 ] as const satisfies readonly (readonly Column[])[]
 
-/** Which column of the file is what, to be corrected. */
+/** Which column of a table is what, to be corrected; contact cards have none. */
 export function FileColumns({ actor }: { readonly actor: ClientFileRef }) {
   const { t } = useTranslation('clientImport')
-  const formatNumber = useFormatNumber()
   const id = useId()
   const { headings, columns, chosen } = useSelector(actor, ({ context }) => context)
+  const columnName = useColumnName(headings)
   const isWithoutEmails = useSelector(actor, (snapshot) => snapshot.matches({ table: 'withoutEmails' }))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const options = headings.map((heading, at) => ({
-    value: `${at}`,
-    label: heading === '' ? t('columns.unnamed', { number: formatNumber(at + 1) }) : heading,
-  }))
+  const name = chosen?.name ?? ''
+  if (columns === null)
+    return (
+      <AreaCard heading={t('cards.heading', { name })} text={t('cards.text')}>
+        <BusyLine busy={isBusy} />
+        <FileFormat actor={actor} />
+      </AreaCard>
+    )
+  const options = headings.map((_, at) => ({ value: `${at}`, label: columnName(at) }))
   return (
-    <AreaCard heading={t('columns.heading', { name: chosen?.name ?? '' })} text={t('columns.text')}>
+    <AreaCard heading={t('columns.heading', { name })} text={t('columns.text')}>
       <BusyLine busy={isBusy} />
       {isWithoutEmails && <InlineError message={t('columns.noEmail')} />}
       {PAIRS.map((pair) => (

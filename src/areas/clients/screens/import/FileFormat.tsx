@@ -9,15 +9,16 @@ import { ENCODINGS, SEPARATORS } from '#machines/clients/client-file/format.ts'
 
 const SEPARATOR_NAMES = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'pipe' } as const
 
-/** Encoding and separator as they were found, to be corrected (clients.file-format-can-be-chosen). */
+/** Encoding and, of a table, separator as they were found, to be corrected (clients.file-format-can-be-chosen). */
 export function FileFormat({ actor }: { readonly actor: ClientFileRef }) {
   const { t } = useTranslation('clientImport')
   const id = useId()
   const format = useSelector(actor, ({ context }) => context.format)
   if (format === null) return null
+  const { separator } = format
   return (
     <>
-      <p>{t('format.text')}</p>
+      <p>{t(separator === null ? 'format.cards' : 'format.text')}</p>
       <FieldRow>
         <SelectField
           id={`${id}-encoding`}
@@ -32,22 +33,24 @@ export function FileFormat({ actor }: { readonly actor: ClientFileRef }) {
             if (encoding) actor.send({ type: 'format.choose', format: { ...format, encoding } })
           }}
         />
-        <SelectField
-          id={`${id}-separator`}
-          name="separator"
-          label={t('format.separator')}
-          state="neutral"
-          value={format.separator}
-          options={SEPARATORS.map((separator) => ({
-            value: separator,
-            label: t(`separator.${SEPARATOR_NAMES[separator]}`),
-          }))}
-          onBlur={() => {}}
-          onChange={(value) => {
-            const separator = SEPARATORS.find((one) => one === value)
-            if (separator) actor.send({ type: 'format.choose', format: { ...format, separator } })
-          }}
-        />
+        {separator !== null && (
+          <SelectField
+            id={`${id}-separator`}
+            name="separator"
+            label={t('format.separator')}
+            state="neutral"
+            value={separator}
+            options={SEPARATORS.map((separator) => ({
+              value: separator,
+              label: t(`separator.${SEPARATOR_NAMES[separator]}`),
+            }))}
+            onBlur={() => {}}
+            onChange={(value) => {
+              const chosen = SEPARATORS.find((one) => one === value)
+              if (chosen) actor.send({ type: 'format.choose', format: { ...format, separator: chosen } })
+            }}
+          />
+        )}
       </FieldRow>
     </>
   )

@@ -12,9 +12,15 @@ export function FileNotes({ notes }: { readonly notes: readonly FileNote[] }) {
   return (
     <AreaCard heading={t('notes.heading')}>
       <ul className="vb-area-list">
-        {notes.map(({ kind, line, text }) => (
-          <li key={`${kind}-${line}`}>{t(`notes.${kind}`, { number: formatNumber(line), text })}</li>
-        ))}
+        {notes.map((note) =>
+          note.kind === 'withoutEmail' ? (
+            <li key={note.kind}>{t('notes.withoutEmail', { count: note.count, number: formatNumber(note.count) })}</li>
+          ) : (
+            <li key={`${note.kind}-${note.line}`}>
+              {t(`notes.${note.kind}`, { number: formatNumber(note.line), text: note.text })}
+            </li>
+          ),
+        )}
       </ul>
     </AreaCard>
   )

@@ -20,7 +20,7 @@ export function FileRows({ actor }: { readonly actor: ClientFileRef }) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const faults = faultsOf(context)
   const { toMend, ready } = partedRows(context, faults)
-  const left = leftRows(context)
+  const excluded = leftRows(context)
   const { shown } = context
   const text =
     faults.size === 0 ? t('mend.done') : t('mend.text', { count: faults.size, number: formatNumber(faults.size) })
@@ -33,7 +33,7 @@ export function FileRows({ actor }: { readonly actor: ClientFileRef }) {
           ))}
           <div className="vb-form-actions">
             {faults.size > 1 && (
-              <Button onClick={() => actor.send({ type: 'rows.leaveOutFaulty' })}>
+              <Button onClick={() => actor.send({ type: 'rows.excludeFaulty' })}>
                 {t('mend.leaveOutAll', { number: formatNumber(faults.size) })}
               </Button>
             )}
@@ -43,12 +43,12 @@ export function FileRows({ actor }: { readonly actor: ClientFileRef }) {
       )}
       {ready.length > 0 && (
         <AreaCard heading={t('ready.heading', { count: ready.length, number: formatNumber(ready.length) })}>
-          <Rows actor={actor} rows={ready} event="row.leaveOut" words="leaveOut" />
+          <Rows actor={actor} rows={ready} event="row.exclude" words="leaveOut" />
         </AreaCard>
       )}
-      {left.length > 0 && (
-        <AreaCard heading={t('left.heading', { count: left.length, number: formatNumber(left.length) })}>
-          <Rows actor={actor} rows={left} event="row.takeIn" words="takeIn" />
+      {excluded.length > 0 && (
+        <AreaCard heading={t('left.heading', { count: excluded.length, number: formatNumber(excluded.length) })}>
+          <Rows actor={actor} rows={excluded} event="row.include" words="takeIn" />
         </AreaCard>
       )}
     </>
@@ -63,7 +63,7 @@ function More({ actor }: { readonly actor: ClientFileRef }) {
 interface RowsProps {
   readonly actor: ClientFileRef
   readonly rows: readonly FileRow[]
-  readonly event: 'row.leaveOut' | 'row.takeIn'
+  readonly event: 'row.exclude' | 'row.include'
   readonly words: 'leaveOut' | 'takeIn'
 }
 

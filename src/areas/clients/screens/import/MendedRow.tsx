@@ -5,10 +5,12 @@ import { Button } from '#components/action/Button.tsx'
 import { FieldLine } from '#components/form/FieldLine.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import { NAME_MAX } from '#contract/constants.ts'
+import { shownAddress } from '#contract/shown-address.ts'
 import { isFamilyFirst } from '#contract/person-name.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
 import type { ClientFileRef } from '#machines/clients/client-file/client-file.machine.ts'
+import { emailsToKeep } from '#machines/clients/client-file/rows.ts'
 import type { FileRow, RowFault, RowField } from '#machines/clients/client-file/rows.ts'
 
 interface MendedRowProps {
@@ -41,12 +43,22 @@ export function MendedRow({ actor, row, fault }: MendedRowProps) {
     <FieldLine
       legend={t('row.title', { number })}
       action={
-        <Button
-          aria-label={t('row.leaveOutName', { number })}
-          onClick={() => actor.send({ type: 'row.leaveOut', line: row.line })}
-        >
-          {t('row.leaveOut')}
-        </Button>
+        <>
+          {emailsToKeep(row, fault).map((email) => (
+            <Button
+              key={email}
+              onClick={() => actor.send({ type: 'row.change', line: row.line, field: 'email', value: email })}
+            >
+              {t('row.keepEmail', { email: shownAddress(email) })}
+            </Button>
+          ))}
+          <Button
+            aria-label={t('row.leaveOutName', { number })}
+            onClick={() => actor.send({ type: 'row.exclude', line: row.line })}
+          >
+            {t('row.leaveOut')}
+          </Button>
+        </>
       }
     >
       {(isFamilyFirst(useLanguage()) ? FAMILY_FIRST : FIELDS).map((field) => {

@@ -27,9 +27,9 @@ interface Caller {
 /** People from practitioners' own files (clients.imported-has-no-account). */
 export function importedClientHandlers(services: () => Services): Pick<HandlersOf<typeof calls>, ImportedClientId> {
   const remove = async (language: LanguageCode, { principal }: Caller, id?: number) => {
-    const told = present(await services().importedClients.remove(shopperOf(principal, language), id))
-    if (told === 'missing') throw new Refused(404, 'clientGone')
-    return told
+    const outcome = present(await services().importedClients.remove(shopperOf(principal, language), id))
+    if (outcome === 'missing') throw new Refused(404, 'clientGone')
+    return outcome
   }
   return {
     listImportedClients: (_input, language, { principal }) =>
@@ -37,10 +37,10 @@ export function importedClientHandlers(services: () => Services): Pick<HandlersO
 
     importClients: async ({ body }, language, { principal, idempotencyKey }) => {
       const who = shopperOf(principal, language)
-      const told = present(await services().importedClients.takeOver(who, body.clients, idempotencyKey))
-      if (told === 'full') throw new Refused(409, 'importedClientsFull')
-      if (told === 'keyUsed') throw new Refused(409, 'keyUsed')
-      return told
+      const outcome = present(await services().importedClients.takeOver(who, body.clients, idempotencyKey))
+      if (outcome === 'full') throw new Refused(409, 'importedClientsFull')
+      if (outcome === 'keyUsed') throw new Refused(409, 'keyUsed')
+      return outcome
     },
 
     deleteImportedClients: (_input, language, caller) => remove(language, caller),
@@ -54,7 +54,7 @@ export function importedClientHandlers(services: () => Services): Pick<HandlersO
   }
 }
 
-function present<Told>(told: Told | 'gone'): Told {
-  if (told === 'gone') throw notSignedIn()
-  return told as Told
+function present<Told>(outcome: Told | 'gone'): Told {
+  if (outcome === 'gone') throw notSignedIn()
+  return outcome as Told
 }

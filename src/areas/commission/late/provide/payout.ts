@@ -66,7 +66,7 @@ export function providePayout({ client, storage, page }: Pick<LatePorts, 'client
           storage,
           page,
           call: createPayout,
-          wanted: createPayout.body,
+          intent: createPayout.body,
           request: (body) => ({ body: parse(createPayout.body, body) }),
         }),
       ),

@@ -69,41 +69,41 @@ const isGone = (result: CallResult<unknown>) =>
 /** Carries a change out. What is to be taken away and is gone already, by an answer that was lost or by another device, is as it was wanted. */
 async function carryOut(
   client: Client,
-  { key, change: wanted }: Queued<FolderChange>,
+  { key, change: edit }: Queued<FolderChange>,
   kept: readonly Folder[] | null,
   signal: AbortSignal,
 ): Promise<Result> {
-  if (wanted.kind === 'create') return await client.call(createFolder, { body: { name: wanted.name } }, { signal, key })
-  const id = Number(wanted.folderId)
+  if (edit.kind === 'create') return await client.call(createFolder, { body: { name: edit.name } }, { signal, key })
+  const id = Number(edit.folderId)
   const params = { id }
-  switch (wanted.kind) {
+  switch (edit.kind) {
     case 'rename':
-      return await client.call(renameFolder, { params, body: { name: wanted.name } }, { signal })
+      return await client.call(renameFolder, { params, body: { name: edit.name } }, { signal })
     case 'restore':
       return await client.call(restoreFolder, { params }, { signal })
     case 'put':
-      return await client.call(addToFolder, { params, body: bodyOf(wanted.item) }, { signal })
+      return await client.call(addToFolder, { params, body: bodyOf(edit.item) }, { signal })
     case 'delete': {
       const result = await client.call(deleteFolder, { params }, { signal })
       return result.ok || isGone(result) ? { ok: true, value: null } : result
     }
     case 'takeOut': {
-      const known = folderOf(kept, id)?.items.find((one) => isSame(one, wanted.item))
+      const known = folderOf(kept, id)?.items.find((one) => isSame(one, edit.item))
       const result =
         known && (await client.call(removeFromFolder, { params: { id, item_id: known.item_id } }, { signal }))
-      return result && !isGone(result) ? result : await takeOutAnew(client, id, wanted.item, signal)
+      return result && !isGone(result) ? result : await takeOutAnew(client, id, edit.item, signal)
     }
     default:
-      return wanted satisfies never
+      return edit satisfies never
   }
 }
 
 /** Takes a thing out of a folder whose items are not known, or are others by now. */
-async function takeOutAnew(client: Client, id: number, wanted: Keepable, signal: AbortSignal): Promise<Result> {
+async function takeOutAnew(client: Client, id: number, sought: Keepable, signal: AbortSignal): Promise<Result> {
   const listed = await client.call(listFolders, {}, { signal })
   if (!listed.ok) return listed
   const found = folderOf(listed.value, id)
-  const held = found?.items.find((one) => isSame(one, wanted))
+  const held = found?.items.find((one) => isSame(one, sought))
   if (!found || !held) return { ok: true, value: found ?? null }
   return await client.call(removeFromFolder, { params: { id, item_id: held.item_id } }, { signal })
 }

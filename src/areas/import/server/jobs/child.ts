@@ -19,7 +19,7 @@ export interface ToldWorker extends ImportWork {
  * Works on an import in a process of its own, which gives way to the shop's (admin.shop-answers-during-an-import). It stops
  * after the lines at hand when `stopping` is aborted, or this process ends; an aborted `cutting` ends it at once.
  */
-export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutting: AbortSignal): Promise<void> {
+export async function workInChild(message: ToldWorker, stopping: AbortSignal, cutting: AbortSignal): Promise<void> {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [], { execArgv: ['--import', 'tsx'] })
   const ended = once(child, 'exit')
   const stop = () => child.connected && child.send('stop')
@@ -30,7 +30,7 @@ export async function workInChild(told: ToldWorker, stopping: AbortSignal, cutti
     await once(child, 'spawn')
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
     if (cutting.aborted) cut()
-    else child.send(told)
+    else child.send(message)
     if (stopping.aborted) stop()
     await ended
   } finally {

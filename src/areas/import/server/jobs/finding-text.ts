@@ -75,8 +75,8 @@ export function groupText(
 
 function partText(part: string, text: Text): string {
   if (part === 'The line is not JSON') return text('lineNotJson')
-  const told = matched(PARTS, part, text)
-  if (told !== undefined) return told
+  const known = matched(PARTS, part, text)
+  if (known !== undefined) return known
   const [, field = '', fault = ''] = /^([^:;]{1,120}): (.*)$/s.exec(part) ?? []
   return field === '' ? part : text('importFault', { field, fault: matched(FAULTS, fault, text) ?? fault })
 }

@@ -155,13 +155,13 @@ function endingOf(report: ImportReport, phase: Phase, isClosing: boolean): Endin
     left_out: [...leftOut],
     lost: [...lost],
   }
-  const told = { format, counts, findings: findingsOf(report) }
+  const outcome = { format, counts, findings: findingsOf(report) }
   if (incomplete === 'refusals') {
-    const { counts: _, ...findings } = told
-    return { state: 'failed', failure: incomplete, ...(phase === 'check' ? findings : told) }
+    const { counts: _, ...findings } = outcome
+    return { state: 'failed', failure: incomplete, ...(phase === 'check' ? findings : outcome) }
   }
-  if (incomplete === 'stopped') return { state: 'interrupted', failure: isClosing ? 'closed' : 'stopped', ...told }
-  return { state: phase === 'check' ? 'checked' : 'done', failure: incomplete, ...told }
+  if (incomplete === 'stopped') return { state: 'interrupted', failure: isClosing ? 'closed' : 'stopped', ...outcome }
+  return { state: phase === 'check' ? 'checked' : 'done', failure: incomplete, ...outcome }
 }
 
 const countsOf = ({

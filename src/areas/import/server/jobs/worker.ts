@@ -14,9 +14,9 @@ process.once('disconnect', () => closing.abort())
 process.on('SIGINT', () => undefined)
 process.once('SIGTERM', () => closing.abort())
 
-process.on('message', (told: ToldWorker | 'stop') => {
-  if (told === 'stop') closing.abort()
-  else void work(told)
+process.on('message', (message: ToldWorker | 'stop') => {
+  if (message === 'stop') closing.abort()
+  else void work(message)
 })
 
 async function work({ config, uploadsDir, shop, ...job }: ToldWorker): Promise<void> {

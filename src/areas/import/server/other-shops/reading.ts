@@ -54,8 +54,8 @@ export function priceIn(
   named = '',
 ): Prices {
   const field = fieldOf(text, named, reading)
-  const asked = (field === undefined ? `${text} ${named}`.trim() : numbers.read(text)) as number | undefined
-  return field === 'gbp' ? { price_gbp: asked } : { price_eur: asked }
+  const price = (field === undefined ? `${text} ${named}`.trim() : numbers.read(text)) as number | undefined
+  return field === 'gbp' ? { price_gbp: price } : { price_eur: price }
 }
 
 /** The price before a reduction. */

@@ -13,7 +13,7 @@ export function provideOrderAgain({ client, storage, page }: Pick<LatePorts, 'cl
       storage,
       page,
       call: orderAgain,
-      wanted: v.object({ orderId: v.number() }),
+      intent: v.object({ orderId: v.number() }),
       request: ({ orderId }) => ({ params: { id: orderId } }),
     }),
   )

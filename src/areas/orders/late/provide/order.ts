@@ -18,7 +18,7 @@ import type { LatePorts } from '#actors/late-ports.ts'
 import { placedHere } from '#areas/orders/ports/placed-here.ts'
 import { waitToLookAt } from '#actors/wait-to-look.ts'
 
-const wanted = v.object({ orderId: v.number(), method: paymentMethod })
+const intent = v.object({ orderId: v.number(), method: paymentMethod })
 
 export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) {
   const placed = placedHere(storage)
@@ -34,7 +34,7 @@ export function provideOrder({ client, storage, page }: Pick<LatePorts, 'client'
           storage,
           page,
           call: payOrder,
-          wanted,
+          intent,
           request: ({ orderId, method }) => ({ params: { id: orderId }, body: { payment_method: method } }),
         }),
       ),

@@ -14,9 +14,9 @@ export function asking(deps: PaymentDeps): Ask {
   return (paymentId, cut) => {
     const known = running.get(paymentId)
     if (known) return known
-    const asked = ask(deps, paymentId, cut).finally(() => running.delete(paymentId))
-    running.set(paymentId, asked)
-    return asked
+    const call = ask(deps, paymentId, cut).finally(() => running.delete(paymentId))
+    running.set(paymentId, call)
+    return call
   }
 }
 
@@ -43,10 +43,10 @@ async function ask(deps: PaymentDeps, paymentId: number, cut: AbortSignal | unde
     return
   }
   const { state, reference } = outcome
-  const told = {
+  const news = {
     state,
     ...(state === 'refused' && { reason: outcome.reason }),
     name: { reference, address: state === 'pending' ? outcome.address : null },
   }
-  await db.transaction().execute((transaction) => record(transaction, deps, paymentId, told))
+  await db.transaction().execute((transaction) => record(transaction, deps, paymentId, news))
 }

@@ -65,8 +65,8 @@ const claim = ({ database: { db } }: PaymentDeps, { id }: PaymentProvider) =>
 async function workOn(deps: DueDeps, provider: PaymentProvider, payment: Claimed, cut: AbortSignal): Promise<void> {
   const { payment_id, state, reference, refund_key, isRefundWanted, isTooLate } = payment
   const limits = { within: deps.answerWithin, cut }
-  const tell = (told: Told) =>
-    deps.database.db.transaction().execute((transaction) => record(transaction, deps, payment_id, told))
+  const tell = (news: Told) =>
+    deps.database.db.transaction().execute((transaction) => record(transaction, deps, payment_id, news))
   if (isRefundWanted && reference !== null) {
     await answered((signal) => provider.refund(reference, refund_key, signal), limits)
     await tell({ state: 'refunded' })

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/constants.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import type { Order } from '#areas/orders/contract/orders.ts'
 
 import { readOrder } from '../index.ts'
@@ -45,6 +45,24 @@ export const offeredMethods = (
   switchedOn: readonly PaymentMethod[],
   provider: PaymentProvider | undefined,
 ): readonly PaymentMethod[] => switchedOn.filter((method) => method === 'invoice' || provider?.methods.includes(method))
+
+export interface OfferedPayments {
+  readonly provider: PaymentProvider | undefined
+  readonly paymentMethods: readonly PaymentMethod[]
+}
+
+/** Returns all payment methods with another backend, because its own are unknown. */
+export function offeredPayments(
+  settings: Pick<Settings, 'apiOrigin' | 'demo' | 'paymentMethods' | 'shopName' | 'stripe'>,
+  log: Log,
+): OfferedPayments {
+  const provider = openPaymentProvider(settings, log)
+  const { apiOrigin, paymentMethods } = settings
+  return {
+    provider,
+    paymentMethods: apiOrigin === undefined ? offeredMethods(paymentMethods, provider) : PAYMENT_METHODS,
+  }
+}
 
 export function openPayments(deps: PaymentDeps): Payments & { readonly work: WorkDeps } {
   const { db } = deps.database

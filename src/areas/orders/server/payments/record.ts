@@ -33,17 +33,17 @@ export async function record(
   transaction: Transaction<Schema>,
   deps: PaymentDeps,
   paymentId: number,
-  told: Told,
+  news: Told,
 ): Promise<'recorded' | 'mismatch'> {
-  const recorded = await recordState(transaction, paymentId, told)
-  await recordMoneyBack(transaction, deps, paymentId, told)
+  const recorded = await recordState(transaction, paymentId, news)
+  await recordMoneyBack(transaction, deps, paymentId, news)
   return recorded
 }
 
 async function recordState(
   transaction: Transaction<Schema>,
   paymentId: number,
-  told: Told,
+  news: Told,
 ): Promise<'recorded' | 'mismatch'> {
   const { order, payment } = await lock(transaction, paymentId)
   const set = (values: object) =>
@@ -52,18 +52,18 @@ async function recordState(
       .set({ looked_at: now, ...values })
       .where('payment_id', '=', paymentId)
       .execute()
-  if (told.name && payment.reference === null)
-    await set({ ...told.name, ...(told.name.reference !== null && { request: null }) })
+  if (news.name && payment.reference === null)
+    await set({ ...news.name, ...(news.name.reference !== null && { request: null }) })
   // A refused one with a wish for a refund was paid with another amount.
   const isOpen = payment.state === 'pending' || (payment.state === 'refused' && payment.refund_wanted_at === null)
   const settled = { settled_at: now, due_at: null, request: null }
 
-  switch (told.state) {
+  switch (news.state) {
     case 'pending':
-      await set(payment.state === 'pending' ? { due_at: fromNow(told.name ? LOOK_AFTER : LOOK_AGAIN_AFTER) } : {})
+      await set(payment.state === 'pending' ? { due_at: fromNow(news.name ? LOOK_AFTER : LOOK_AGAIN_AFTER) } : {})
       return 'recorded'
     case 'refused':
-      if (payment.state === 'pending') await set({ ...settled, state: 'refused', reason: told.reason ?? 'failed' })
+      if (payment.state === 'pending') await set({ ...settled, state: 'refused', reason: news.reason ?? 'failed' })
       return 'recorded'
     case 'refunded':
       if (payment.refunded_at !== null || payment.state === 'paid') return 'recorded'
@@ -77,7 +77,7 @@ async function recordState(
       break
   }
   if (!isOpen) return 'recorded'
-  if (!isAsAsked(payment, told)) {
+  if (!isAsAsked(payment, news)) {
     await set({ ...settled, state: 'refused', reason: 'mismatch' })
     await wantRefund(transaction, { paymentId })
     return 'mismatch'

@@ -10,7 +10,7 @@ export type SettlePayment = (news: PaymentNews) => Promise<'settled' | 'unknown'
 
 export const settling =
   (deps: PaymentDeps): SettlePayment =>
-  ({ reference, ...told }) =>
+  ({ reference, ...news }) =>
     deps.database.db.transaction().execute(async (transaction) => {
       const found = await transaction
         .selectFrom('payment')
@@ -20,8 +20,8 @@ export const settling =
         .executeTakeFirst()
       if (found === undefined) return 'unknown'
       const { payment_id: payment } = found
-      const { amount, currency } = told
-      if ((await record(transaction, deps, payment, told)) === 'mismatch')
+      const { amount, currency } = news
+      if ((await record(transaction, deps, payment, news)) === 'mismatch')
         deps.log.error({ payment, amount, currency }, 'another amount was paid than was asked for')
       return 'settled'
     })

@@ -61,7 +61,7 @@ interface RowsProps extends Omit<EntryListProps, 'open'> {
 }
 
 function Rows({ label, entries, canEdit, onEdit, onRemove, onMove, from, to }: RowsProps) {
-  const rowOf = (wanted: Key) => entries.find(({ key }) => key === wanted)
+  const rowOf = (sought: Key) => entries.find(({ key }) => key === sought)
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rowOf(key)?.name ?? String(key) })),
     onReorder: ({ keys, target }) => {

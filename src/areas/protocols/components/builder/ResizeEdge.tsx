@@ -21,10 +21,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 20, ArrowRight: -20
 export function ResizeEdge({ width, min, max, words, onGrab, onDrag, onDrop, onResize }: ResizeEdgeProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    const wanted = { Home: min, End: max }[event.key] ?? (step === undefined ? undefined : width + step)
-    if (wanted === undefined) return
+    const resized = { Home: min, End: max }[event.key] ?? (step === undefined ? undefined : width + step)
+    if (resized === undefined) return
     event.preventDefault()
-    onResize(wanted)
+    onResize(resized)
   }
   const isHeld = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.hasPointerCapture(pointerId)
   return (

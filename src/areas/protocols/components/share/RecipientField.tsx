@@ -15,7 +15,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 
-import { EmailMeant, type MeantEmail } from '#components/form/EmailMeant.tsx'
+import { EmailCorrection, type MeantEmail } from '#components/form/EmailCorrection.tsx'
 import { FieldFoot, descriptionProps } from '#components/form/Field.tsx'
 
 export interface RecipientChip {
@@ -41,7 +41,7 @@ export interface RecipientFieldProps {
   /** Below the field: found recipients, or why there are none. */
   readonly note: string | undefined
   readonly error: string | undefined
-  readonly meant: MeantEmail | undefined
+  readonly correction: MeantEmail | undefined
   readonly onType: (text: string) => void
   readonly onChoose: (id: number) => void
   /** Enter where no option is marked. */
@@ -58,7 +58,7 @@ export function RecipientField({
   options,
   note,
   error,
-  meant,
+  correction,
   onType,
   onChoose,
   onEnter,
@@ -159,7 +159,7 @@ export function RecipientField({
       <p className="vb-field-hint" aria-live="polite">
         {note}
       </p>
-      <EmailMeant meant={meant} field={input} />
+      <EmailCorrection correction={correction} field={input} />
       <FieldFoot id={id} label={label} error={error === undefined ? undefined : { text: error }} />
     </div>
   )

@@ -10,7 +10,7 @@ import type { Client } from '#actors/client.ts'
 import type { Storage } from '#actors/storage.ts'
 
 import { provideCommandBox } from '#areas/protocols/ports/command-box.ts'
-import { provideKeptDeeds } from '#areas/protocols/ports/kept-deeds.ts'
+import { provideKeptOperations } from '#areas/protocols/ports/kept-operations.ts'
 import { provideProtocolLines } from '#areas/protocols/ports/protocol-lines.ts'
 import {
   provideCreateProtocol,
@@ -64,7 +64,7 @@ export function provideProtocolBuilder(ports: Ports) {
       editProtocol: provideEditProtocol(ports),
       shareForm: provideShareForm(ports),
       protocolCalls: provideProtocolCalls(ports),
-      keptDeeds: provideKeptDeeds(ports),
+      keptOperations: provideKeptOperations(ports),
       noteSuggestions: provideNoteSuggestions(ports),
       commandBox: provideCommandBox(ports),
       shortcuts: provideShortcuts(ports),

@@ -1,17 +1,19 @@
 import { memo } from 'react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import { NoteField } from '#areas/protocols/components/builder/NoteField.tsx'
 import { ProtocolLine } from '#areas/protocols/components/builder/ProtocolLine.tsx'
 import { NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
-import { digitsOf } from '#contract/digits.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
-import { useIsJustAdded } from '#areas/protocols/hooks/builder.ts'
+import { useBuilderChild, useIsJustAdded } from '#areas/protocols/hooks/builder.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
+import { useQuantityWriting } from '#hooks/quantity.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
+import { lineKey } from '#machines/protocols/note-suggestions.ts'
 
 import { useLinePicture } from './line-picture.ts'
 import { useNoteWriting } from './note-suggestions.ts'
@@ -32,6 +34,12 @@ export const ActiveLine = memo(function ActiveLine({
   const writing = useNoteWriting(builder, line)
   const isMarked = useIsJustAdded(builder, variantId)
   const { item_count: quantity, name } = line
+  const protocolId = useSelector(builder, ({ context }) => context.active?.protocol_id ?? 0)
+  const quantityWriting = useQuantityWriting(useBuilderChild(builder, 'lineQuantity'), {
+    of: { protocolId, variantId },
+    field: lineKey({ protocolId, variantId }),
+    quantity,
+  })
   const [{ net_contents: pack, price } = { net_contents: '', price: 0 }] = line.variants
   // Two packs of one product stand in lines of their own.
   const named = { name: pack === '' ? name : `${name} (${pack})` }
@@ -59,12 +67,10 @@ export const ActiveLine = memo(function ActiveLine({
           label={t('active.quantity', named)}
           fewerLabel={quantity === 1 ? t('active.remove', named) : t('active.fewer', named)}
           moreLabel={t('active.more', named)}
-          quantity={quantity}
+          writing={quantityWriting}
           min={1}
           max={QUANTITY_MAX}
-          digitsOf={digitsOf}
-          onChange={(_, wanted) => builder.send({ type: 'line.setQuantity', variantId, quantity: wanted })}
-          onStep={(by) => builder.send({ type: by === 1 ? 'line.raise' : 'line.lower', variantId })}
+          stepsBelow
         />
       }
       removeLabel={t('active.remove', named)}

@@ -4,10 +4,7 @@ import { useSelector } from '@xstate/react'
 import { CardKey } from '#areas/protocols/components/builder/CardKey.tsx'
 import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 import { useBuilderView } from '#areas/protocols/hooks/builder.ts'
-import { useDrawnPath } from '#hooks/drawn-path.ts'
 import { useHasTexts } from '#hooks/language.ts'
-import { pageNamed } from '#machines/pages/pages.ts'
-import { pageOf } from '#machines/pages/place.ts'
 
 import { CommandBox } from './command/CommandBox.tsx'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
@@ -25,8 +22,7 @@ export default function Builder({ builder }: BuilderProps) {
   const hasTexts = useHasTexts('builder')
   const view = useBuilderView(builder)
   const mode = useSelector(builder, ({ context }) => context.mode)
-  const path = useDrawnPath()
-  const page = path !== undefined && pageOf({ path })
+  const isHidden = useSelector(builder, (snapshot) => snapshot.hasTag('hidden'))
   // Deferred, so that React renders the builder in slices and the page answers between them. No initial value: where the code
   // comes at once, React would render again and again until its throttle for Suspense ends.
   const isReady = useDeferredValue(hasTexts && view !== null)
@@ -34,7 +30,7 @@ export default function Builder({ builder }: BuilderProps) {
   return (
     <>
       <CardKey />
-      {!(page && pageNamed(page.name).builder === 'hidden') &&
+      {!isHidden &&
         (mode === 'standard' ? (
           <StandardBuilder builder={builder} view={view} />
         ) : (

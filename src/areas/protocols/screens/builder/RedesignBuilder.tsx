@@ -31,9 +31,9 @@ export function RedesignBuilder({ builder, view }: { readonly builder: BuilderRe
       max={BUILDER_WIDTH_MAX}
       words={{ resize: t('resize.label'), wider: t('resize.wider'), narrower: t('resize.narrower') }}
       onGrab={() => builder.send({ type: 'panel.grab' })}
-      onDrag={(wanted) => builder.send({ type: 'panel.drag', width: wanted })}
+      onDrag={(width) => builder.send({ type: 'panel.drag', width })}
       onDrop={() => builder.send({ type: 'panel.drop' })}
-      onResize={(wanted) => builder.send({ type: 'panel.resize', width: wanted })}
+      onResize={(width) => builder.send({ type: 'panel.resize', width })}
     >
       <KeepFocus label={t('label')} successor={viewHeading}>
         <BuilderViews builder={builder} view={view} />

@@ -45,7 +45,7 @@ export function Shares({ protocol: { protocol_id: protocolId, shares } }: { read
               key="mail"
               variant="quiet"
               aria-label={t('pages.shares.readName', { name: fullName(client) })}
-              onClick={() => mail?.send({ type: 'mail.read', wanted: { protocolId, clientId: client.id } })}
+              onClick={() => mail?.send({ type: 'mail.read', subject: { protocolId, clientId: client.id } })}
             >
               {t('pages.shares.read')}
             </Button>,

@@ -21,7 +21,7 @@ export function HandedNote({ actor, variantId, line }: HandedNoteProps) {
   const formatList = useFormatList()
   const formatNumber = useFormatNumber()
   const handed = useSelector(actor, ({ context }) => (context.handed?.variantId === variantId ? context.handed : null))
-  const { count = 0, left = [] } = handed ?? {}
+  const { count = 0, notOrderable = [] } = handed ?? {}
   const added = line
     ? t('mine.one.addedLine', { name: line.name, number: formatNumber(line.quantity) })
     : t('mine.one.added', { count, number: formatNumber(count) })
@@ -33,7 +33,7 @@ export function HandedNote({ actor, variantId, line }: HandedNoteProps) {
           {count > 0 && <TextLink href={href('/cart')}>{t('mine.one.toCart')}</TextLink>}
         </p>
       )}
-      {count > 0 && left.length > 0 && <p>{t('mine.one.left', { names: formatList(left) })}</p>}
+      {count > 0 && notOrderable.length > 0 && <p>{t('mine.one.left', { names: formatList(notOrderable) })}</p>}
     </div>
   )
 }

@@ -13,14 +13,24 @@ export interface Ended {
   readonly stderr: string
 }
 
+type OnProgress = (kill: (signal: NodeJS.Signals) => void) => void
+
 /** Runs the import as a person does; `onProgress` is called with what it says of its progress, and may kill it. */
-export async function runImport(
+export const runImport = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  onProgress: (kill: (signal: NodeJS.Signals) => void) => void = () => undefined,
+  onProgress?: OnProgress,
+): Promise<Ended> => runCommand('import', args, env, onProgress)
+
+/** The same for any command. */
+export async function runCommand(
+  name: 'import' | 'export',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onProgress: OnProgress = () => undefined,
 ): Promise<Ended> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [await bundled('src/server/commands/import.ts'), ...args], {
+  const child = spawn(process.execPath, [await bundled(`src/server/commands/${name}.ts`), ...args], {
     cwd: ROOT,
     env: { PATH, ...env },
   })

@@ -25,9 +25,9 @@ export function stripeProvider({ shopName, log, ...access }: StripeOptions): Pay
     methods: STRIPE_METHODS,
 
     async pay(request, signal) {
-      const wanted = checkoutOf(request, shopName)
+      const session = checkoutOf(request, shopName)
       try {
-        const { id, url } = await sessions(signal).create(wanted, { idempotencyKey: request.key })
+        const { id, url } = await sessions(signal).create(session, { idempotencyKey: request.key })
         return { state: 'pending', reference: id, address: url }
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError)

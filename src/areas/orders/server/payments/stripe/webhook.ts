@@ -35,9 +35,9 @@ export function stripeWebhook(options: StripeWebhookOptions): ReceiveWebhook {
       log.warn('the body of a signed webhook is no event')
       return 'unreadable'
     }
-    const told = toldBy(event, isLive)
-    if (told === undefined) return 'done'
-    const news = 'news' in told ? told.news : await sessionNews(stripeClient(options, signal), told)
+    const read = toldBy(event, isLive)
+    if (read === undefined) return 'done'
+    const news = 'news' in read ? read.news : await sessionNews(stripeClient(options, signal), read)
     if (news === undefined || (await settle(news)) !== 'unknown') return 'done'
     log.warn({ reference: news.reference, event: event.id, type: event.type }, 'a webhook told of an unknown payment')
     return 'again'

@@ -70,11 +70,7 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
       }))}
       note={isTwice ? undefined : note}
       error={error === null ? undefined : t(`shareForm.${error}`)}
-      meant={askMeant(soleAddress(text) ?? '', (meant) => {
-        const isNaming = share.getSnapshot().can({ type: 'name.cancel' })
-        share.send({ type: 'share.search', text: meant })
-        if (isNaming) share.send({ type: 'share.invite' })
-      })}
+      correction={askMeant(soleAddress(text) ?? '', (email) => share.send({ type: 'share.correct', text: email }))}
       onType={(typed) => {
         if (typed !== text) share.send({ type: 'share.search', text: typed })
       }}

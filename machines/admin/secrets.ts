@@ -1,0 +1,7 @@
+import type { Secrets } from '../secret-keys.ts'
+
+/** The secret keys of this area's charts. */
+export const SECRETS = {
+  practitionersReview: { keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
+  accountsList: { key: 'text', dataKey: 'text' },
+} as const satisfies Readonly<Record<string, Secrets>>

@@ -1,0 +1,8 @@
+import type { Secrets } from '../secret-keys.ts'
+
+/** The secret keys of this area's charts. */
+export const SECRETS = {
+  allProducts: { key: 'text', dataKey: 'text' },
+  // The catalogue's texts are public.
+  adminProduct: { name: 'open', text: 'open', description: 'open', message: 'open' },
+} as const satisfies Readonly<Record<string, Secrets>>

@@ -1,0 +1,30 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Operator } from '#contract/shop-settings.ts'
+import { shownAddress } from '#contract/shown-address.ts'
+
+import type { Messages } from '../texts/messages.ts'
+import { oneLine } from './mail.ts'
+
+export interface FrameDeps {
+  readonly messages: Messages
+  readonly shopName: string
+  readonly operator: Operator
+}
+
+/** A mail with the operator below its body (operations.operator-in-mails), set off as a signature (RFC 3676, 4.3). */
+export function withFooter<Mail extends { readonly language: LanguageCode; readonly body: string }>(
+  mail: Mail,
+  { messages, shopName: shop, operator: { name, address, email, isDemo } }: FrameDeps,
+): Mail {
+  const { language, body } = mail
+  const footer = [
+    messages(language, 'mailOperator', {
+      shop,
+      name,
+      address: oneLine(address.join(', ')),
+      email: shownAddress(email),
+    }),
+    ...(isDemo ? [messages(language, 'mailDemo')] : []),
+  ]
+  return { ...mail, body: `${body.trimEnd()}\n\n-- \n${footer.join('\n\n')}` }
+}

@@ -1,0 +1,28 @@
+import type { Services } from '#server/http/services.ts'
+
+import { NO_PAGE } from '#tests/server/http/support/no-page.ts'
+
+/** Empty carts, of which nothing can be ordered. */
+export function fakeOrders(): Services['orders'] {
+  return {
+    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
+    placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
+    listOrders: () => Promise.resolve(NO_PAGE),
+    getOrder: () => Promise.resolve(undefined),
+    orderAgain: () => Promise.resolve('missing'),
+    listClientOrders: () => Promise.resolve(NO_PAGE),
+    getClientOrder: () => Promise.resolve(undefined),
+    listAllOrders: () => Promise.resolve(NO_PAGE),
+    getAnyOrder: () => Promise.resolve(undefined),
+    updateOrder: () => Promise.resolve(undefined),
+    takeBackPaid: () => Promise.resolve(undefined),
+  }
+}
+
+export const fakes = (): Partial<Services> => ({
+  orders: fakeOrders(),
+  payments: {
+    payOrder: () => Promise.resolve({ refused: 'missing' }),
+    settlePayment: () => Promise.resolve('unknown'),
+  },
+})

@@ -1,0 +1,35 @@
+import type { Services } from '#server/http/services.ts'
+
+import { NO_PAGE } from '#tests/server/http/support/no-page.ts'
+
+/** Practitioners without protocols. */
+export function fakeProtocols(): Services['protocols'] {
+  return {
+    listProtocols: () => Promise.resolve(NO_PAGE),
+    searchProtocols: () => Promise.resolve(NO_PAGE),
+    getProtocol: () => Promise.resolve('missing'),
+    createProtocol: () => Promise.resolve('full'),
+    updateProtocol: () => Promise.resolve('missing'),
+    deleteProtocol: () => Promise.resolve('missing'),
+    restoreProtocol: () => Promise.resolve('missing'),
+    duplicateProtocol: () => Promise.resolve('missing'),
+    addProduct: () => Promise.resolve('missing'),
+    updateProduct: () => Promise.resolve('missing'),
+    removeProduct: () => Promise.resolve('missing'),
+    suggestNotes: () => Promise.resolve([]),
+  }
+}
+
+/** Nothing shared. */
+export function fakeSharing(): Services['sharing'] {
+  return {
+    shareProtocol: () => Promise.resolve('noProtocol'),
+    checkFit: () => Promise.resolve(undefined),
+    readShareMail: () => Promise.resolve(undefined),
+    listShared: () => Promise.resolve([]),
+    openShared: () => Promise.resolve(undefined),
+    endShare: () => Promise.resolve(false),
+  }
+}
+
+export const fakes = (): Partial<Services> => ({ protocols: fakeProtocols(), sharing: fakeSharing() })
