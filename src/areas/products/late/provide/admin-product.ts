@@ -4,7 +4,7 @@ import { addProductPicture, getAnyProduct, saveProduct, undoEdits } from '#areas
 import { adminProductMachine } from '#machines/products/admin-product.machine.ts'
 import { pictureMachine } from '#machines/upload/picture.machine.ts'
 
-import { provideProductChoices } from './product-choices.ts'
+import { provideProductChoices } from '#areas/products/ports/product-choices.ts'
 import { untilAllowed } from '#actors/allowed.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { storeFiles } from '#actors/store-files.ts'
