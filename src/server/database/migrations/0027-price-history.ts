@@ -82,9 +82,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     $$;
     create trigger keep_changed_prices after update on variant for each row
       when (
-        (old.price_eur, old.price_gbp, old.regular_price_eur, old.regular_price_gbp, old.withdrawn_at is null)
-          is distinct from
-        (new.price_eur, new.price_gbp, new.regular_price_eur, new.regular_price_gbp, new.withdrawn_at is null)
+        old.price_eur is distinct from new.price_eur
+        or old.price_gbp is distinct from new.price_gbp
+        or old.regular_price_eur is distinct from new.regular_price_eur
+        or old.regular_price_gbp is distinct from new.regular_price_gbp
+        or (old.withdrawn_at is null) is distinct from (new.withdrawn_at is null)
       )
       execute function keep_changed_prices();
 

@@ -9,6 +9,81 @@ SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
 
+CREATE FUNCTION public.earlier_price(priced_variant integer, priced_currency text, asked integer) RETURNS integer
+    LANGUAGE plpgsql STABLE
+    AS $$
+    declare
+      latest price_history;
+    begin
+      select * into latest from price_history
+        where variant_id = priced_variant and currency = priced_currency order by since desc limit 1;
+      if not latest.reduced then
+        return null;
+      end if;
+      return (
+        select min(price) from price_history
+        where variant_id = priced_variant and currency = priced_currency and since < latest.since and since >= (
+          select max(since) from price_history
+          where variant_id = priced_variant and currency = priced_currency
+            and since <= latest.since - interval '30 days'
+        )
+        having bool_and(price is not null) and min(price) > asked
+      );
+    end
+    $$;
+
+CREATE FUNCTION public.keep_changed_prices() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      perform keep_price(new.id, 'EUR', case when new.withdrawn_at is null then new.price_eur end, new.regular_price_eur);
+      perform keep_price(new.id, 'GBP', case when new.withdrawn_at is null then new.price_gbp end, new.regular_price_gbp);
+      return null;
+    end
+    $$;
+
+CREATE FUNCTION public.keep_first_prices() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      
+  insert into price_history (variant_id, currency, since, price, reduced)
+  select id, currency, clock_timestamp(), price, coalesce(price < regular_price, false)
+  from written cross join lateral
+    (values ('EUR', price_eur, regular_price_eur), ('GBP', price_gbp, regular_price_gbp))
+      as each_currency (currency, price, regular_price)
+  where price is not null and withdrawn_at is null;
+      return null;
+    end
+    $$;
+
+CREATE FUNCTION public.keep_price(kept_variant integer, kept_currency text, asked integer, regular integer) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+    declare
+      latest price_history;
+      is_reduced boolean := coalesce(asked < regular, false);
+      begun timestamptz := clock_timestamp();
+    begin
+      select * into latest from price_history
+        where variant_id = kept_variant and currency = kept_currency order by since desc limit 1;
+      if asked is not distinct from latest.price and is_reduced = coalesce(latest.reduced, false) then
+        return;
+      end if;
+      if asked = latest.price and begun < latest.since + interval '1 day' then
+        begun := latest.since;
+      end if;
+      insert into price_history (variant_id, currency, since, price, reduced)
+        values (kept_variant, kept_currency, begun, asked, is_reduced)
+        on conflict (variant_id, currency, since) do update set price = excluded.price, reduced = excluded.reduced;
+      delete from price_history
+        where variant_id = kept_variant and currency = kept_currency and since < (
+          select max(since) from price_history
+          where variant_id = kept_variant and currency = kept_currency and since <= begun - interval '30 days'
+        );
+    end
+    $$;
+
 CREATE FUNCTION public.tell_catalogue_version() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -191,6 +266,25 @@ ALTER TABLE public.folder_item ALTER COLUMN item_id ADD GENERATED ALWAYS AS IDEN
     CACHE 1
 );
 
+CREATE TABLE public.import_absent (
+    import_id integer NOT NULL,
+    product_id integer NOT NULL
+);
+
+CREATE TABLE public.import_change (
+    import_id integer NOT NULL,
+    product_id integer NOT NULL,
+    before jsonb,
+    hash bytea NOT NULL,
+    changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+CREATE TABLE public.import_columns (
+    signature text NOT NULL COLLATE pg_catalog."C",
+    columns jsonb NOT NULL,
+    answered_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
 CREATE TABLE public.import_finding (
     import_id integer NOT NULL,
     place integer NOT NULL,
@@ -198,6 +292,7 @@ CREATE TABLE public.import_finding (
     kind text NOT NULL,
     code text NOT NULL,
     detail text NOT NULL,
+    alike text DEFAULT ''::text NOT NULL,
     CONSTRAINT import_finding_kind_check CHECK ((kind = ANY (ARRAY['rejected'::text, 'picture'::text, 'note'::text])))
 );
 
@@ -217,7 +312,12 @@ CREATE TABLE public.import_job (
     stop_wanted boolean DEFAULT false NOT NULL,
     begun_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     ended_at timestamp with time zone,
-    CONSTRAINT import_job_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text, 'done'::text, 'failed'::text, 'interrupted'::text])))
+    look jsonb,
+    undone jsonb,
+    off_sale integer,
+    answers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    columns jsonb,
+    CONSTRAINT import_job_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'columns'::text, 'checked'::text, 'running'::text, 'done'::text, 'failed'::text, 'interrupted'::text, 'cancelled'::text, 'undone'::text])))
 );
 
 ALTER TABLE public.import_job ALTER COLUMN import_id ADD GENERATED ALWAYS AS IDENTITY (
@@ -549,6 +649,16 @@ CREATE TABLE public.practitioner (
     CONSTRAINT practitioner_check1 CHECK (((checked_since IS NULL) OR (approved_details IS NOT NULL)))
 );
 
+CREATE TABLE public.price_history (
+    variant_id integer NOT NULL,
+    currency text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone NOT NULL,
+    price integer,
+    reduced boolean NOT NULL,
+    CONSTRAINT price_history_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT price_history_price_check CHECK ((price > 0))
+);
+
 CREATE TABLE public.product (
     id integer NOT NULL,
     external_id text NOT NULL COLLATE pg_catalog."C",
@@ -569,7 +679,31 @@ CREATE TABLE public.product (
     updated_at timestamp with time zone NOT NULL,
     warnings text,
     allergens text,
+    hidden_at timestamp with time zone,
+    import_id integer,
+    import_shop text,
     CONSTRAINT product_name_check CHECK ((name <> ''::text))
+);
+
+CREATE TABLE public.product_edit (
+    id bigint NOT NULL,
+    product_id integer NOT NULL,
+    field text NOT NULL COLLATE pg_catalog."C",
+    before jsonb NOT NULL,
+    after jsonb NOT NULL,
+    edited_by integer,
+    edited_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    undone_at timestamp with time zone,
+    CONSTRAINT product_edit_field_check CHECK ((field <> ''::text))
+);
+
+ALTER TABLE public.product_edit ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.product_edit_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 ALTER TABLE public.product ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -759,9 +893,13 @@ CREATE TABLE public.variant (
     price_gbp integer,
     stock integer,
     withdrawn_at timestamp with time zone,
+    regular_price_eur integer,
+    regular_price_gbp integer,
     CONSTRAINT variant_check CHECK (((price_eur IS NOT NULL) OR (price_gbp IS NOT NULL))),
     CONSTRAINT variant_price_eur_check CHECK ((price_eur > 0)),
     CONSTRAINT variant_price_gbp_check CHECK ((price_gbp > 0)),
+    CONSTRAINT variant_regular_price_eur_check CHECK ((regular_price_eur > 0)),
+    CONSTRAINT variant_regular_price_gbp_check CHECK ((regular_price_gbp > 0)),
     CONSTRAINT variant_stock_check CHECK ((stock >= 0))
 );
 
@@ -852,9 +990,16 @@ INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (10, 2, 1, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (11, 1, NULL, 1);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (12, 1, NULL, 2);
 
-INSERT INTO public.import_finding VALUES (1, 1, 7, 'rejected', 'line.invalid', 'price: missing');
+INSERT INTO public.import_absent VALUES (1, 2);
 
-INSERT INTO public.import_job OVERRIDING SYSTEM VALUE VALUES (1, 'done', NULL, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', NULL, false, '2026-05-01 02:03:04.5+00', '2026-05-01 02:04:04.5+00');
+INSERT INTO public.import_change VALUES (1, 1, NULL, '\x01', '2026-05-01 02:03:05.5+00');
+INSERT INTO public.import_change VALUES (1, 2, '{"options": [1], "product": {"name": "Zinc"}}', '\x02', '2026-05-01 02:03:06.5+00');
+
+INSERT INTO public.import_columns VALUES ('a1b2c3', '{"0": "name", "1": null}', '2026-05-01 02:03:07.5+00');
+
+INSERT INTO public.import_finding VALUES (1, 1, 7, 'rejected', 'line.invalid', 'price: missing', 'line.invalid price: missing');
+
+INSERT INTO public.import_job OVERRIDING SYSTEM VALUE VALUES (1, 'done', NULL, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', NULL, false, '2026-05-01 02:03:04.5+00', '2026-05-01 02:04:04.5+00', '{"changes": [], "products": []}', '{"stayed": 1, "restored": 0, "withdrawn": 1}', 3, '{"columns": {"0": "name", "1": null}, "currency": "GBP"}', '{"fields": ["name"], "columns": []}');
 
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë', 'Müller', 'zoe@müller.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
@@ -867,29 +1012,33 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-28T20:19:09.691Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-28T20:19:09.697Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-28T20:19:09.711Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-28T20:19:09.712Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-28T20:19:09.755Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-28T20:19:09.780Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-28T20:19:09.800Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-28T20:19:09.803Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-28T20:19:09.846Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-28T20:19:09.849Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-28T20:19:09.868Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-28T20:19:09.870Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-28T20:19:09.885Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-28T20:19:09.906Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-28T20:19:09.907Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-28T20:19:09.920Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-28T20:19:09.930Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-28T20:19:09.934Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-28T20:19:09.956Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-28T20:19:09.957Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-28T20:19:09.957Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-28T20:19:09.958Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-28T20:19:09.958Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T02:36:42.033Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T02:36:42.039Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T02:36:42.054Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T02:36:42.055Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T02:36:42.099Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T02:36:42.124Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T02:36:42.144Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T02:36:42.147Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T02:36:42.188Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T02:36:42.193Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T02:36:42.212Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T02:36:42.214Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T02:36:42.227Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T02:36:42.247Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T02:36:42.249Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T02:36:42.261Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T02:36:42.272Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T02:36:42.276Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T02:36:42.298Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T02:36:42.299Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T02:36:42.299Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T02:36:42.300Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T02:36:42.300Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T02:36:42.313Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T02:36:42.321Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T02:36:42.327Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T02:36:42.333Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -948,10 +1097,10 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'c0e45e85-13ad-4d8e-9100-0eadb225ab42', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-28 20:19:10.012839+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'a5a6b74b-afd7-4cd9-a680-d1c5b3aa1511', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-28 20:19:10.012839+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'a73db067-cefd-44b8-a5ed-235bb2516dd2', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-28 20:19:10.012839+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'a4723681-3fbd-4b41-9135-298456768ee1', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 02:36:42.393441+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'b4e55bef-5991-484f-8652-217515fe790b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 02:36:42.393441+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'b43de568-3d4d-44cc-85e0-3e60cd068edf', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 02:36:42.393441+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -985,11 +1134,27 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-28 20:19:09.978246+00', '2026-11-28 20:19:09.978246+00', NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-28 20:19:09.978246+00', '2026-11-28 20:19:09.978246+00', 'Not for children.', 'Soy');
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 02:36:42.373163+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 02:36:42.373336+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 02:36:42.37334+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 02:36:42.373342+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 02:36:42.373343+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 02:36:42.373345+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 02:36:42.373346+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 02:36:42.373347+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 02:36:42.373348+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 02:36:42.37335+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 02:36:42.383407+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 02:36:42.384064+00', NULL, false);
+
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:36:42.354257+00', '2026-11-29 02:36:42.354257+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-28 20:19:10.001297+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 02:36:42.37952+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:36:42.354257+00', '2026-11-29 02:36:42.354257+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+
+INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
+INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
 
 INSERT INTO public.product_image VALUES (4, 1, 'elsewhere/30.jpg', NULL, NULL, 5);
 INSERT INTO public.product_image VALUES (4, 0, 'elsewhere/front.jpg', NULL, NULL, NULL);
@@ -1050,12 +1215,12 @@ INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4,
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-28 20:19:10.001297+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 02:36:42.37952+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1087,6 +1252,8 @@ SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 SELECT pg_catalog.setval('public.practice_package_package_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.practice_service_service_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.product_edit_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.product_id_seq', 4, true);
 
@@ -1152,6 +1319,15 @@ ALTER TABLE ONLY public.folder
 
 ALTER TABLE ONLY public.folder_item
     ADD CONSTRAINT folder_protocol_once UNIQUE (folder_id, protocol_id);
+
+ALTER TABLE ONLY public.import_absent
+    ADD CONSTRAINT import_absent_pkey PRIMARY KEY (import_id, product_id);
+
+ALTER TABLE ONLY public.import_change
+    ADD CONSTRAINT import_change_pkey PRIMARY KEY (import_id, product_id);
+
+ALTER TABLE ONLY public.import_columns
+    ADD CONSTRAINT import_columns_pkey PRIMARY KEY (signature);
 
 ALTER TABLE ONLY public.import_finding
     ADD CONSTRAINT import_finding_pkey PRIMARY KEY (import_id, place);
@@ -1242,6 +1418,12 @@ ALTER TABLE ONLY public.practice_words
 
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.price_history
+    ADD CONSTRAINT price_history_pkey PRIMARY KEY (variant_id, currency, since);
+
+ALTER TABLE ONLY public.product_edit
+    ADD CONSTRAINT product_edit_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_external_id_key UNIQUE (external_id);
@@ -1335,7 +1517,7 @@ CREATE INDEX folder_of_account ON public.folder USING btree (user_id);
 
 CREATE INDEX import_job_of_account ON public.import_job USING btree (begun_by);
 
-CREATE UNIQUE INDEX import_job_open ON public.import_job USING btree ((true)) WHERE (state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text]));
+CREATE UNIQUE INDEX import_job_open ON public.import_job USING btree ((true)) WHERE (state = ANY (ARRAY['checking'::text, 'columns'::text, 'checked'::text, 'running'::text]));
 
 CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree (practitioner_id, lower(email));
 
@@ -1371,6 +1553,16 @@ CREATE INDEX practice_service_deleted ON public.practice_service USING btree (de
 
 CREATE INDEX practice_service_of_page ON public.practice_service USING btree (user_id);
 
+CREATE INDEX product_edit_of_account ON public.product_edit USING btree (edited_by);
+
+CREATE INDEX product_edit_of_product ON public.product_edit USING btree (product_id, id);
+
+CREATE INDEX product_edit_standing ON public.product_edit USING btree (product_id, field, id) WHERE (undone_at IS NULL);
+
+CREATE INDEX product_hidden ON public.product USING btree (id) WHERE (hidden_at IS NOT NULL);
+
+CREATE INDEX product_of_import ON public.product USING btree (import_id);
+
 CREATE INDEX protocol_deleted ON public.protocol USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX protocol_of_account ON public.protocol USING btree (user_id);
@@ -1397,7 +1589,13 @@ CREATE INDEX shop_order_to_pay ON public.shop_order USING btree (pay_by) WHERE (
 
 CREATE INDEX used_multipass_expires ON public.used_multipass USING btree (expires_at);
 
+CREATE INDEX variant_barcode ON public.variant USING btree (barcode COLLATE "C");
+
 CREATE INDEX variant_of_product ON public.variant USING btree (product_id, "position");
+
+CREATE TRIGGER keep_changed_prices AFTER UPDATE ON public.variant FOR EACH ROW WHEN (((old.price_eur IS DISTINCT FROM new.price_eur) OR (old.price_gbp IS DISTINCT FROM new.price_gbp) OR (old.regular_price_eur IS DISTINCT FROM new.regular_price_eur) OR (old.regular_price_gbp IS DISTINCT FROM new.regular_price_gbp) OR ((old.withdrawn_at IS NULL) IS DISTINCT FROM (new.withdrawn_at IS NULL)))) EXECUTE FUNCTION public.keep_changed_prices();
+
+CREATE TRIGGER keep_first_prices AFTER INSERT ON public.variant REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION public.keep_first_prices();
 
 CREATE TRIGGER tell_catalogue_version AFTER UPDATE ON public.catalogue_version FOR EACH ROW EXECUTE FUNCTION public.tell_catalogue_version();
 
@@ -1463,6 +1661,18 @@ ALTER TABLE ONLY public.folder_item
 
 ALTER TABLE ONLY public.folder
     ADD CONSTRAINT folder_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_absent
+    ADD CONSTRAINT import_absent_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_absent
+    ADD CONSTRAINT import_absent_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
+
+ALTER TABLE ONLY public.import_change
+    ADD CONSTRAINT import_change_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_change
+    ADD CONSTRAINT import_change_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
 
 ALTER TABLE ONLY public.import_finding
     ADD CONSTRAINT import_finding_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE CASCADE;
@@ -1569,17 +1779,29 @@ ALTER TABLE ONLY public.practice_words
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.price_history
+    ADD CONSTRAINT price_history_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.option(id);
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_delivery_form_id_fkey FOREIGN KEY (delivery_form_id) REFERENCES public.option(id);
 
+ALTER TABLE ONLY public.product_edit
+    ADD CONSTRAINT product_edit_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.product_edit
+    ADD CONSTRAINT product_edit_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.product_image
     ADD CONSTRAINT product_image_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
 
 ALTER TABLE ONLY public.product_image
     ADD CONSTRAINT product_image_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
+
+ALTER TABLE ONLY public.product
+    ADD CONSTRAINT product_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);

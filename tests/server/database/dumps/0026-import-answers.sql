@@ -81,6 +81,7 @@ CREATE TABLE public.catalogue_version (
     single boolean DEFAULT true NOT NULL,
     version integer NOT NULL,
     contents integer DEFAULT 1 NOT NULL,
+    unpublished boolean DEFAULT false NOT NULL,
     CONSTRAINT catalogue_version_single_check CHECK (single)
 );
 
@@ -190,6 +191,25 @@ ALTER TABLE public.folder_item ALTER COLUMN item_id ADD GENERATED ALWAYS AS IDEN
     CACHE 1
 );
 
+CREATE TABLE public.import_absent (
+    import_id integer NOT NULL,
+    product_id integer NOT NULL
+);
+
+CREATE TABLE public.import_change (
+    import_id integer NOT NULL,
+    product_id integer NOT NULL,
+    before jsonb,
+    hash bytea NOT NULL,
+    changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+CREATE TABLE public.import_columns (
+    signature text NOT NULL COLLATE pg_catalog."C",
+    columns jsonb NOT NULL,
+    answered_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
 CREATE TABLE public.import_finding (
     import_id integer NOT NULL,
     place integer NOT NULL,
@@ -197,6 +217,7 @@ CREATE TABLE public.import_finding (
     kind text NOT NULL,
     code text NOT NULL,
     detail text NOT NULL,
+    alike text DEFAULT ''::text NOT NULL,
     CONSTRAINT import_finding_kind_check CHECK ((kind = ANY (ARRAY['rejected'::text, 'picture'::text, 'note'::text])))
 );
 
@@ -216,7 +237,12 @@ CREATE TABLE public.import_job (
     stop_wanted boolean DEFAULT false NOT NULL,
     begun_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     ended_at timestamp with time zone,
-    CONSTRAINT import_job_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text, 'done'::text, 'failed'::text, 'interrupted'::text])))
+    look jsonb,
+    undone jsonb,
+    off_sale integer,
+    answers jsonb DEFAULT '{}'::jsonb NOT NULL,
+    columns jsonb,
+    CONSTRAINT import_job_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'columns'::text, 'checked'::text, 'running'::text, 'done'::text, 'failed'::text, 'interrupted'::text, 'cancelled'::text, 'undone'::text])))
 );
 
 ALTER TABLE public.import_job ALTER COLUMN import_id ADD GENERATED ALWAYS AS IDENTITY (
@@ -568,7 +594,31 @@ CREATE TABLE public.product (
     updated_at timestamp with time zone NOT NULL,
     warnings text,
     allergens text,
+    hidden_at timestamp with time zone,
+    import_id integer,
+    import_shop text,
     CONSTRAINT product_name_check CHECK ((name <> ''::text))
+);
+
+CREATE TABLE public.product_edit (
+    id bigint NOT NULL,
+    product_id integer NOT NULL,
+    field text NOT NULL COLLATE pg_catalog."C",
+    before jsonb NOT NULL,
+    after jsonb NOT NULL,
+    edited_by integer,
+    edited_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    undone_at timestamp with time zone,
+    CONSTRAINT product_edit_field_check CHECK ((field <> ''::text))
+);
+
+ALTER TABLE public.product_edit ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.product_edit_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 ALTER TABLE public.product ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -810,7 +860,7 @@ INSERT INTO public.call_limit VALUES ('contact:2001:db8:0:0::/64', 1, NULL);
 INSERT INTO public.cart_line VALUES (4, 1, 999, '2026-02-04 00:00:01+00');
 INSERT INTO public.cart_line VALUES (4, 2, 2, '2026-02-04 00:00:02+00');
 
-INSERT INTO public.catalogue_version VALUES (true, 4, 3);
+INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
 INSERT INTO public.client VALUES (4, 2, 2);
 
@@ -851,9 +901,16 @@ INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (10, 2, 1, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (11, 1, NULL, 1);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (12, 1, NULL, 2);
 
-INSERT INTO public.import_finding VALUES (1, 1, 7, 'rejected', 'line.invalid', 'price: missing');
+INSERT INTO public.import_absent VALUES (1, 2);
 
-INSERT INTO public.import_job OVERRIDING SYSTEM VALUE VALUES (1, 'done', NULL, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', NULL, false, '2026-05-01 02:03:04.5+00', '2026-05-01 02:04:04.5+00');
+INSERT INTO public.import_change VALUES (1, 1, NULL, '\x01', '2026-05-01 02:03:05.5+00');
+INSERT INTO public.import_change VALUES (1, 2, '{"options": [1], "product": {"name": "Zinc"}}', '\x02', '2026-05-01 02:03:06.5+00');
+
+INSERT INTO public.import_columns VALUES ('a1b2c3', '{"0": "name", "1": null}', '2026-05-01 02:03:07.5+00');
+
+INSERT INTO public.import_finding VALUES (1, 1, 7, 'rejected', 'line.invalid', 'price: missing', 'line.invalid price: missing');
+
+INSERT INTO public.import_job OVERRIDING SYSTEM VALUE VALUES (1, 'done', NULL, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', NULL, false, '2026-05-01 02:03:04.5+00', '2026-05-01 02:04:04.5+00', '{"changes": [], "products": []}', '{"stayed": 1, "restored": 0, "withdrawn": 1}', 3, '{"columns": {"0": "name", "1": null}, "currency": "GBP"}', '{"fields": ["name"], "columns": []}');
 
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë', 'Müller', 'zoe@müller.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
@@ -866,28 +923,32 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-28T20:19:21.366Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-28T20:19:21.377Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-28T20:19:21.392Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-28T20:19:21.393Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-28T20:19:21.436Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-28T20:19:21.461Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-28T20:19:21.481Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-28T20:19:21.485Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-28T20:19:21.527Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-28T20:19:21.530Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-28T20:19:21.547Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-28T20:19:21.549Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-28T20:19:21.563Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-28T20:19:21.584Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-28T20:19:21.585Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-28T20:19:21.598Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-28T20:19:21.609Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-28T20:19:21.612Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-28T20:19:21.634Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-28T20:19:21.635Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-28T20:19:21.636Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-28T20:19:21.636Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T02:35:09.760Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T02:35:09.764Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T02:35:09.773Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T02:35:09.774Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T02:35:09.800Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T02:35:09.815Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T02:35:09.827Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T02:35:09.829Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T02:35:09.854Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T02:35:09.857Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T02:35:09.869Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T02:35:09.871Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T02:35:09.879Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T02:35:09.892Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T02:35:09.893Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T02:35:09.901Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T02:35:09.907Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T02:35:09.910Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T02:35:09.924Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T02:35:09.925Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T02:35:09.926Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T02:35:09.926Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T02:35:09.926Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T02:35:09.934Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T02:35:09.940Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T02:35:09.944Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -946,10 +1007,10 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '5dc0a1f3-898a-4e37-afe6-d28d1193704e', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-28 20:19:21.699469+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '019428d9-de5c-4b9c-af30-2c8de7c274c3', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-28 20:19:21.699469+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '9ec20502-c388-465e-b89f-f56d34506fc7', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-28 20:19:21.699469+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '3af91454-1a17-4550-8940-03189301099b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 02:35:10.009249+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '5d0ad18a-66cf-4aed-923b-9e2e4b9821ff', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 02:35:10.009249+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '427e90fe-f25b-400e-9d78-9cd558f40dfa', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 02:35:10.009249+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -983,11 +1044,14 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-28 20:19:21.657175+00', '2026-11-28 20:19:21.657175+00', NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-28 20:19:21.657175+00', '2026-11-28 20:19:21.657175+00', 'Not for children.', 'Soy');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:35:09.969256+00', '2026-11-29 02:35:09.969256+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-28 20:19:21.680492+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 02:35:09.995717+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:35:09.969256+00', '2026-11-29 02:35:09.969256+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+
+INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
+INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
 
 INSERT INTO public.product_image VALUES (4, 1, 'elsewhere/30.jpg', NULL, NULL, 5);
 INSERT INTO public.product_image VALUES (4, 0, 'elsewhere/front.jpg', NULL, NULL, NULL);
@@ -1053,7 +1117,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-28 20:19:21.680492+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 02:35:09.995717+00');
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1085,6 +1149,8 @@ SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 SELECT pg_catalog.setval('public.practice_package_package_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.practice_service_service_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.product_edit_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.product_id_seq', 4, true);
 
@@ -1150,6 +1216,15 @@ ALTER TABLE ONLY public.folder
 
 ALTER TABLE ONLY public.folder_item
     ADD CONSTRAINT folder_protocol_once UNIQUE (folder_id, protocol_id);
+
+ALTER TABLE ONLY public.import_absent
+    ADD CONSTRAINT import_absent_pkey PRIMARY KEY (import_id, product_id);
+
+ALTER TABLE ONLY public.import_change
+    ADD CONSTRAINT import_change_pkey PRIMARY KEY (import_id, product_id);
+
+ALTER TABLE ONLY public.import_columns
+    ADD CONSTRAINT import_columns_pkey PRIMARY KEY (signature);
 
 ALTER TABLE ONLY public.import_finding
     ADD CONSTRAINT import_finding_pkey PRIMARY KEY (import_id, place);
@@ -1240,6 +1315,9 @@ ALTER TABLE ONLY public.practice_words
 
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.product_edit
+    ADD CONSTRAINT product_edit_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_external_id_key UNIQUE (external_id);
@@ -1333,7 +1411,7 @@ CREATE INDEX folder_of_account ON public.folder USING btree (user_id);
 
 CREATE INDEX import_job_of_account ON public.import_job USING btree (begun_by);
 
-CREATE UNIQUE INDEX import_job_open ON public.import_job USING btree ((true)) WHERE (state = ANY (ARRAY['checking'::text, 'checked'::text, 'running'::text]));
+CREATE UNIQUE INDEX import_job_open ON public.import_job USING btree ((true)) WHERE (state = ANY (ARRAY['checking'::text, 'columns'::text, 'checked'::text, 'running'::text]));
 
 CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree (practitioner_id, lower(email));
 
@@ -1369,6 +1447,16 @@ CREATE INDEX practice_service_deleted ON public.practice_service USING btree (de
 
 CREATE INDEX practice_service_of_page ON public.practice_service USING btree (user_id);
 
+CREATE INDEX product_edit_of_account ON public.product_edit USING btree (edited_by);
+
+CREATE INDEX product_edit_of_product ON public.product_edit USING btree (product_id, id);
+
+CREATE INDEX product_edit_standing ON public.product_edit USING btree (product_id, field, id) WHERE (undone_at IS NULL);
+
+CREATE INDEX product_hidden ON public.product USING btree (id) WHERE (hidden_at IS NOT NULL);
+
+CREATE INDEX product_of_import ON public.product USING btree (import_id);
+
 CREATE INDEX protocol_deleted ON public.protocol USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX protocol_of_account ON public.protocol USING btree (user_id);
@@ -1394,6 +1482,8 @@ CREATE INDEX shop_order_open ON public.shop_order USING btree (placed_at DESC, o
 CREATE INDEX shop_order_to_pay ON public.shop_order USING btree (pay_by) WHERE ((pay_by IS NOT NULL) AND (paid_at IS NULL) AND (sent_at IS NULL) AND (cancelled_at IS NULL));
 
 CREATE INDEX used_multipass_expires ON public.used_multipass USING btree (expires_at);
+
+CREATE INDEX variant_barcode ON public.variant USING btree (barcode COLLATE "C");
 
 CREATE INDEX variant_of_product ON public.variant USING btree (product_id, "position");
 
@@ -1461,6 +1551,18 @@ ALTER TABLE ONLY public.folder_item
 
 ALTER TABLE ONLY public.folder
     ADD CONSTRAINT folder_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_absent
+    ADD CONSTRAINT import_absent_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_absent
+    ADD CONSTRAINT import_absent_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
+
+ALTER TABLE ONLY public.import_change
+    ADD CONSTRAINT import_change_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.import_change
+    ADD CONSTRAINT import_change_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
 
 ALTER TABLE ONLY public.import_finding
     ADD CONSTRAINT import_finding_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE CASCADE;
@@ -1573,11 +1675,20 @@ ALTER TABLE ONLY public.product
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_delivery_form_id_fkey FOREIGN KEY (delivery_form_id) REFERENCES public.option(id);
 
+ALTER TABLE ONLY public.product_edit
+    ADD CONSTRAINT product_edit_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.product_edit
+    ADD CONSTRAINT product_edit_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.product_image
     ADD CONSTRAINT product_image_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
 
 ALTER TABLE ONLY public.product_image
     ADD CONSTRAINT product_image_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
+
+ALTER TABLE ONLY public.product
+    ADD CONSTRAINT product_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.import_job(import_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
