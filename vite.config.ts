@@ -167,7 +167,7 @@ export default defineConfig({
             },
             {
               name: 'orders',
-              test: /orders\/(screens\/((?!checkout\/)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
+              test: /orders\/(screens\/((?!checkout\/|menu-icons)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
               minShareCount: 2,
             },
             {
@@ -177,7 +177,7 @@ export default defineConfig({
             },
             {
               name: 'practice',
-              test: /src\/(areas\/practice\/(screens|components)\/(?!editor\/)|components\/layout\/StructuredData)/,
+              test: /src\/(areas\/practice\/(screens|components)\/(?!editor\/|menu-icons)|components\/layout\/StructuredData)/,
             },
             // With React Aria, which pages without a form do not need.
             {

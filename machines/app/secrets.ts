@@ -19,6 +19,9 @@ const shared = {
   language: { texts: 'open', shownTexts: 'open' },
   // It shows the shop's own words; what they name stands beside them.
   toaster: { text: 'open' },
+  // No tab of the shop has these.
+  inspector: { name: 'open', text: 'open' },
+  sendByHand: { text: 'open', reason: 'open' },
 } as const
 
 export const SECRETS = {

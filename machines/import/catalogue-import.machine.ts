@@ -107,10 +107,7 @@ export const catalogueImportMachine = importSetup.createMachine({
         src: 'answerImport',
         id: 'answerImport',
         input: ({ context }) => ({ ...ofImport({ context }), answers: context.answers }),
-        ...answers(
-          { target: 'deciding', actions: [{ type: 'setJob', params: answerOf }, 'lookSoon'] },
-          { target: 'deciding' },
-        ),
+        ...answers({ target: 'deciding', actions: { type: 'setJob', params: answerOf } }, { target: 'deciding' }),
       },
     },
     checked: {

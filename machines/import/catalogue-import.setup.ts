@@ -30,7 +30,7 @@ interface Context {
   picked: ColumnsPicked
   /** The last answers about how the file is to be read. */
   answers: ImportAnswers
-  /** What undoing the import would do, while that is asked. */
+  /** The consequences of undoing the import, while the admin is asked about it. */
   undo: ImportUndo | null
   problem: Problem | null
 }
@@ -56,7 +56,7 @@ export type ImportEvent =
   /** Another file is wanted than the one that was imported last. */
   | { type: 'import.another' }
   | { type: 'findings.save' }
-  /** What undoing would do is to be shown. */
+  /** Asks for the consequences of undoing. */
   | { type: 'undo.weigh' }
   | { type: 'undo.confirm' }
   | { type: 'undo.leave' }
@@ -113,7 +113,7 @@ export const importSetup = callSetup({
     isWhole: (_, { answers }: { answers: ImportAnswers }) => isWholeAnswer(answers),
     /** The server says that this import may be started now. */
     canStart: ({ context: { job } }) => job?.can_start === true,
-    /** What the import has done can be taken back. */
+    /** The import can be undone. */
     canUndo: ({ context: { job } }) => job?.can_undo === true,
     /** Products on sale are not named by the file. */
     hasAbsent: ({ context: { job } }) => job !== null && job.absent.count > 0,

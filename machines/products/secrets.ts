@@ -4,5 +4,5 @@ import type { Secrets } from '../secret-keys.ts'
 export const SECRETS = {
   allProducts: { key: 'text', dataKey: 'text' },
   // The catalogue's texts are public.
-  adminProduct: { name: 'open', text: 'open', description: 'open', message: 'open' },
+  adminProduct: { name: 'open', message: 'open' },
 } as const satisfies Readonly<Record<string, Secrets>>

@@ -92,6 +92,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/shop_?name$/i, 'the address of a public page'],
   [/^practice(?:Name|Page)? /, PUBLIC],
   [/^adminProduct /, 'the catalogue’s own texts'],
+  [/^(?:inspector|sendByHand) /, 'no tab of the shop has these'],
 ]
 
 /** All that a model puts into its chart: its first contexts, what it is sent, and what it is answered. */

@@ -20,7 +20,7 @@ export const choosing = importSetup.createStateConfig({
 
 /** The server may have taken the file meanwhile, or takes it yet: it is told. */
 const cancelling = importSetup.createStateConfig({
-  on: { 'upload.cancel': { target: '#catalogueImport.stopping', actions: 'forgetProblem' } },
+  on: { 'upload.cancel': { target: '#catalogueImport.stopping' } },
 }).on
 
 /** Whatever else comes of the question, the server decides about the file itself. */
@@ -80,7 +80,11 @@ export const sending = importSetup.createStateConfig({
 export const unsent = importSetup.createStateConfig({
   description: 'There was no answer. The file is kept, and can be sent again under the same key.',
   tags: 'failed',
-  on: { ...choosing, ...cancelling, 'upload.retry': { target: '#catalogueImport.clearing' } },
+  on: {
+    ...choosing,
+    'upload.cancel': { target: '#catalogueImport.stopping', actions: 'forgetProblem' },
+    'upload.retry': { target: '#catalogueImport.clearing' },
+  },
 })
 
 export const stopping = importSetup.createStateConfig({

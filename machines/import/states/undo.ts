@@ -23,7 +23,7 @@ export const weighed = importSetup.createStateConfig({
     'What undoing would do is shown, with what would stay by name. Nothing is undone until the admin says so.',
   meta: { requirements: ['admin.undo-keeps-what-was-ordered'] },
   on: {
-    'undo.confirm': { target: '#catalogueImport.undoing', actions: 'forgetProblem' },
+    'undo.confirm': { target: '#catalogueImport.undoing' },
     'undo.leave': { target: DECIDING, actions: 'forgetUndo' },
   },
 })

@@ -11,7 +11,6 @@ import type {
   ImportCounts,
   ImportUndone,
 } from '#areas/import/contract/catalogue-import.ts'
-import type { StoredLook } from '#areas/import/server/jobs/stored-look.ts'
 import type { OptionGroup } from '#areas/catalogue/contract/catalogue.ts'
 import type { CURRENCIES, PaymentMethod, Region } from '#contract/constants.ts'
 import type { CatalogueFormat, ColumnField } from '#areas/import/contract/import-formats.ts'
@@ -28,6 +27,8 @@ import type {
   Seller,
 } from '#areas/orders/contract/orders.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
+
+import type { StoredLook } from './import-look.ts'
 
 /** The tables after the newest migration. The migrations document their meaning. */
 export interface Schema {

@@ -77,9 +77,9 @@ export type PriceChange = v.InferOutput<typeof priceChange>
 /** A known product that the file changes. */
 export const importedChange = v.object({ name: v.string(), brand: v.string(), prices: v.array(priceChange) })
 
-/** What a file would make of the shop **(ext)**. */
+/** A preview of the shop after the import **(ext)**. */
 export const importLook = v.object({
-  /** How prices without a currency are read; null where the file says the currency of each. */
+  /** The currency of prices that name none; null where each names its own. */
   currency: v.nullable(currency),
   /** Currencies as which such prices can be read. */
   currencies: v.array(currency),
@@ -101,7 +101,7 @@ export type ImportUndone = v.InferOutput<typeof importUndone>
 /** Reasons for which a product stays as an import has left it. */
 export const STAYING_REASONS = ['ordered', 'edited'] as const
 
-/** What undoing an import would do **(ext)**. */
+/** The consequences of undoing an import **(ext)**. */
 export const importUndo = v.object({
   ...importUndone.entries,
   /** The first of those that stay. */

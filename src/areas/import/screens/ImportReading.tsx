@@ -16,7 +16,7 @@ interface ImportReadingProps {
   readonly job: ImportJob
 }
 
-/** How the file is read where that can be said otherwise; each change has it checked anew (admin.import-is-looked-at). */
+/** Choices about how the file is read; each change has it checked again (admin.import-is-looked-at). */
 export function ImportReading({ actor, job: { look, format, answers } }: ImportReadingProps) {
   const { t } = useTranslation('import')
   const id = useId()

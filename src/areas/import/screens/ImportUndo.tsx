@@ -13,7 +13,7 @@ interface OfActor {
   readonly actor: CatalogueImportRef
 }
 
-/** What undoing would do, with what would stay by name, before anything is undone (admin.undo-keeps-what-was-ordered). */
+/** The consequences of undoing, with the products that stay by name, before anything is undone (admin.undo-keeps-what-was-ordered). */
 export function ImportUndoView({ actor, undo }: OfActor & { readonly undo: ImportUndo }) {
   const { t } = useTranslation('import')
   const formatNumber = useFormatNumber()

@@ -14,7 +14,7 @@ const CHANGES_TOLD = 100
 type Change = ImportLook['changes'][number]
 export type Sample = Omit<ImportSample, 'asset'> & { readonly picture: string | undefined }
 
-/** What a file would make of the shop, gathered while it is checked (admin.import-is-looked-at). */
+/** A preview of the shop after the import, gathered during the check (admin.import-is-looked-at). */
 export interface Look {
   readonly products: readonly Sample[]
   readonly changes: readonly Change[]

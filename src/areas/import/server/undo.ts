@@ -27,7 +27,7 @@ const changesOf = (importId: number): RawBuilder<unknown> => sql`(
   where import_change.import_id = ${importId}
 )`
 
-/** What undoing an import would do now. */
+/** The consequences of undoing an import now. */
 export async function weighUndo(db: Kysely<Schema>, importId: number): Promise<ImportUndo> {
   const { rows: counts } = await sql<ImportUndone>`
     select

@@ -39,6 +39,8 @@ const jobs = [
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
   told(importJob('done', { findings: [], findings_kept: 0, can_undo: false, absent: { count: 0, names: [] } })),
   told(importJob('interrupted', { can_start: false, can_undo: false, checked: null, findings: [], findings_kept: 0 })),
+  told(importJob('cancelled', { can_undo: false, findings: [], findings_kept: 0 })),
+  told(importJob('undone', { findings: [], findings_kept: 0 })),
   told(
     importJob('failed', { can_start: true, can_undo: true, findings: importJob('checked').findings, findings_kept: 1 }),
   ),

@@ -73,7 +73,7 @@ export function importJob(state: ImportJob['state'], more: Partial<ImportJob> = 
   }
 }
 
-/** What undoing it would do. */
+/** The consequences of undoing it. */
 export const undo: ImportUndo = {
   withdrawn: 1,
   restored: 0,

@@ -1,7 +1,7 @@
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import type { Messages } from '#server/texts/messages.ts'
 
-import type { Obstacle } from '../obstacle.ts'
+import type { Obstacle } from '#server/database/import-look.ts'
 import { findingText } from './finding-text.ts'
 
 interface Told {

@@ -1,19 +1,15 @@
-import type { ImportAnswers, ImportLook } from '#areas/import/contract/catalogue-import.ts'
+import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
 import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import { currency } from '#contract/currency.ts'
+import type { StoredLook } from '#server/database/import-look.ts'
 import { photoAsset } from '#server/pictures/photos/names.ts'
 
 import type { Look } from '../look.ts'
-import { type Obstacle, obstacleOf } from '../obstacle.ts'
+import { obstacleOf } from '../obstacle.ts'
 import type { PictureSource } from '../picture-source.ts'
 import { UNPUBLISHED } from '../other-shops/reading.ts'
 import type { ImportReport } from '../report.ts'
-
-/** What a check tells of a file, and the reason for which nothing of it can be taken. */
-export interface StoredLook extends ImportLook {
-  readonly obstacle: Obstacle | null
-}
 
 /** Formats whose prices have a currency beside them. */
 const NAMES_CURRENCIES: ReadonlySet<CatalogueFormat> = new Set(['lines', 'merchant'])
