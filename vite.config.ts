@@ -109,7 +109,7 @@ export default defineConfig({
             // Every page loads it once it has started, and nothing but it; messages are shown even where the connection is lost since.
             {
               name: 'calls',
-              test: /src\/(actors\/calls\.ts|shell\/ShownToasts|components\/feedback\/ToastRegion\.tsx)|contract\/(rules|plain-text)\./,
+              test: /src\/(actors\/calls\.ts|shell\/ShownToasts|components\/feedback\/ToastList)|contract\/(rules|plain-text)\./,
               includeDependenciesRecursively: true,
             },
             // Tiny files otherwise, and each name of a file costs the first JavaScript: what is wanted together comes together.

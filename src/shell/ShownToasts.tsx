@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { ToastRegion } from '#components/feedback/ToastRegion.tsx'
+import { ToastList } from '#components/feedback/ToastList.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
 /** The messages that stand; the toaster chart owns their clocks. */
@@ -10,8 +10,7 @@ export default function ShownToasts() {
   const toaster = useActorNamed('toaster')
   const shown = useSelector(toaster, ({ context }) => context.shown)
   return (
-    <ToastRegion
-      label={t('toast.region')}
+    <ToastList
       toasts={shown.map(({ id, tone, text, values, undo }) => ({
         id,
         tone,

@@ -8,8 +8,8 @@ import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { IconButton } from '#components/action/IconButton.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import '#components/feedback/ToastRegion.css'
-import { type ToastMessage, ToastRegion } from '#components/feedback/ToastRegion.tsx'
+import { ToastList, type ToastMessage } from '#components/feedback/ToastList.tsx'
+import { ToastRegion } from '#components/feedback/ToastRegion.tsx'
 
 import type { Samples } from './samples.ts'
 
@@ -48,15 +48,16 @@ export function SheetStates({ samples }: { readonly samples: Samples }) {
         actions={<ButtonLink href="#back">{samples.title}</ButtonLink>}
       />
       <Announcer message={held ? samples.found : ''} />
-      <ToastRegion
-        label="Messages"
-        toasts={toasts}
-        dismissLabel="Dismiss"
-        onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
-        onAction={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
-        onHold={() => setHeld(true)}
-        onRelease={() => setHeld(false)}
-      />
+      <ToastRegion label="Messages">
+        <ToastList
+          toasts={toasts}
+          dismissLabel="Dismiss"
+          onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+          onAction={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+          onHold={() => setHeld(true)}
+          onRelease={() => setHeld(false)}
+        />
+      </ToastRegion>
     </>
   )
 }

@@ -1,88 +1,19 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import X from 'lucide-react/icons/x'
+import './ToastRegion.css'
 
-import { Button } from '../action/Button.tsx'
-import { IconButton } from '../action/IconButton.tsx'
+import type { ReactNode } from 'react'
 
-/** A short message. product: something was done to a product; an error interrupts the reader, the others wait for him to be free. */
-export interface ToastMessage {
-  readonly id: string
-  readonly message: string
-  readonly tone: 'product' | 'info' | 'error'
-  /** Label of the button that takes it back or tries it again. */
-  readonly action?: string | undefined
-}
-
-export interface ToastRegionProps {
+interface ToastRegionProps {
   readonly label: string
-  /** Those in sight, the oldest first. */
-  readonly toasts: readonly ToastMessage[]
-  readonly dismissLabel: string
-  readonly onDismiss: (id: string) => void
-  readonly onAction: (id: string) => void
-  /**
-   * Pointer or focus came to the toasts, or has left them: their clocks stand still meanwhile
-   * (toasts.hover-and-focus-stop-the-clock).
-   */
-  readonly onHold: () => void
-  readonly onRelease: () => void
+  /** A ToastList. */
+  readonly children: ReactNode
 }
 
-const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
-
-/** Toasts at the foot of the window; whoever owns them decides how long they stay. */
-export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onAction, onHold, onRelease }: ToastRegionProps) {
-  // Held while either the pointer or the keyboard's focus is in it: one that leaves does not let go for the other.
-  // A finger leaves the button that it has pressed the focus, and is not there any more.
-  const holdWhenVisible = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target.matches(':focus-visible')) onHold()
-  }
-  const releaseWhenBlurred = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease()
-  }
-  const releaseWhenLeft = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-    if (currentTarget.querySelector(':focus-visible') === null) onRelease()
-  }
-  const leave = (end: (id: string) => void, id: string, { currentTarget }: MouseEvent<HTMLElement>) => {
-    // A button that is removed tells nobody that it lost the focus, so the focus goes on to a neighbour, or it is let go here.
-    if (currentTarget.matches(':focus-visible')) {
-      const toast = currentTarget.closest('.vb-toast')
-      const neighbour = (toast?.nextElementSibling ?? toast?.previousElementSibling)?.querySelector('button')
-      if (neighbour) neighbour.focus()
-      else onRelease()
-    }
-    end(id)
-  }
+/** The place of toasts at the foot of the window. */
+export function ToastRegion({ label, children }: ToastRegionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
-    <section
-      className="vb-toasts"
-      aria-label={label}
-      // An open panel hides the page behind it from readers; messages stay within their reach.
-      data-react-aria-top-layer="true"
-      onPointerEnter={onHold}
-      onPointerLeave={releaseWhenLeft}
-      onFocus={holdWhenVisible}
-      onBlur={releaseWhenBlurred}
-    >
-      {toasts.map(({ id, message, tone, action }) => {
-        const Icon = ICONS[tone]
-        return (
-          <div key={id} className={`vb-toast vb-toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
-            <Icon className="vb-toast-icon" size={20} />
-            <p className="vb-toast-message">{message}</p>
-            {action !== undefined && (
-              <Button variant="quiet" onClick={(event) => leave(onAction, id, event)}>
-                {action}
-              </Button>
-            )}
-            <IconButton label={dismissLabel} icon={<X size={18} />} onClick={(event) => leave(onDismiss, id, event)} />
-          </div>
-        )
-      })}
+    // An open panel hides the page behind it from readers; messages stay within their reach.
+    <section className="vb-toasts" aria-label={label} data-react-aria-top-layer="true">
+      {children}
     </section>
   )
 }
