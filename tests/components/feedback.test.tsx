@@ -2,20 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
+import { ToastRegion } from '#components/feedback/ToastRegion.tsx'
 import { ToastList, type ToastMessage } from '#components/feedback/ToastList.tsx'
 
 const nothing = () => undefined
 
 const toast = (props: Partial<ToastMessage>) =>
   renderToStaticMarkup(
-    <ToastList
-      toasts={[{ id: '1', message: 'Zinc was added', tone: 'product', ...props }]}
-      dismissLabel="Close"
-      onDismiss={nothing}
-      onAction={nothing}
-      onHold={nothing}
-      onRelease={nothing}
-    />,
+    <ToastRegion label="Messages">
+      <ToastList
+        toasts={[{ id: '1', message: 'Zinc was added', tone: 'product', ...props }]}
+        dismissLabel="Close"
+        onDismiss={nothing}
+        onAction={nothing}
+        onHold={nothing}
+        onRelease={nothing}
+      />
+    </ToastRegion>,
   )
 
 test.each([
