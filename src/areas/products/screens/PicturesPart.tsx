@@ -8,10 +8,10 @@ import { useProductField } from '#areas/products/hooks/fields.ts'
 import { UploadField } from '#components/form/UploadField.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { IMAGE_TYPES } from '#contract/constants.ts'
-import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useUploadWords } from '#hooks/upload-words.ts'
 import type { AdminProductRef } from '#machines/products/admin-product.machine.ts'
 import type { PictureRef } from '#machines/upload/picture.machine.ts'
 
@@ -68,7 +68,6 @@ export function PicturesPart({ actor }: { readonly actor: AdminProductRef }) {
 /** A picture to add, which is sent at once and saved with the rest. */
 function NewPicture({ actor, onChoose }: { readonly actor: PictureRef; readonly onChoose: (file: File) => void }) {
   const { t } = useTranslation('practiceEditor')
-  const formatPercent = useFormatPercent()
   const snapshot = useSelector(actor, (current) => current)
   const { progress, rule, problem } = snapshot.context
   const reason = useProblemText(problem)
@@ -84,18 +83,7 @@ function NewPicture({ actor, onChoose }: { readonly actor: PictureRef; readonly 
     <UploadField
       id="product-new-picture"
       label={t('products:picture.add')}
-      words={{
-        choose: t('upload.choose'),
-        chooseAnother: t('upload.chooseAnother'),
-        drop: t('upload.drop'),
-        hint: t('upload.hint'),
-        sending: t('upload.sending', { percent: formatPercent(Math.round(progress * 100)) }),
-        cancel: t('upload.cancel'),
-        remove: t('upload.remove'),
-        removing: t('upload.removing'),
-        retry: t('upload.retry'),
-        none: t('products:picture.saved'),
-      }}
+      words={useUploadWords(progress, t('products:picture.saved'))}
       accept={IMAGE_TYPES}
       picture={null}
       state={snapshot.matches('sending') ? 'sending' : snapshot.matches('failed') ? 'failed' : 'resting'}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 
+import { IMPORT_STATES } from '#areas/import/contract/catalogue-import.ts'
 import type { ImportAnswers, ImportJob } from '#areas/import/contract/catalogue-import.ts'
 import { IMPORT_MAX_BYTES } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -22,20 +23,9 @@ const empty = catalogueFile('f4', { size: 0 })
 
 const told = (value: ImportJob | null): Told => ({ ok: true, value })
 const none = told(null)
-const STATES = [
-  'checking',
-  'columns',
-  'checked',
-  'running',
-  'done',
-  'failed',
-  'interrupted',
-  'cancelled',
-  'undone',
-] as const
 const jobs = [
   none,
-  ...STATES.map((state) => told(importJob(state))),
+  ...IMPORT_STATES.map((state) => told(importJob(state))),
   told(importJob('checked', { can_start: false, findings: [], findings_kept: 0 })),
   told(importJob('done', { findings: [], findings_kept: 0, can_undo: false, absent: { count: 0, names: [] } })),
   told(importJob('interrupted', { can_start: false, can_undo: false, checked: null, findings: [], findings_kept: 0 })),

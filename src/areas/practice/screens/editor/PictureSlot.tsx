@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { UploadField } from '#components/form/UploadField.tsx'
 import { IMAGE_TYPES } from '#contract/constants.ts'
-import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { useUploadWords } from '#hooks/upload-words.ts'
 import type { PictureRef } from '#machines/upload/picture.machine.ts'
 
 interface PictureSlotProps {
@@ -20,7 +20,6 @@ export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
   const { t } = useTranslation('practiceEditor')
   const id = useId()
   const language = useLanguage()
-  const formatPercent = useFormatPercent()
   const snapshot = useSelector(actor, (current) => current)
   const { picture, progress, rule, problem } = snapshot.context
   const reason = useProblemText(problem)
@@ -46,18 +45,7 @@ export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
     <UploadField
       id={id}
       label={label}
-      words={{
-        choose: t('upload.choose'),
-        chooseAnother: t('upload.chooseAnother'),
-        drop: t('upload.drop'),
-        hint: t('upload.hint'),
-        sending: t('upload.sending', { percent: formatPercent(Math.round(progress * 100)) }),
-        cancel: t('upload.cancel'),
-        remove: t('upload.remove'),
-        removing: t('upload.removing'),
-        retry: t('upload.retry'),
-        none: t('upload.none'),
-      }}
+      words={useUploadWords(progress, t('upload.none'))}
       accept={IMAGE_TYPES}
       picture={picture === null ? null : { src: picture, alt: t('pictureAlt', { slot: label }) }}
       state={state}
