@@ -22,7 +22,7 @@ interface Context {
   progress: number
   /** Reason for which the file that was chosen last is not sent. */
   fault: FileFault | null
-  /** The newest import, as it was answer last. */
+  /** The newest import, as it was told last. */
   job: ImportJob | null
   /** Looks in a row that brought no news. */
   looks: number
@@ -141,7 +141,7 @@ export const importSetup = callSetup({
         ? { job: answer.value, looks: looksWithoutNews(looks, job, answer.value), picked: {}, problem: null }
         : {},
     ),
-    /** Gives a column a field, or none; the server isn't answer yet. */
+    /** Gives a column a field, or none; the server isn't told yet. */
     pickField: assign(({ context: { picked } }, { at, field }: { at: number; field: ColumnField | null }) => ({
       picked: { ...picked, [at]: field },
     })),
