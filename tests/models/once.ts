@@ -215,7 +215,7 @@ export function onceModel<Intent, Answer>({ machine, settles = false, intent, an
           assert.deepEqual(started(step, 'storeCall'), [{ intent: asked, language }])
         },
       },
-      'lets go of a call in doubt where that is intent': {
+      'lets go of a call in doubt where its user wants that': {
         requirements: ['call.unanswered-waits-after-a-sign-in'],
         when: (step) => step.event.type === 'call.drop' && step.before?.matches('unsure') === true,
         must: (step) => {
