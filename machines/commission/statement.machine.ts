@@ -27,7 +27,7 @@ interface Context {
   language: LanguageCode
   /** The open payout; null where the address can name none. */
   id: number | null
-  /** As it was told last: another than `id` while the page changes. */
+  /** The product as it was received last; not that of `id` while the page changes. */
   payout: Payout | null
   problem: Problem | null
 }

@@ -49,7 +49,7 @@ export type ImportEvent =
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }
   | { type: 'column.choose'; at: number; field: ColumnField | null }
-  /** The file is to be read so, and checked anew. */
+  /** Asks for another way of reading the file. */
   | { type: 'import.answer'; answers: ImportAnswers }
   | { type: 'import.start' }
   | { type: 'import.cancel' }
@@ -88,7 +88,7 @@ export const importSetup = callSetup({
     /** Has the server take no file under the key of this one, and drop its import where it has come. */
     stopSending: actorNotProvided<Answer, ImportSending>('stopSending'),
     startImport: actorNotProvided<Answer, OfImport>('startImport'),
-    /** Says how the file is to be read, and has it checked anew. */
+    /** Tells the server how to read the file, and has it check again. */
     answerImport: actorNotProvided<Answer, AnsweredImport>('answerImport'),
     cancelImport: actorNotProvided<Answer, OfImport>('cancelImport'),
     weighUndo: actorNotProvided<CallResult<ImportUndo>, OfImport>('weighUndo'),

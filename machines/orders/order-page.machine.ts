@@ -26,7 +26,7 @@ interface Context<Order> {
   language: LanguageCode
   /** The open order; null where the address can name none. */
   id: number | null
-  /** As it was told last: another than `id` while the page changes. */
+  /** The product as it was received last; not that of `id` while the page changes. */
   order: Order | null
   problem: Problem | null
 }

@@ -32,7 +32,7 @@ export interface OrderContext {
   path: string
   /** The open order; null where the address can name none. */
   id: number | null
-  /** As it was told last: another than `id` while the page changes. */
+  /** The product as it was received last; not that of `id` while the page changes. */
   order: ShownOrder | null
   /** Methods that can be chosen, as they were told last. */
   methods: readonly PaymentMethod[]

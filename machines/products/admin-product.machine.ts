@@ -2,8 +2,8 @@
  * One product, as an admin edits it (products.admin-edits-every-field).
  * Owns: which product is open, and what is typed of each and not saved. Never: what else an edit means, such as the shop's
  * lists, which the server sees to.
- * A save names the values that it started from. Where another admin has changed one of them, the product is fetched: that
- * the draft began with another value than it has now is the conflict, and no state of its own.
+ * A save names the values that it started from. If another admin has changed one of them, the product is fetched again. A
+ * conflict has no state of its own: it is a draft that began with another value than the product has now.
  */
 import type { ActorRefFrom } from 'xstate'
 
@@ -140,7 +140,7 @@ export const adminProductMachine = adminProductSetup.createMachine({
             target: 'shown.saved',
             actions: { type: 'setSaved', params: answerOf },
           },
-          // Another admin may have changed it: what it is like now is asked for.
+          // Another admin may have changed it, so it is fetched again.
           refused,
         ],
         onError: unanswered,

@@ -23,7 +23,7 @@ export interface AdminProductContext {
   language: LanguageCode
   /** The open product; null where the address can name none. */
   id: number | null
-  /** As it was told last: another than `id` while the page changes. */
+  /** The product as it was received last; not that of `id` while the page changes. */
   product: AdminProduct | null
   /** Unsaved changes by product: they stay while other pages are shown. */
   drafts: Readonly<Record<number, Draft>>
@@ -47,7 +47,7 @@ export type AdminProductEvent =
   | { type: 'product.retry' }
   | { type: 'field.change'; field: string; value: FieldValue }
   | { type: 'field.leave'; field: string }
-  /** Of two values of a field that two admins have changed, the own one. */
+  /** The own value of a field that two admins have changed. */
   | { type: 'conflict.keep'; field: string }
   | { type: 'conflict.drop'; field: string }
   | { type: 'draft.save' }
@@ -99,7 +99,7 @@ export const adminProductSetup = callSetup({
     /** The options to choose from. */
     productChoices: productChoicesMachine,
     hearChildren: hearingChildren<UploadFact>(),
-    /** Keeps the chosen file, which is no JSON, and tells its slot. */
+    /** Stores the chosen file outside the context, and tells its slot. */
     storeFiles: listenerNotProvided<FileGiven>('storeFiles'),
     fetchProduct: actorNotProvided<Answer, Wanted>('fetchProduct'),
     saveProduct: actorNotProvided<Saved, Wanted & { changes: readonly FieldChange[] }>('saveProduct'),
@@ -128,7 +128,7 @@ export const adminProductSetup = callSetup({
       picture !== null && openProduct(context) !== null,
   },
   actions: {
-    /** Notes the product that the address names, and the language. */
+    /** Opens the product that the address names, in the language of the page. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: productIdIn(place) })),
     /** Forgets what was said of the last product. */
     forgetOutcome: assign({ touched: [], words: {}, refusal: null, edits: [] }),
@@ -182,7 +182,7 @@ export const adminProductSetup = callSetup({
       if (picture === null || before.some(({ photo }) => photo === picture)) return {}
       return withDraft(context, withTyped(draft, fields, 'pictures', [...before, pictureOf(picture)]))
     }),
-    /** Has the options to choose from at hand, in the language of the page. */
+    /** Fetches the options to choose from in the language of the page. */
     wantChoices: sendTo('productChoices', ({ context: { language } }) => ({
       type: 'data.wanted' as const,
       key: language,

@@ -25,7 +25,7 @@ const isNumber = (field: string): boolean => {
   return kind === 'price' || kind === 'stock'
 }
 
-/** The typed text as a value; undefined where it is none. */
+/** The typed text as a value; undefined if it isn't one. */
 export const valueOf = (field: string, typed: FieldValue): FieldValue | undefined =>
   isNumber(field) && typeof typed === 'string' ? readNumber(typed) : typed
 

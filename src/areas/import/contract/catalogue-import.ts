@@ -59,7 +59,7 @@ const pricesOf = { price_eur: v.nullable(money), price_gbp: v.nullable(money) }
 export const importSample = v.object({
   name: v.string(),
   brand: v.string(),
-  /** Null where it has no picture, or that could not be had. */
+  /** Null if it has no picture, or the picture couldn't be fetched. */
   asset: v.nullable(asset),
   variants: v.array(v.object({ net_contents: v.string(), stock: v.nullable(v.number()), ...pricesOf })),
 })

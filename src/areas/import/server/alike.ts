@@ -1,6 +1,6 @@
 import type { ImportReport } from './report.ts'
 
-/** Something of a file that was found, in English. `alike` is equal for those that are told as one (admin.import-equal-findings-are-one). */
+/** A finding about a file, in English. `alike` is equal for those that are told as one (admin.import-equal-findings-are-one). */
 export interface FoundLine {
   readonly line: number
   readonly kind: 'rejected' | 'picture' | 'note'
@@ -26,7 +26,7 @@ const wordsOf = (detail: string): string => {
   return [...new Set(parts)].join('; ')
 }
 
-/** Pictures of one host are one, whatever each of them has met. */
+/** Pictures of one host count as equal, whatever the fault. */
 const ofPicture = (address: string, detail: string): string =>
   URL.canParse(address) ? `picture ${new URL(address).host}` : `picture ${detail}`
 
@@ -38,7 +38,7 @@ const weightOf = ({ detail }: Pick<FoundLine, 'detail'>): number => {
 
 const byLine = (one: FoundLine, other: FoundLine): number => one.line - other.line
 
-/** All that was found: lines that are not taken, pictures that cannot be had, then notes, what matters most first. */
+/** All findings, those that matter most first: refused lines, missing pictures, notes. */
 export function findingsOf({
   rejected,
   missingPictures,

@@ -104,11 +104,11 @@ const productBatches = (db: Kysely<Schema>) =>
 
 interface OptionPath {
   readonly group: OptionGroup
-  /** Names from the top down. */
+  /** Category names from the top level down. */
   readonly path: readonly string[]
 }
 
-/** Their ids tell nothing: each shop gives others. */
+/** Ids are left out, since each shop gives its own. */
 const byPath = ({ path: one }: OptionPath, { path: other }: OptionPath): number =>
   one.join('\n') < other.join('\n') ? -1 : 1
 

@@ -56,7 +56,7 @@ export interface Described {
 }
 
 /**
- * The outcome as lines of text: what was found, equal findings as one, then what is left out and lost, then the totals.
+ * The outcome as lines of text: findings, equal ones as one, then products left out, lost fields and the totals.
  */
 export function describeReport(report: ImportReport, { seconds, isCheck = false, own }: Described): string[] {
   const { lines, created, updated, unchanged, rejected, leftOut, lost, pictures, missingPictures, incomplete } = report

@@ -25,7 +25,7 @@ import { FileNotes } from './FileNotes.tsx'
 import { FileRows } from './FileRows.tsx'
 import { Taken } from './Taken.tsx'
 
-/** States of the table in which no row can be judged: the emails are to be found first. */
+/** States of the table in which no row can be judged, since its emails aren't known yet. */
 const WITHOUT_ROWS = ['severalEmails', 'withoutEmails'] as const
 const hasRows = (snapshot: SnapshotFrom<ClientFileRef>) =>
   !WITHOUT_ROWS.some((state) => snapshot.matches({ table: state }))

@@ -18,7 +18,7 @@ const PAIRS = [
   ['first_name', 'last_name'],
 ] as const satisfies readonly (readonly Column[])[]
 
-/** Which column of a table is what, to be corrected; contact cards have none. */
+/** The fields of a table's columns, to be corrected; contact cards have none. */
 export function FileColumns({ actor }: { readonly actor: ClientFileRef }) {
   const { t } = useTranslation('clientImport')
   const id = useId()

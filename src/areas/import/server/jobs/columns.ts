@@ -15,7 +15,7 @@ export async function readColumns(db: Kysely<Schema>, signature: string): Promis
   return row?.columns
 }
 
-/** Keeps it for the next table with these headings. */
+/** Stores it for the next table with these headings. */
 export async function keepColumns(db: Kysely<Schema>, signature: string, columns: Columns): Promise<void> {
   const row = { columns: JSON.stringify(columns), answered_at: sql<Date>`clock_timestamp()` }
   await db
