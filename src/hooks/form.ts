@@ -143,7 +143,7 @@ export function useForm<Values, Body, Sent>(
         ...common(field),
         value,
         onChange: (text: string) => change(field, text),
-        email: isLeft && !isBusy ? askMeant(value, (email) => change(field, email)) : undefined,
+        correction: isLeft && !isBusy ? askMeant(value, (email) => change(field, email)) : undefined,
       }
     },
     /** Props of a choice; its options go by their texts on the page. */
