@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-import type { UploadWords } from '#components/form/UploadField.tsx'
-
 import { useFormatPercent } from './format-percent.ts'
 
 /**
@@ -10,7 +8,7 @@ import { useFormatPercent } from './format-percent.ts'
  * @param progress the sent share, 0 to 1
  * @param none stands where there is no picture
  */
-export function useUploadWords(progress: number, none: string): UploadWords {
+export function useUploadWords(progress: number, none: string) {
   const { t } = useTranslation('practiceEditor')
   const formatPercent = useFormatPercent()
   return {
