@@ -7,7 +7,7 @@ import { useActorNamed, useApp } from '#hooks/app.tsx'
 
 const ShownToasts = createOverlay<{ readonly open: boolean }>(() => import('./ShownToasts.tsx'))
 
-/** The region of messages; what draws them comes with the code that makes calls, before there is anything to say. */
+/** The region of messages. The code that draws them is loaded with that of the calls, before the first message. */
 export function Toasts() {
   const { t } = useTranslation()
   const isShowing = useSelector(useActorNamed('toaster'), ({ context }) => context.shown.length > 0)

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from '../action/Button.tsx'
 import { IconButton } from '../action/IconButton.tsx'
 
-/** A short message. product: something was done to a product; an error interrupts the reader, the others wait for him to be free. */
+/** A short message. `product`: something was done to a product. Screen readers read an error at once, and the others when they are idle. */
 export interface ToastMessage {
   readonly id: string
   readonly message: string
@@ -32,7 +32,7 @@ export interface ToastListProps {
 
 const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
 
-/** Toasts in their region; whoever owns them decides how long they stay. */
+/** Toasts in their region. Their owner decides how long they stay. */
 export function ToastList({ toasts, dismissLabel, onDismiss, onAction, onHold, onRelease }: ToastListProps) {
   // Held while either the pointer or the keyboard's focus is in it: one that leaves does not let go for the other.
   // A finger leaves the button that it has pressed the focus, and is not there any more.
@@ -55,7 +55,7 @@ export function ToastList({ toasts, dismissLabel, onDismiss, onAction, onHold, o
     }
     end(id)
   }
-  // Nothing that is removed tells that the pointer has left it.
+  // An element that is removed under the pointer gets no event of its leaving.
   const isEmpty = toasts.length === 0
   const release = useEffectEvent(onRelease)
   useEffect(() => {

@@ -8,8 +8,8 @@ import { inMoney } from '#server/signed-in/personal.ts'
 const BATCH = 200
 
 /**
- * All orders with their lines and payments, the oldest first. Left out are keys, and where a payment is made: whoever has
- * that address can pay.
+ * All orders with their lines and payments, oldest first. Idempotency keys and payment addresses are left out, as anybody
+ * who has such an address can open the payment.
  */
 export async function* orderRecords(db: Kysely<Schema>): AsyncGenerator<object> {
   const read = (after: number) =>

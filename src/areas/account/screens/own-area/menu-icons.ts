@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { MenuPage } from '#machines/pages/menu.ts'
 
-/** Icons of pages that the side navigation names, made once they are drawn: the files of icons may come later than these. */
+/** Icons of pages in the side navigation. Functions, since an icon's module may be evaluated after this one. */
 export type MenuIcons = Readonly<Partial<Record<MenuPage, () => ReactNode>>>
 
 const FILES = import.meta.glob<MenuIcons>('/src/areas/*/screens/menu-icons.tsx', { eager: true, import: 'ICONS' })

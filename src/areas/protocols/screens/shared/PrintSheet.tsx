@@ -30,7 +30,7 @@ export interface PrintedProtocol {
   readonly total_price_after_discount: number
 }
 
-/** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Requires the text file `clients`. */
+/** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Needs the texts of `clients`. */
 export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()
