@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 
-import type { CommissionLine, CommissionReport, PayoutSummary } from '#areas/commission/contract/commission.ts'
+import { commissionState } from '#areas/commission/contract/commission.ts'
+import type {
+  CommissionLine,
+  CommissionReport,
+  CommissionState,
+  PayoutSummary,
+} from '#areas/commission/contract/commission.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { day } from '#contract/wire.ts'
 
@@ -20,6 +26,8 @@ export interface CommissionPage {
   readonly payouts: readonly PayoutSummary[]
   /** By name, as many as can be chosen from. */
   readonly clients: readonly { readonly id: number; readonly first_name: string; readonly last_name: string }[]
+  /** The latest first, as many as can be chosen from. */
+  readonly protocols: readonly { readonly protocol_id: number; readonly name: string }[]
 }
 
 /** The part of the report that is asked for. Days are YYYY-MM-DD in the shop's time zone, both counted in. */
@@ -28,6 +36,10 @@ export interface CommissionFilter {
   readonly to: string | null
   /** Null for all. */
   readonly client: number | null
+  /** Null for all products. */
+  readonly protocol: number | null
+  /** Null for all. */
+  readonly state: CommissionState | null
 }
 
 export interface CommissionPlace extends CommissionFilter {
@@ -42,17 +54,34 @@ const readDay = (text = ''): string | null => (v.is(day, text) ? text : null)
 export function readCommission({ language, query }: ListAddress): CommissionPlace {
   const [one, other] = [readDay(query['from']), readDay(query['to'])]
   const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other]
-  return { language, from, to, client: readId(query['client']), page: readPage(query) }
+  return {
+    language,
+    from,
+    to,
+    client: readId(query['client']),
+    protocol: readId(query['protocol']),
+    state: v.is(commissionState, query['state']) ? query['state'] : null,
+    page: readPage(query),
+  }
 }
 
 export const commissionOfKey = (key: string): CommissionPlace => readCommission(addressOfKey(key))
 
 /** The query of an address for a part of the report; none for all of it. */
-export const commissionQuery = ({ from, to, client, page }: Partial<CommissionPlace>): string =>
-  listQuery({ from, to, client, page })
+export const commissionQuery = ({ from, to, client, protocol, state, page }: Partial<CommissionPlace>): string =>
+  listQuery({ from, to, client, protocol, state, page })
 
-export const isFiltered = ({ from, to, client }: CommissionFilter): boolean =>
-  from !== null || to !== null || client !== null
+export const isFiltered = ({ from, to, client, protocol, state }: CommissionFilter): boolean =>
+  [from, to, client, protocol, state].some((part) => part !== null)
+
+/** The query of the calls that the filter narrows. */
+export const filterQuery = ({ from, to, client, protocol, state }: CommissionFilter) => ({
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+  ...(client !== null && { client_id: client }),
+  ...(protocol !== null && { protocol_id: protocol }),
+  ...(state !== null && { state }),
+})
 
 /** The standing of a line; `cancelled` counts in no sum (commission.unpaid-cancelled-counts-nowhere). */
 export const stateOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>

@@ -72,6 +72,8 @@ export interface Settings {
   readonly commissionRate: number
   /** IANA time zone of the shop's days and months (commission.months-of-the-shop). */
   readonly timeZone: string
+  /** Day of the month on which commission is paid out, 1 to 28 (commission.payout-day-is-a-setting). */
+  readonly payoutDay: number
   /** Tax included in prices, in whole percent (price.tax-rate-is-a-setting). */
   readonly taxRate: number
   /**
@@ -159,6 +161,14 @@ const percent = v.pipe(
   v.transform(Number),
 )
 
+const dayOfMonth = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]|1\d|2[0-8])$/, 'must be a day that every month has, from 1 to 28'),
+  v.transform(Number),
+)
+
+const DEFAULT_PAYOUT_DAY = 15
+
 /** Commission in percent if the setting isn't given. */
 const DEFAULT_COMMISSION_RATE = 20
 
@@ -232,6 +242,7 @@ const environment = v.object({
   DEFAULT_COUNTRY: v.optional(countryCode),
   COMMISSION_RATE: v.optional(percent),
   SHOP_TIME_ZONE: v.optional(timeZone),
+  PAYOUT_DAY: v.optional(dayOfMonth),
   TAX_RATE: v.optional(percent),
   PAYMENT_METHODS: v.optional(paymentMethods),
   DELIVERY_METHODS: v.optional(deliverySetting),
@@ -250,6 +261,7 @@ const OF_THE_BACKEND = [
   'DEFAULT_COUNTRY',
   'COMMISSION_RATE',
   'SHOP_TIME_ZONE',
+  'PAYOUT_DAY',
   'TAX_RATE',
   'PAYMENT_METHODS',
   'DELIVERY_METHODS',
@@ -307,6 +319,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     defaultCountry: values.DEFAULT_COUNTRY,
     commissionRate: values.COMMISSION_RATE ?? DEFAULT_COMMISSION_RATE,
     timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
+    payoutDay: values.PAYOUT_DAY ?? DEFAULT_PAYOUT_DAY,
     taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],

@@ -28,6 +28,8 @@ export interface Basis {
   readonly payable: readonly Payable[]
   /** Of everything payable; more than are listed where there are very many. */
   readonly payableTotal: number
+  /** YYYY-MM-DD (commission.payout-day-is-a-setting). */
+  readonly nextPayout: string
   readonly payouts: readonly AdminPayout[]
   readonly currentPage: number
   readonly totalPages: number

@@ -16,7 +16,12 @@ export const commission = {
   'commission.payout-pays-an-entry-once':
     'A payout pays the approved entries of one practitioner and currency, its total is their sum, and no entry is paid twice. What is cancelled after its payout is taken from the next.',
   'commission.statement-for-each-payout': 'A practitioner opens each payout as a statement with its lines.',
-  'commission.from-and-to': 'The report takes from, to and a client, and sums by currency, state and month.',
+  'commission.from-and-to':
+    'The report takes from, to, a client, a protocol and a state, in its lines, sums and file, and sums by currency, state and month. One press shows this month, the last month, this quarter or this year.',
+  'commission.narrowed-by-protocol':
+    'The report of a protocol has the products that the protocol names, bought by clients it was shared with.',
+  'commission.payout-day-is-a-setting':
+    'PAYOUT_DAY is the day of the month on which commission is paid out, the 15th where none is set. Practitioners and admins see when it is next.',
   'commission.months-of-the-shop':
     "Days and months begin at midnight of SHOP_TIME_ZONE, Europe/Berlin where none is set; what isn't a time zone stops the start.",
   'commission.csv-download':

@@ -33,6 +33,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       commissionRate: 20,
       timeZone: 'Europe/Berlin',
+      payoutDay: 15,
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
@@ -65,6 +66,7 @@ describe('settings', () => {
         COMMISSION_RATE: '0',
         TAX_RATE: '0',
         SHOP_TIME_ZONE: 'Asia/Kathmandu',
+        PAYOUT_DAY: '28',
         PAYMENT_METHODS: 'bank_transfer,invoice',
         REAL_CATALOGUE: '/c.jsonl',
         SHOP_RUNTIME_DIR: '/run/shop',
@@ -97,6 +99,7 @@ describe('settings', () => {
       defaultCountry: 'DE',
       commissionRate: 0,
       timeZone: 'Asia/Kathmandu',
+      payoutDay: 28,
       taxRate: 0,
       paymentMethods: ['bank_transfer', 'invoice'],
       deliveryMethods: DELIVERY_DEFAULTS.uk,
@@ -156,6 +159,7 @@ describe('settings', () => {
       { API_ORIGIN: 'https://x', UPLOADS_DIR: '/x' },
       'UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.',
     ],
+    [{ PAYOUT_DAY: '29' }, 'PAYOUT_DAY must be a day that every month has, from 1 to 28.'],
     [{ COMMISSION_RATE: '101' }, 'COMMISSION_RATE must be a whole number from 0 to 100.'],
     ...['Europe/Berlim', 'CET', '+02:00', 'Berlin', 'europe', '/'].map(
       (zone): [Readonly<Record<string, string>>, string] => [
@@ -360,12 +364,13 @@ describe('payment, delivery and tax', () => {
     )
   })
 
-  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])(
+  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYOUT_DAY', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])(
     'have no %s with another backend',
     (name) => {
       const values = {
         TAX_RATE: '20',
         SHOP_TIME_ZONE: 'UTC',
+        PAYOUT_DAY: '1',
         PAYMENT_METHODS: 'invoice',
         DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
       }

@@ -100,6 +100,7 @@ describeOnEachEngine('who may call what', (engine) => {
       commissionRate: 20,
       taxRate: 20,
       timeZone: 'Europe/Berlin',
+      payoutDay: 15,
       paymentMethods: PAYMENT_METHODS,
       provider: demoProvider,
       stripe: undefined,

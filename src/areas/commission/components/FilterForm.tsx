@@ -18,10 +18,10 @@ interface FilterFormProps {
   /** The address whose query the fields become. */
   readonly action: string
   readonly days: readonly FilterFieldProps[]
-  /** One of some options; the first means all. */
-  readonly choice: FilterFieldProps & {
+  /** One each of some options; the first means all. */
+  readonly choices: readonly (FilterFieldProps & {
     readonly options: readonly { readonly value: string; readonly label: string }[]
-  }
+  })[]
   readonly button: string
   /** Leads to all, where something is left out. */
   readonly more?: ReactNode
@@ -35,14 +35,16 @@ function leaveOutEmpty(form: HTMLFormElement | null): void {
   })
 }
 
-/** Narrows a list by days and one choice. The address keeps them, so that it works before the shop's code has come. */
-export function FilterForm({ label, action, days, choice, button, more }: FilterFormProps) {
+/** Narrows a list by days and choices. The address keeps them, so that it works before the shop's code has come. */
+export function FilterForm({ label, action, days, choices, button, more }: FilterFormProps) {
   return (
     <Form ref={leaveOutEmpty} className="vb-filter-form" aria-label={label} action={action}>
       {days.map((field) => (
         <Day key={field.name} {...field} />
       ))}
-      <Choice {...choice} />
+      {choices.map((choice) => (
+        <Choice key={choice.name} {...choice} />
+      ))}
       <div className="vb-filter-form-actions">
         <Button type="submit">{button}</Button>
         {more}
@@ -64,7 +66,7 @@ function Day({ name, label, value }: FilterFieldProps) {
   )
 }
 
-function Choice({ name, label, value, options }: FilterFormProps['choice']) {
+function Choice({ name, label, value, options }: FilterFormProps['choices'][number]) {
   const id = useId()
   const field = useFollowing<HTMLSelectElement>(value)
   return (

@@ -35,7 +35,7 @@ export const listPayable = defineCall({
   summary: 'Approved commission that is to be paid, by practitioner and currency; sums of 0 and below are left out',
   access: ADMINS,
   query: v.object(paging),
-  response: v.object({ data: v.array(payable), ...pageFields }),
+  response: v.object({ data: v.array(payable), next_payout: day, ...pageFields }),
   refusals: [400, 401, 403],
 })
 

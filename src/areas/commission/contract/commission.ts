@@ -53,7 +53,7 @@ const byState = { pending: signedMoney, approved: signedMoney, paid: signedMoney
 export const commissionSums = v.object({
   currency,
   ...byState,
-  /** Of the current month, in all states; `from` and `to` do not bound it. */
+  /** Of the current month, in all states; days and state that are asked for do not bound it. */
   this_month: signedMoney,
   /** The twelve months up to that of `to`, else the current one, oldest first; `month` is YYYY-MM. */
   months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...byState })),
@@ -67,13 +67,23 @@ export type CommissionSums = v.InferOutput<typeof commissionSums>
 export const commissionReport = v.object({
   base_rate: percent,
   time_zone: v.string(),
+  today: day,
+  /** The day of the next payouts (commission.payout-day-is-a-setting). */
+  next_payout: day,
   sums: v.array(commissionSums),
   data: v.array(commissionLine),
   ...pageFields,
 })
 export type CommissionReport = v.InferOutput<typeof commissionReport>
 
-const filter = { from: v.optional(day), to: v.optional(day), client_id: v.optional(pathId) }
+/** `protocol_id`: products of a protocol, bought by clients it was shared with (commission.narrowed-by-protocol). */
+const filter = {
+  from: v.optional(day),
+  to: v.optional(day),
+  client_id: v.optional(pathId),
+  protocol_id: v.optional(pathId),
+  state: v.optional(commissionState),
+}
 
 export const getCommission = defineCall({
   id: 'getCommission',

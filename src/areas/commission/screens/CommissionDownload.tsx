@@ -23,17 +23,13 @@ export function CommissionDownload({ actor, place }: CommissionDownloadProps) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const saved = t('lines.downloaded')
-  const { language, from, to, client } = place
+  const { page: _, ...intent } = place
   return (
     <>
       <Announcer message={isBusy ? t('lines.downloading') : isSaved ? saved : ''} />
       {isFailed && <InlineError message={`${t('lines.notDownloaded')} ${reason}`} />}
       <div className="vb-area-below">
-        <Button
-          icon={<Download size={18} />}
-          busy={isBusy}
-          onClick={() => actor.send({ type: 'file.want', intent: { language, from, to, client } })}
-        >
+        <Button icon={<Download size={18} />} busy={isBusy} onClick={() => actor.send({ type: 'file.want', intent })}>
           {t('lines.download')}
         </Button>
         {isSaved && <SavedMark text={saved} />}

@@ -88,7 +88,7 @@ function Report({ page, place }: { readonly page: CommissionPage; readonly place
   return (
     <>
       <CommissionTiles report={page.report} />
-      <CommissionFilter clients={page.clients} place={filtered} />
+      <CommissionFilter page={page} place={filtered} />
       <CommissionMonths report={page.report} />
       <CommissionLines report={page.report} place={filtered} />
       <Payouts payouts={page.payouts} />

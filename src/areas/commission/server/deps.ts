@@ -12,4 +12,6 @@ export interface CommissionDeps {
   readonly commissionRate: number
   /** The IANA zone at whose midnight days and months begin. */
   readonly timeZone: string
+  /** The day of the month on which commission is paid out, 1 to 28. */
+  readonly payoutDay: number
 }

@@ -12,6 +12,8 @@ export interface Asked {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly client_id?: number | undefined
+  readonly protocol_id?: number | undefined
+  readonly state?: CommissionState | undefined
 }
 
 /** Its state follows from its payout and the times of its order (commission.three-states). */
@@ -22,6 +24,13 @@ export const stateOf = sql<CommissionState>`(
 /** False for an order that was cancelled before it was paid (commission.unpaid-cancelled-counts-nowhere). */
 export const counts = sql<boolean>`(shop_order.cancelled_at is null or shop_order.paid_at is not null)`
 
+/** The client has the protocol from this practitioner, and it names the product (commission.narrowed-by-protocol). */
+const isOfProtocol = (protocolId: number) => sql<boolean>`exists (
+  select from protocol join protocol_share using (protocol_id) join protocol_line using (protocol_id)
+  where protocol_id = ${protocolId} and protocol.user_id = commission_entry.practitioner_id
+    and client_id = shop_order.user_id and protocol_line.variant_id = commission_entry.variant_id
+)`
+
 /** Entries with their orders. */
 export const entries = (db: Kysely<Schema>) =>
   db.selectFrom('commission_entry').innerJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
@@ -30,11 +39,13 @@ export const entriesOf = (
   db: Kysely<Schema>,
   practitionerId: number,
   timeZone: string,
-  { from, to, client_id }: Asked,
+  { from, to, client_id, protocol_id, state }: Asked,
 ) =>
   entries(db)
     .where('commission_entry.practitioner_id', '=', practitionerId)
     .$if(client_id !== undefined, (query) => query.where('shop_order.user_id', '=', client_id ?? 0))
+    .$if(protocol_id !== undefined, (query) => query.where(isOfProtocol(protocol_id ?? 0)))
+    .$if(state !== undefined, (query) => query.where(stateOf, '=', state ?? 'pending').where(counts))
     .$if(from !== undefined, (query) =>
       query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone ${timeZone}`),
     )

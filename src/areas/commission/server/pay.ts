@@ -10,7 +10,9 @@ import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { CommissionDeps } from './deps.ts'
 import { entries, toAmount } from './lines.ts'
+import { nextPayoutOf } from './payout-day.ts'
 import { readAdminPayout } from './payouts.ts'
+import { todayIn } from './zone.ts'
 
 type PayoutInput = CallInput<typeof createPayout>['body']
 
@@ -34,7 +36,7 @@ export interface Paying {
 }
 
 export function paying(deps: CommissionDeps & AccountLock): Paying {
-  const { database, timeZone, withAccountLock } = deps
+  const { database, timeZone, payoutDay, withAccountLock } = deps
   return {
     listPayable: (query) =>
       withReadRetry(database, async () => {
@@ -45,7 +47,8 @@ export function paying(deps: CommissionDeps & AccountLock): Paying {
           .selectFrom(due.as('payable'))
           .select(sql<number>`count(*)::int`.as('count'))
           .executeTakeFirstOrThrow()
-        return { data: rows.map(toPayable), ...fields(count) }
+        const today = await todayIn(database.db, timeZone)
+        return { data: rows.map(toPayable), next_payout: nextPayoutOf(today, payoutDay), ...fields(count) }
       }),
 
     createPayout: (adminId, input, key) =>

@@ -9,12 +9,14 @@ import type { Shopper } from '#server/signed-in/shopper.ts'
 import { toCsv } from './csv.ts'
 import type { CommissionDeps } from './deps.ts'
 import { asLines, entriesOf, toLine } from './lines.ts'
+import { nextPayoutOf } from './payout-day.ts'
 import { readSums } from './sums.ts'
+import { todayIn } from './zone.ts'
 
 export interface CommissionReports {
   /** A practitioner's own entries, the latest first, and their sums (commission.from-and-to). */
   getCommission(practitioner: Shopper, query: CallInput<typeof getCommission>['query']): Promise<CommissionReport>
-  /** All entries of those days and that client as CSV in the practitioner's language (commission.csv-download). */
+  /** All entries that the filter leaves as CSV in the practitioner's language (commission.csv-download). */
   downloadCommission(practitioner: Shopper, query: CallInput<typeof downloadCommission>['query']): Promise<string>
 }
 
@@ -27,11 +29,14 @@ export function commissionReports(deps: CommissionDeps): CommissionReports {
         const { offset, limit: most, fields } = pageOf({ page, limit })
         const entries = entriesOf(db, userId, timeZone, filter)
         const rows = await latestFirst(entries, language).offset(offset).limit(most).execute()
+        const today = await todayIn(db, timeZone)
         const { count } = await entries.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
           base_rate: deps.commissionRate,
           time_zone: timeZone,
-          sums: await readSums(db, deps, userId, filter),
+          today,
+          next_payout: nextPayoutOf(today, deps.payoutDay),
+          sums: await readSums(db, { ...deps, today }, userId, filter),
           data: rows.map(toLine),
           ...fields(count),
         }

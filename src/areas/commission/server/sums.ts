@@ -20,17 +20,15 @@ interface Sum {
 /** The sums of a practitioner's entries, by currency, the shop's own first (commission.from-and-to). */
 export async function readSums(
   db: Kysely<Schema>,
-  { timeZone, region }: Pick<CommissionDeps, 'timeZone' | 'region'>,
+  { timeZone, region, today }: Pick<CommissionDeps, 'timeZone' | 'region'> & { readonly today: string },
   practitionerId: number,
   filter: Asked,
 ): Promise<CommissionSums[]> {
-  const {
-    rows: [today],
-  } = await sql<{ month: string }>`select to_char(now() at time zone ${timeZone}, 'YYYY-MM') as month`.execute(db)
-  const thisMonth = today?.month ?? ''
+  const thisMonth = today.slice(0, 7)
   const found = await byMonth(db, practitionerId, timeZone, filter)
-  // The current month is shown whichever days are asked for.
-  const current = await byMonth(db, practitionerId, timeZone, { client_id: filter.client_id })
+  // The current month is shown whichever days and state are asked for.
+  const { client_id, protocol_id } = filter
+  const current = await byMonth(db, practitionerId, timeZone, { client_id, protocol_id })
   const months = monthsUpTo(filter.to?.slice(0, 7) ?? thisMonth)
   const own = CURRENCIES[region].currency
   return [...new Set([own, ...current.map(({ currency }) => currency)])].map((currency) => {

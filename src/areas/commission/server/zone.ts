@@ -2,6 +2,14 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
+/** Today in a time zone, as YYYY-MM-DD. */
+export async function todayIn(db: Kysely<Schema>, timeZone: string): Promise<string> {
+  const { rows } = await sql<{ today: string }>`select (now() at time zone ${timeZone})::date::text as today`.execute(
+    db,
+  )
+  return rows[0]?.today ?? ''
+}
+
 /** PostgreSQL's code for a value that means nothing to it. */
 const INVALID_VALUE = '22023'
 

@@ -12,6 +12,7 @@ import { browserStorage } from '#actors/storage.ts'
 import { createPayout, listAllPayouts, listPayable } from '#areas/commission/contract/admin-commission.ts'
 import { listClients } from '#areas/clients/contract/clients.ts'
 import { downloadCommission, getCommission, getPayout, listPayouts } from '#areas/commission/contract/commission.ts'
+import { listProtocols } from '#areas/protocols/contract/protocols.ts'
 import type { Place } from '#machines/pages/place.ts'
 import { adminPayout, payable, payout, report } from '../models/commission-samples.ts'
 
@@ -48,6 +49,7 @@ beforeEach(() => {
     [getCommission.id]: ok(report),
     [listPayouts.id]: ok(listOf(payout(9))),
     [listClients.id]: ok([{ id: 3, first_name: 'Zoë', last_name: 'Linden', email: 'zoe@mail.example', notes: 'x' }]),
+    [listProtocols.id]: ok(listOf({ protocol_id: 5, name: 'Calm evenings', description: 'x' })),
     [downloadCommission.id]: ok('Order;Commission\r\n'),
     [getPayout.id]: ok(payout(9)),
     [listPayable.id]: ok(listOf(payable(3))),
@@ -111,8 +113,16 @@ const PAYOUTS = '/account/admin/commission'
 test.each([
   [{}, { page: 1, limit: 20 }],
   [
-    { from: '2026-01-01', to: '2026-03-31', client: '3', page: '2' },
-    { page: 2, limit: 20, from: '2026-01-01', to: '2026-03-31', client_id: 3 },
+    { from: '2026-01-01', to: '2026-03-31', client: '3', protocol: '5', state: 'approved', page: '2' },
+    {
+      page: 2,
+      limit: 20,
+      from: '2026-01-01',
+      to: '2026-03-31',
+      client_id: 3,
+      protocol_id: 5,
+      state: 'approved',
+    },
   ],
 ])('the report of %o is asked for with payouts and clients (commission.from-and-to)', async (query, wanted) => {
   const chart = open(provideCommission, placeOf(REPORT, query))
@@ -122,28 +132,40 @@ test.each([
     { id: getCommission.id, request: { query: wanted }, language: 'de' },
     { id: listPayouts.id, request: { query: { limit: 100 } }, language: 'de' },
     { id: listClients.id, request: { query: { order_by: 'name', limit: 100 } }, language: 'de' },
+    { id: listProtocols.id, request: { query: { limit: 100 } }, language: 'de' },
   ])
   expect(chart.getSnapshot().context.data).toEqual({
     report,
     payouts: [payout(9)],
     clients: [{ id: 3, first_name: 'Zoë', last_name: 'Linden' }],
+    protocols: [{ protocol_id: 5, name: 'Calm evenings' }],
   })
 })
 
-test.each([getCommission.id, listPayouts.id, listClients.id])('without %s there is no report', async (id) => {
-  answers[id] = unreachable
-  const chart = open(provideCommission, placeOf(REPORT))
-  chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query: {} }), at: 1 })
-  await isAt(chart, 'failed')
-  expect(chart.getSnapshot().context.problem).toEqual(unreachable.problem)
-})
+test.each([getCommission.id, listPayouts.id, listClients.id, listProtocols.id])(
+  'without %s there is no report',
+  async (id) => {
+    answers[id] = unreachable
+    const chart = open(provideCommission, placeOf(REPORT))
+    chart.send({ type: 'data.wanted', key: JSON.stringify({ language: 'de', query: {} }), at: 1 })
+    await isAt(chart, 'failed')
+    expect(chart.getSnapshot().context.problem).toEqual(unreachable.problem)
+  },
+)
 
 test('the file has the mark that spreadsheets know its encoding by (commission.csv-download)', async () => {
   const chart = open(provideCommissionDownload, placeOf(REPORT))
-  chart.send({ type: 'file.want', intent: { language: 'de', from: '2026-01-01', to: null, client: 3 } })
+  chart.send({
+    type: 'file.want',
+    intent: { language: 'de', from: '2026-01-01', to: null, client: 3, protocol: null, state: 'paid' },
+  })
   await isAt(chart, 'saved')
   expect(asked).toEqual([
-    { id: downloadCommission.id, request: { query: { from: '2026-01-01', client_id: 3 } }, language: 'de' },
+    {
+      id: downloadCommission.id,
+      request: { query: { from: '2026-01-01', client_id: 3, state: 'paid' } },
+      language: 'de',
+    },
   ])
   expect(saved.map(({ name }) => name)).toEqual(['verbena-commission.csv'])
   const bytes = new Uint8Array((await saved[0]?.blob?.arrayBuffer()) ?? new ArrayBuffer())
@@ -153,7 +175,10 @@ test('the file has the mark that spreadsheets know its encoding by (commission.c
 test('no file is saved of a refusal', async () => {
   answers[downloadCommission.id] = unreachable
   const chart = open(provideCommissionDownload, placeOf(REPORT))
-  chart.send({ type: 'file.want', intent: { language: 'de', from: null, to: null, client: null } })
+  chart.send({
+    type: 'file.want',
+    intent: { language: 'de', from: null, to: null, client: null, protocol: null, state: null },
+  })
   await isAt(chart, 'failed')
   expect(saved).toEqual([])
 })

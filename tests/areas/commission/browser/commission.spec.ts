@@ -103,7 +103,7 @@ test('commission from the order of a client to its statement, paid once by two a
   await expect(practitioner.getByText('Reference 4711')).toBeVisible()
 })
 
-test('commission is narrowed by days and client, which the address keeps (commission.from-and-to)', async ({
+test('commission is narrowed by days, client, protocol and state, which the address keeps (commission.from-and-to)', async ({
   page,
 }) => {
   await signIn(page, 'certified@verbena.test')
@@ -116,6 +116,15 @@ test('commission is narrowed by days and client, which the address keeps (commis
   await client.selectOption(name)
   await button(page, t('filter.show')).click()
   await expect(page).toHaveURL(/commission\?client=\d+$/)
+  await link(page, t('filter.range.year')).click()
+  await expect(page).toHaveURL(/from=\d{4}-01-01&to=\d{4}-12-31&client=\d+$/)
+  await expect(link(page, t('filter.range.year'))).toHaveAttribute('aria-current', 'page')
+  await form.getByLabel(t('column.state')).selectOption(t('state.paid'))
+  await form.getByLabel(t('filter.protocol')).selectOption({ index: 1 })
+  await button(page, t('filter.show')).click()
+  await expect(page).toHaveURL(/client=\d+&protocol=\d+&state=paid$/)
+  await form.getByLabel(t('column.state')).selectOption('')
+  await form.getByLabel(t('filter.protocol')).selectOption('')
   await form.getByLabel(t('filter.from')).fill('2020-01-01')
   await button(page, t('filter.show')).click()
   await expect(page).toHaveURL(/from=2020-01-01.*client=\d+/)

@@ -10,24 +10,26 @@ import {
   statementPath,
   takenBackIn,
 } from '#machines/commission/commission-place.ts'
+import { RANGES, rangesOf } from '#machines/commission/ranges.ts'
 import { dueOf, payoutQuery, payoutWanted, readPayout, withPayout } from '#machines/commission/payout/payout.ts'
 
 import { adminPayout, commissionLine, basis, payable } from '../models/commission-samples.ts'
 
-const all = { language: 'en', from: null, to: null, client: null, page: 1 }
+const none = { from: null, to: null, client: null, protocol: null, state: null }
+const all = { language: 'en', ...none, page: 1 }
 
 test.each([
   [{}, all],
   [
-    { from: '2026-01-01', to: '2026-03-31', client: '3', page: '2' },
-    { ...all, from: '2026-01-01', to: '2026-03-31', client: 3, page: 2 },
+    { from: '2026-01-01', to: '2026-03-31', client: '3', protocol: '5', state: 'paid', page: '2' },
+    { ...all, from: '2026-01-01', to: '2026-03-31', client: 3, protocol: 5, state: 'paid', page: 2 },
   ],
   [
     { from: '2026-03-31', to: '2026-01-01' },
     { ...all, from: '2026-01-01', to: '2026-03-31' },
   ],
   [{ from: '2026-03-31' }, { ...all, from: '2026-03-31' }],
-  [{ from: '2026-02-31', to: 'today', client: 'ada', page: '0' }, all],
+  [{ from: '2026-02-31', to: 'today', client: 'ada', protocol: '-1', state: 'cancelled', page: '0' }, all],
   [{ from: '', to: '', client: '' }, all],
 ])('the address %o names a part of the report (commission.from-and-to)', (query, wanted) => {
   expect(readCommission({ language: 'en', query })).toEqual(wanted)
@@ -36,14 +38,30 @@ test.each([
 
 test('the part that an address names has that address, as short as it can be (commission.from-and-to)', () => {
   expect(commissionQuery({ from: '2026-01-01', to: null, client: 3, page: 2 })).toBe('?from=2026-01-01&client=3&page=2')
-  expect(commissionQuery({ from: null, to: null, client: null, page: 1 })).toBe('')
+  expect(commissionQuery({ protocol: 5, state: 'pending' })).toBe('?protocol=5&state=pending')
+  expect(commissionQuery({ ...none, page: 1 })).toBe('')
 })
 
-test('days and client are a filter, the page is none', () => {
-  const none = { from: null, to: null, client: null }
-  expect(
-    [none, { ...none, from: '2026-01-01' }, { ...none, to: '2026-01-01' }, { ...none, client: 3 }].map(isFiltered),
-  ).toEqual([false, true, true, true])
+test('days, client, protocol and state are a filter, the page is none', () => {
+  const parts = [
+    { from: '2026-01-01' },
+    { to: '2026-01-01' },
+    { client: 3 },
+    { protocol: 5 },
+    { state: 'paid' },
+  ] as const
+  expect(parts.map((part) => isFiltered({ ...none, ...part }))).toEqual(parts.map(() => true))
+  expect(isFiltered(none)).toBe(false)
+})
+
+test.each([
+  ['2026-11-29', ['2026-11-01', '2026-11-30'], ['2026-10-01', '2026-10-31'], ['2026-10-01', '2026-12-31']],
+  ['2028-03-01', ['2028-03-01', '2028-03-31'], ['2028-02-01', '2028-02-29'], ['2028-01-01', '2028-03-31']],
+  ['2026-01-31', ['2026-01-01', '2026-01-31'], ['2025-12-01', '2025-12-31'], ['2026-01-01', '2026-03-31']],
+])('one press on %s shows whole months, a quarter and a year (commission.from-and-to)', (today, ...expected) => {
+  const year = today.slice(0, 4)
+  expect(rangesOf(today).map(({ from, to }) => [from, to])).toEqual([...expected, [`${year}-01-01`, `${year}-12-31`]])
+  expect(rangesOf(today).map(({ id }) => id)).toEqual(RANGES)
 })
 
 test('a line of an order that was cancelled unpaid is no longer pending; a paid one is what it was', () => {

@@ -5,8 +5,8 @@ import { downloadModel } from '#tests/models/download.ts'
 export const model = downloadModel({
   machine: commissionDownloadMachine,
   intent: [
-    { language: 'en', from: null, to: null, client: null },
-    { language: 'de', from: '2026-01-01', to: '2026-03-31', client: 3 },
+    { language: 'en', from: null, to: null, client: null, protocol: null, state: null },
+    { language: 'de', from: '2026-01-01', to: '2026-03-31', client: 3, protocol: 5, state: 'paid' },
   ],
   requirements: ['commission.csv-download'],
 })

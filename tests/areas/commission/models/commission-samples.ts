@@ -31,6 +31,8 @@ export const commissionLine = (entry_id: number, rest: Partial<CommissionLine> =
 export const report: CommissionReport = {
   base_rate: 20,
   time_zone: 'Europe/Berlin',
+  today: '2026-11-26',
+  next_payout: '2026-12-15',
   sums: [{ currency: 'EUR', pending: 0, approved: 1.79, paid: 0, this_month: 1.79, months: [] }],
   data: [commissionLine(1)],
   current_page: 1,
@@ -39,7 +41,7 @@ export const report: CommissionReport = {
   total_results: 1,
 }
 
-export const commissionPage: CommissionPage = { report, payouts: [], clients: [] }
+export const commissionPage: CommissionPage = { report, payouts: [], clients: [], protocols: [] }
 
 export const payout = (payout_id: number): Payout => ({
   payout_id,
@@ -86,6 +88,7 @@ export const adminPayout = (
 export const basis = (...due: Payable[]): Basis => ({
   payable: due,
   payableTotal: due.length,
+  nextPayout: '2026-12-15',
   payouts: [],
   currentPage: 1,
   totalPages: 1,

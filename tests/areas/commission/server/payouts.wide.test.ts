@@ -37,6 +37,7 @@ describeOnEachEngine('a payout', (engine) => {
     const hart = { user_id: shop.hart.userId, email: shop.hart.email, first_name: '', last_name: '', practice_name: '' }
     const ofOther = { practitioner: { ...hart, user_id: other.userId, email: other.email }, currency: 'EUR' }
     expect(await payable(shop)).toEqual({
+      next_payout: expect.any(String),
       data: [
         { practitioner: hart, currency: 'EUR', entries: 2, total: 3 },
         { practitioner: hart, currency: 'GBP', entries: 1, total: 5 },

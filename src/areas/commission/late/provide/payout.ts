@@ -42,6 +42,7 @@ async function fetchBasis(
     value: {
       payable: payable.value.data,
       payableTotal: payable.value.total_results,
+      nextPayout: payable.value.next_payout,
       payouts: payouts.value.data,
       currentPage: payouts.value.current_page,
       totalPages: payouts.value.total_pages,

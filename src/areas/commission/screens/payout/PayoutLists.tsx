@@ -7,6 +7,7 @@ import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { Payable } from '#areas/commission/contract/admin-commission.ts'
 import { shownAddress } from '#contract/shown-address.ts'
+import { useFormatDate } from '#hooks/format-day.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -29,10 +30,11 @@ export function PayoutLists({ basis }: { readonly basis: Basis }) {
   )
 }
 
-function Due({ basis: { payable, payableTotal } }: { readonly basis: Basis }) {
+function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis: Basis }) {
   const { t } = useTranslation('commission')
   const href = useHref()
   const formatNumber = useFormatNumber()
+  const formatDate = useFormatDate()
   const wordsOf = useDueWords()
   if (payable.length === 0)
     return (
@@ -50,7 +52,10 @@ function Due({ basis: { payable, payableTotal } }: { readonly basis: Basis }) {
   return (
     <AreaCard
       heading={t('admin.due')}
-      text={payableTotal > payable.length ? t('admin.first', { number, total }) : undefined}
+      text={[
+        t('admin.nextPayout', { date: formatDate(nextPayout) }),
+        ...(payableTotal > payable.length ? [t('admin.first', { number, total })] : []),
+      ].join(' ')}
     >
       <DataTable
         label={t('admin.due')}

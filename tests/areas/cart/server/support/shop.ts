@@ -162,7 +162,7 @@ export async function shoppingShop(
         seller: SELLER,
         ...orderSettings,
       }),
-      commission: openCommission({ ...deps, database, timeZone, ...orderSettings }),
+      commission: openCommission({ ...deps, database, timeZone, payoutDay: 15, ...orderSettings }),
       payments,
       folders: openFolders({ ...deps, database, catalogue }),
       protocols: openProtocols({ ...deps, database, catalogue }),
