@@ -112,6 +112,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'STORE_PACKAGES_MAX',
   'STORE_SERVICES_MAX',
   'STORE_SPANS_MAX',
+  'TOAST_HOLD_MS',
   'UPLOADS_AN_HOUR',
   'WRITE_RETRY_MS',
 ]

@@ -68,8 +68,8 @@ describe('the list of sitemaps', () => {
 describe('the sitemap of the pages', () => {
   it('has each public page in each language, and no page that is not to be kept (address.search-engines-find-the-pages)', async () => {
     const paths = ['', '/products', ...GENERAL_PAGES.map((page) => `/${page}`)]
-    expect(textsOf(await read('sitemap-pages.xml'), 'loc')).toEqual(
-      paths.flatMap((path) => MENU_LANGUAGES.map((language) => `${ORIGIN}/${language}${path}`)),
+    expect(textsOf(await read('sitemap-pages.xml'), 'loc').toSorted()).toEqual(
+      paths.flatMap((path) => MENU_LANGUAGES.map((language) => `${ORIGIN}/${language}${path}`)).toSorted(),
     )
     expect(client.sitemapPaths().filter((path) => !client.isWorthKeeping({ language: 'en', path, query: {} }))).toEqual(
       [],
