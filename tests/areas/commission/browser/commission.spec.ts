@@ -129,7 +129,7 @@ test('commission is narrowed by days, client, protocol and state, which the addr
   await button(page, t('filter.show')).click()
   await expect(page).toHaveURL(/from=2020-01-01.*client=\d+/)
   await expect(client.locator('option:checked')).toHaveText(name)
-  await form.getByLabel(t('filter.to')).fill('2020-01-31')
+  await form.getByLabel(t('filter.to'), { exact: true }).fill('2020-01-31')
   await button(page, t('filter.show')).click()
   await expect(heading(page, t('none.title'))).toBeVisible()
   await checkAccessibility(page)
