@@ -10,6 +10,7 @@ import type { checkout } from '../orders/requirements/checkout.ts'
 import type { clients } from '../clients/requirements/clients.ts'
 import type { commission } from '../commission/requirements/commission.ts'
 import type { country } from './country.ts'
+import type { day } from '../orders/requirements/day.ts'
 import type { demo } from './demo.ts'
 import type { error } from './error.ts'
 import type { filters } from '../catalogue/requirements/filters.ts'
@@ -55,6 +56,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof clients &
   typeof commission &
   typeof country &
+  typeof day &
   typeof demo &
   typeof error &
   typeof filters &

@@ -26,6 +26,8 @@ import type {
   PaymentRefusal,
   Seller,
 } from '#areas/orders/contract/orders.ts'
+import type { OrderEventDetail, OrderEventKind } from '#areas/orders/contract/order-event.ts'
+import type { Shipment } from '#areas/orders/contract/shipment.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
 import type { StoredLook } from './import-look.ts'
@@ -73,6 +75,7 @@ export interface Schema {
   package_feature: PackageFeatureTable
   shop_order: ShopOrderTable
   order_line: OrderLineTable
+  order_event: OrderEventTable
   payment: PaymentTable
   commission_entry: CommissionEntryTable
   commission_payout: CommissionPayoutTable
@@ -542,6 +545,18 @@ interface ShopOrderTable {
   tax: Cents
   /** Null for orders placed before the seller was stored. */
   seller: ColumnType<Seller | null, string | null | undefined, null>
+  /** Null where the order was sent without one, and once the account is deleted. */
+  shipment: ColumnType<Shipment | null, string | null | undefined, string | null>
+}
+
+interface OrderEventTable {
+  event_id: GeneratedAlways<number>
+  order_id: number
+  at: GivenTimestamp
+  /** Null for the shop itself and for closed accounts. */
+  account_id: number | null
+  kind: OrderEventKind
+  detail: ColumnType<OrderEventDetail, string | undefined, string>
 }
 
 interface OrderLineTable {

@@ -13,7 +13,7 @@ export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'ref
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Mails about an order. */
-export type OrderMailKind = 'order' | 'order-sent' | 'order-cancelled'
+export type OrderMailKind = 'order' | 'order-sent' | 'order-tracking' | 'order-cancelled'
 
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =

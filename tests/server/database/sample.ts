@@ -227,6 +227,10 @@ export const SAMPLE_ORDERS = `
   insert into order_line (order_id, place, product_id, variant_id, name, slug, brand, sku, net_contents, asset, price, quantity, discount, total)
     select order_id, variant.id, product_id, variant.id, 'Magnesium “quiet evening”', 'magnesium', 'Æther', sku, net_contents, case when order_id = 1 then '{"image_url": "/media/1.svg", "thumbnails": {}}'::jsonb end, 1999, 2, 600, 3398
     from shop_order, variant;
+  update shop_order set shipment = '{"carrier": "dhl", "tracking_number": "00340434161094042557"}' where order_id = 1;
+  insert into order_event (order_id, at, account_id, kind, detail) values
+    (1, '2026-03-01 02:03:04.5Z', 4, 'placed', '{}'),
+    (1, '2026-03-02 02:03:04.5Z', null, 'note', '{"note": "Wants “silica” next time"}');
   update catalogue_version set version = version + 1
 `
 

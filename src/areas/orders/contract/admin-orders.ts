@@ -2,9 +2,12 @@ import * as v from 'valibot'
 
 import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
+import { requiredNote } from '#contract/rules.ts'
 import { idParams, money, pageFields, paging, searchText, timestamp } from '#contract/wire.ts'
 
+import { orderEvent } from './order-event.ts'
 import { keptAddress, order, orderStatus, orderSummary, payment, paymentMethod } from './orders.ts'
+import { shipment } from './shipment.ts'
 
 const customer = v.nullable(
   v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
@@ -17,7 +20,7 @@ export type Dispute = v.InferOutput<typeof dispute>
 /**
  * An order as an admin sees it (admin.moves-orders). That of a deleted account has neither address nor customer.
  * `paid_revocable_until` **(ext)**: the end of the time in which 'paid' can be taken back (admin.takes-paid-back); null where it
- * can't.
+ * can't. `history` **(ext)**: what happened to it, the latest first, with the notes of admins (day.order-has-a-history).
  */
 export const adminOrder = v.object({
   ...order.entries,
@@ -25,6 +28,7 @@ export const adminOrder = v.object({
   payment: v.nullable(v.object({ ...payment.entries, dispute: v.nullable(dispute) })),
   address: v.nullable(keptAddress),
   customer,
+  history: v.array(orderEvent),
 })
 export type AdminOrder = v.InferOutput<typeof adminOrder>
 
@@ -61,16 +65,18 @@ export const getAnyOrder = defineCall({
 
 /**
  * Doing again what was done answers the order as it is. Refused with 409: cancelling what is sent, paying or sending what is
- * cancelled, and going back to `placed` from anything else (checkout.order-statuses).
+ * cancelled, and going back to `placed` from anything else (checkout.order-statuses). `shipment` belongs to `sent` alone, of an
+ * order that is sent already too; left out, it stays as it is (day.sent-with-tracking).
  */
 export const updateOrder = defineCall({
   id: 'updateOrder',
   method: 'PUT',
   path: '/v2/admin/orders/{id}',
-  summary: 'Mark an order as paid or sent, or cancel it, which returns its stock; the answer is the order in full',
+  summary:
+    'Mark an order as paid or sent, with its parcel, or cancel it, which returns its stock; the answer is the order in full',
   access: ADMINS,
   params: idParams,
-  body: v.object({ status: orderStatus }),
+  body: v.object({ status: orderStatus, shipment: v.optional(v.nullable(shipment)) }),
   response: adminOrder,
   refusals: [400, 401, 403, 404, 409],
 })
@@ -88,4 +94,17 @@ export const takeBackPaid = defineCall({
   params: idParams,
   response: adminOrder,
   refusals: [400, 401, 403, 404, 409],
+})
+
+/** Notes are for admins alone, and in no log (day.notes-on-an-order). */
+export const addOrderNote = defineCall({
+  id: 'addOrderNote',
+  method: 'POST',
+  path: '/v2/admin/orders/{id}/notes',
+  summary: 'Add a note to the history of an order, which only admins read; the answer is the order in full',
+  access: ADMINS,
+  params: idParams,
+  body: v.object({ note: requiredNote }),
+  response: adminOrder,
+  refusals: [400, 401, 403, 404],
 })

@@ -1,6 +1,6 @@
 import { chapter } from '#contract/chapter.ts'
 
-import { getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from './admin-orders.ts'
+import { addOrderNote, getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from './admin-orders.ts'
 import { getClientOrder, listClientOrders } from './client-orders.ts'
 import { getCheckoutOptions, getOrder, listOrders, orderAgain, payOrder } from './orders.ts'
 import { placeOrder } from './place-order.ts'
@@ -9,5 +9,5 @@ import { placeOrder } from './place-order.ts'
 export const calls = {
   Orders: chapter({ getCheckoutOptions, placeOrder, listOrders, getOrder, orderAgain, payOrder }),
   'Clients of a practitioner': chapter({ listClientOrders, getClientOrder }),
-  Administration: chapter({ listAllOrders, getAnyOrder, updateOrder, takeBackPaid }),
+  Administration: chapter({ listAllOrders, getAnyOrder, updateOrder, takeBackPaid, addOrderNote }),
 }

@@ -9,6 +9,8 @@ import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { country, name, phone, requiredName } from '#contract/rules.ts'
 import { idParams, money, pageFields, paging, percent, searchText, timestamp } from '#contract/wire.ts'
 
+import { shipment } from './shipment.ts'
+
 /** The statuses of checkout.order-statuses. */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
 export const orderStatus = v.picklist(ORDER_STATUSES)
@@ -97,13 +99,15 @@ export type Seller = v.InferOutput<typeof seller>
 /**
  * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner), and so is
  * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`. `seller` **(ext)**: as it was that day; missing
- * for orders that are older than this field (checkout.invoice-keeps-its-seller).
+ * for orders that are older than this field (checkout.invoice-keeps-its-seller). `shipment` **(ext)**: the carrier and number of
+ * its parcel; null where it isn't sent, or was sent without.
  */
 export const order = v.object({
   ...orderSummary.entries,
   paid_at: v.nullable(timestamp),
   sent_at: v.nullable(timestamp),
   cancelled_at: v.nullable(timestamp),
+  shipment: v.nullable(shipment),
   lines: v.array(orderLine),
   address: keptAddress,
   delivery_method: v.object({ id: v.string(), title: v.string(), lang: v.optional(v.string()), price: money }),

@@ -10,6 +10,7 @@ import { withReadRetry } from '#server/database/index.ts'
 import { pageOf } from '#server/database/paging.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { OrderDeps } from './deps.ts'
+import { readHistory } from './history.ts'
 import { hasInNumber } from './number.ts'
 import { readRevocableUntil } from './paid-bounds.ts'
 import { withoutPaymentPage } from './payment.ts'
@@ -68,6 +69,7 @@ export async function readAnyOrder(
     ...withoutPaymentPage(order),
     customer: toCustomer(found),
     paid_revocable_until: await readRevocableUntil(db, orderId),
+    history: await readHistory(db, orderId),
   }
 }
 

@@ -35,7 +35,8 @@ export const examples: ExamplesOf<typeof calls> = {
       delivery_price: 4.9,
     },
   },
-  updateOrder: { status: 'sent' },
+  updateOrder: { status: 'sent', shipment: { carrier: 'dhl', tracking_number: '00340434161094042557' } },
+  addOrderNote: { note: 'Rang to ask for delivery after 4 pm.' },
 }
 
 /** The entities that stand in the API's document once, under these names. */

@@ -10,12 +10,14 @@ import { type AllOrders, allOrders } from './all.ts'
 import type { OrderDeps } from './deps.ts'
 import { type OrderMoving, orderMoving } from './move.ts'
 import { type ClientOrders, clientOrders } from './of-clients.ts'
+import { type OrderNotes, orderNotes } from './notes.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
 import { type TakingBack, takingBack } from './take-back.ts'
 
 export type { OrderDeps } from './deps.ts'
 export { cancelOrder, type MoveRefusal } from './move.ts'
+export { writeEvent } from './history.ts'
 export { readOrdersWith } from './of-clients.ts'
 export { readOrder } from './own.ts'
 export { sellerOf } from './seller.ts'
@@ -25,7 +27,7 @@ export type { TakeBackRefusal } from './take-back.ts'
 
 /** Checkout, and the orders that came of it. */
 export interface Orders
-  extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving, TakingBack {
+  extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving, TakingBack, OrderNotes {
   checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
 }
 
@@ -46,6 +48,7 @@ export function openOrders(given: OrderDeps): Orders {
     ...allOrders(deps),
     ...orderMoving(deps),
     ...takingBack(deps),
+    ...orderNotes(deps),
   }
 }
 

@@ -32,6 +32,7 @@ export async function* orderRecords(db: Kysely<Schema>): AsyncGenerator<object> 
         'delivery_title',
         'payment_method',
         'address',
+        'shipment',
         'tax_rate',
         'seller',
         inMoney('delivery_price'),

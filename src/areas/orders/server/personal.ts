@@ -19,6 +19,7 @@ export const personal: Personal = {
         'delivery_title',
         'payment_method',
         'address',
+        'shipment',
         'tax_rate',
         inMoney('delivery_price'),
         inMoney('total_price'),

@@ -18,6 +18,7 @@ import { viewerOf } from '#server/signed-in/viewer.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
 import { differencesOf, type OrderInput } from './differences.ts'
+import { writeEvent } from './history.ts'
 import { justOrdered } from './just-ordered.ts'
 import { orderNumber } from './number.ts'
 import { readOrder } from './own.ts'
@@ -145,6 +146,7 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     key: placed.key,
     number: orderNumber,
   })
+  await writeEvent(transaction, orderId, 'placed', { by: userId })
   await accrue(transaction, orderId, deps)
   await transaction
     .deleteFrom('cart_line')
@@ -158,6 +160,7 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   await postMail(transaction, orderMail(order, { to, language, type }, deps))
+  await writeEvent(transaction, orderId, 'mail', { detail: { mail: 'order' } })
   await lowerStock(transaction, cart.items)
   return order
 }

@@ -53,7 +53,7 @@ export function toSummary<Row extends { readonly placed_at: Date; readonly total
 }
 
 /** An order as it is stored. That of a deleted account has no address. */
-export type StoredOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until'> & {
+export type StoredOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'> & {
   readonly address: Address | null
 }
 
@@ -77,6 +77,7 @@ export async function readStored(
       'paid_at',
       'sent_at',
       'cancelled_at',
+      'shipment',
       'address',
       'delivery_method',
       'delivery_title',

@@ -76,7 +76,7 @@ test('an order of somebody else is missing (checkout.no-orders-of-others)', asyn
   await expect(page).toHaveURL('/en/account/client/orders')
 })
 
-test('from a shared protocol to an order that is paid and sent, as client, practitioner and admin see it (checkout.clients-orders, admin.moves-orders)', async ({
+test('from a shared protocol to an order that is paid and sent, as client, practitioner and admin see it (checkout.clients-orders, admin.moves-orders, day.sent-with-tracking, day.order-has-a-history, day.notes-on-an-order)', async ({
   page,
   browser,
 }) => {
@@ -102,12 +102,36 @@ test('from a shared protocol to an order that is paid and sent, as client, pract
   await expect(detail(admin, t('status.paid'))).toBeVisible()
   await checkAccessibility(admin)
   await button(admin, t('move.sent')).click()
+  const parcel = admin.getByRole('form', { name: t('shipment.title') })
+  await parcel.getByLabel(t('shipment.number'), { exact: true }).fill('0034 0434 1610')
+  await button(admin, t('move.sent')).click()
+  await expect(parcel.getByRole('combobox', { name: t('shipment.carrier') })).toHaveAttribute('aria-invalid', 'true')
+  await checkAccessibility(admin)
+  await parcel.getByRole('combobox', { name: t('shipment.carrier') }).selectOption('dhl')
+  await button(admin, t('move.sent')).click()
   await expect(detail(admin, t('status.sent'))).toBeVisible()
   await expect(button(admin, t('move.cancelled'))).toHaveCount(0)
+  await button(admin, t('shipment.change')).click()
+  await parcel.getByLabel(t('shipment.number'), { exact: true }).fill('003404341611')
+  await button(admin, t('shipment.save')).click()
+  await expect(main(admin).getByRole('link', { name: '003404341611' })).toBeVisible()
+  const history = main(admin).getByRole('list', { name: t('history.title') })
+  await main(admin).getByLabel(t('history.note'), { exact: true }).fill('Rang to ask for delivery after 4 pm.')
+  await button(admin, t('history.add')).click()
+  await expect(history).toContainText('Rang to ask for delivery after 4 pm.')
+  for (const kind of ['placed', 'paid', 'sent', 'shipment'])
+    await expect(history).toContainText(t(`history.kind.${kind}`))
+  await checkAccessibility(admin)
 
   await page.goto('/en/account/client/orders')
   await expect(main(page).getByRole('row').filter({ hasText: number })).toContainText(t('status.sent'))
   await link(page, number).click()
+  await expect(main(page).getByRole('link', { name: '003404341611' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.dhl\.de\/.*003404341611$/,
+  )
+  await expect(page.getByText('delivery after 4 pm')).toHaveCount(0)
+  await checkAccessibility(page)
   await link(page, t('invoice.open')).click()
   await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
   const [beforeRate = ''] = t('one.discount', { percent: '|' }).split('|')

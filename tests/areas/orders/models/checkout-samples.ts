@@ -64,6 +64,7 @@ export const order: Order = {
   paid_at: null,
   sent_at: null,
   cancelled_at: null,
+  shipment: null,
   currency: 'EUR',
   total_items: 3,
   total: 31.76,

@@ -16,6 +16,7 @@ export const access: Access<typeof calls> = {
     'GET /v2/admin/orders/{id}',
     'PUT /v2/admin/orders/{id}',
     'DELETE /v2/admin/orders/{id}/paid',
+    'POST /v2/admin/orders/{id}/notes',
   ],
   capabilities: [
     { capability: 'Browse storefront, geo-lookup, register', who: EVERYBODY, calls: ['getCheckoutOptions'] },
@@ -32,7 +33,7 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Administration',
       who: ['Admin'],
-      calls: ['listAllOrders', 'getAnyOrder', 'updateOrder', 'takeBackPaid'],
+      calls: ['listAllOrders', 'getAnyOrder', 'updateOrder', 'takeBackPaid', 'addOrderNote'],
     },
   ],
   reach: {
@@ -48,5 +49,6 @@ export const access: Access<typeof calls> = {
     getAnyOrder: 'nobodys',
     updateOrder: 'nobodys',
     takeBackPaid: 'nobodys',
+    addOrderNote: 'nobodys',
   },
 }

@@ -30,6 +30,7 @@ describeOnEachEngine('an order', (engine) => {
       placed_at: expect.any(String),
       paid_at: null,
       sent_at: null,
+      shipment: null,
       cancelled_at: null,
       currency: 'EUR',
       total_items: 5,

@@ -140,10 +140,23 @@ async function seedOrder(
     })
     .where('order_id', '=', orderId)
     .execute()
+  await seedHistory(transaction, orderId, userId)
   await accrue(transaction, orderId, deps)
   if (order.cancelled !== undefined) await reverse(transaction, orderId)
   if (order.method !== undefined) await seedPayment(transaction, orderId)
   return order.cancelled === undefined ? cart.items : []
+}
+
+/** As its times tell it. */
+async function seedHistory(transaction: Transaction<Schema>, orderId: number, userId: number): Promise<void> {
+  await sql`
+    insert into order_event (order_id, at, account_id, kind)
+    select order_id, at, case when kind = 'placed' then ${userId}::integer end, kind
+    from shop_order cross join lateral
+      (values ('placed', placed_at), ('paid', paid_at), ('sent', sent_at), ('cancelled', cancelled_at)) as moved (kind, at)
+    where order_id = ${orderId} and at is not null
+    order by at
+  `.execute(transaction)
 }
 
 /** Made by the demo's provider when the order was paid. */

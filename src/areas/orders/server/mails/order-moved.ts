@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
+import { carrierName, trackingLink } from '#areas/orders/contract/shipment.ts'
 import { CURRENCIES } from '#contract/constants.ts'
 import type { Currency } from '#contract/currency.ts'
 
@@ -9,7 +10,7 @@ import { orderLink, type OrderReader } from './order-reader.ts'
 /** The cause of an order's cancelling. `moneyBack`: its money went back without the shop's wish. */
 export type CancelReason = 'unpaid' | 'shop' | 'moneyBack'
 
-type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until'>
+type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'>
 
 interface MovedDeps {
   readonly messages: Messages
@@ -21,13 +22,40 @@ interface MovedDeps {
 export function orderSentMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps): NewMail {
   const { language, to } = reader
   const values = valuesOf(order, reader, deps)
+  const lines = [values.lines, ...parcelOf(order, reader, deps)].join('\n\n')
   return {
     kind: 'order-sent',
     to,
     language,
     subject: deps.messages(language, 'mailOrderSentSubject', values),
-    body: deps.messages(language, 'mailOrderSentBody', values),
+    body: deps.messages(language, 'mailOrderSentBody', { ...values, lines }),
   }
+}
+
+/** Tells the user of an order that is sent by which carrier and number to follow its parcel (day.sent-with-tracking). */
+export function orderTrackingMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps): NewMail {
+  const { language, to } = reader
+  const values = { ...valuesOf(order, reader, deps), parcel: parcelOf(order, reader, deps).join('\n\n') }
+  return {
+    kind: 'order-tracking',
+    to,
+    language,
+    subject: deps.messages(language, 'mailOrderTrackingSubject', values),
+    body: deps.messages(language, 'mailOrderTrackingBody', values),
+  }
+}
+
+/** The carrier and number of the parcel, with its page; nothing where none is known. */
+function parcelOf({ shipment }: MovedOrder, { language }: OrderReader, { messages }: MovedDeps): string[] {
+  if (shipment === null) return []
+  const { carrier, tracking_number: number } = shipment
+  const name = carrierName(carrier)
+  const line =
+    name === null
+      ? messages(language, 'mailOrderParcelNumber', { number })
+      : messages(language, 'mailOrderParcel', { carrier: name, number })
+  const link = trackingLink(shipment)
+  return [link === null ? line : `${line}\n${link}`]
 }
 
 /** Tells the user of an order that it is cancelled, why, and that what was paid goes back (checkout.cancelling-says-why). */

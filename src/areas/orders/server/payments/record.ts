@@ -4,7 +4,7 @@ import type { PaymentRefusal } from '#areas/orders/contract/orders.ts'
 
 import { fromNow, now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { wantRefund } from '../index.ts'
+import { wantRefund, writeEvent } from '../index.ts'
 import type { PaymentDeps } from './deps.ts'
 import { recordMoneyBack } from './money-back.ts'
 import type { PaymentNews } from './provider.ts'
@@ -92,6 +92,7 @@ async function recordState(
     .set({ paid_at: now, payment_method: payment.method })
     .where('order_id', '=', payment.order_id)
     .execute()
+  await writeEvent(transaction, payment.order_id, 'paid')
   return 'recorded'
 }
 

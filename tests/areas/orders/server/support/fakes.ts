@@ -15,6 +15,7 @@ export function fakeOrders(): Services['orders'] {
     listAllOrders: () => Promise.resolve(NO_PAGE),
     getAnyOrder: () => Promise.resolve(undefined),
     updateOrder: () => Promise.resolve(undefined),
+    addOrderNote: () => Promise.resolve(undefined),
     takeBackPaid: () => Promise.resolve(undefined),
   }
 }
