@@ -9,6 +9,81 @@ SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
 
+CREATE FUNCTION public.earlier_price(priced_variant integer, priced_currency text, asked integer) RETURNS integer
+    LANGUAGE plpgsql STABLE
+    AS $$
+    declare
+      latest price_history;
+    begin
+      select * into latest from price_history
+        where variant_id = priced_variant and currency = priced_currency order by since desc limit 1;
+      if not latest.reduced then
+        return null;
+      end if;
+      return (
+        select min(price) from price_history
+        where variant_id = priced_variant and currency = priced_currency and since < latest.since and since >= (
+          select max(since) from price_history
+          where variant_id = priced_variant and currency = priced_currency
+            and since <= latest.since - interval '30 days'
+        )
+        having bool_and(price is not null) and min(price) > asked
+      );
+    end
+    $$;
+
+CREATE FUNCTION public.keep_changed_prices() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      perform keep_price(new.id, 'EUR', case when new.withdrawn_at is null then new.price_eur end, new.regular_price_eur);
+      perform keep_price(new.id, 'GBP', case when new.withdrawn_at is null then new.price_gbp end, new.regular_price_gbp);
+      return null;
+    end
+    $$;
+
+CREATE FUNCTION public.keep_first_prices() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      
+  insert into price_history (variant_id, currency, since, price, reduced)
+  select id, currency, clock_timestamp(), price, coalesce(price < regular_price, false)
+  from written cross join lateral
+    (values ('EUR', price_eur, regular_price_eur), ('GBP', price_gbp, regular_price_gbp))
+      as each_currency (currency, price, regular_price)
+  where price is not null and withdrawn_at is null;
+      return null;
+    end
+    $$;
+
+CREATE FUNCTION public.keep_price(kept_variant integer, kept_currency text, asked integer, regular integer) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+    declare
+      latest price_history;
+      is_reduced boolean := coalesce(asked < regular, false);
+      begun timestamptz := clock_timestamp();
+    begin
+      select * into latest from price_history
+        where variant_id = kept_variant and currency = kept_currency order by since desc limit 1;
+      if asked is not distinct from latest.price and is_reduced = coalesce(latest.reduced, false) then
+        return;
+      end if;
+      if asked = latest.price and begun < latest.since + interval '1 day' then
+        begun := latest.since;
+      end if;
+      insert into price_history (variant_id, currency, since, price, reduced)
+        values (kept_variant, kept_currency, begun, asked, is_reduced)
+        on conflict (variant_id, currency, since) do update set price = excluded.price, reduced = excluded.reduced;
+      delete from price_history
+        where variant_id = kept_variant and currency = kept_currency and since < (
+          select max(since) from price_history
+          where variant_id = kept_variant and currency = kept_currency and since <= begun - interval '30 days'
+        );
+    end
+    $$;
+
 CREATE FUNCTION public.tell_catalogue_version() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -349,6 +424,24 @@ CREATE TABLE public.option_name (
     CONSTRAINT option_name_name_check CHECK ((name <> ''::text))
 );
 
+CREATE TABLE public.order_event (
+    event_id integer NOT NULL,
+    order_id integer NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    account_id integer,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    detail jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE public.order_event ALTER COLUMN event_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.order_event_event_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.order_line (
     order_id integer NOT NULL,
     place smallint NOT NULL,
@@ -574,6 +667,16 @@ CREATE TABLE public.practitioner (
     CONSTRAINT practitioner_check1 CHECK (((checked_since IS NULL) OR (approved_details IS NOT NULL)))
 );
 
+CREATE TABLE public.price_history (
+    variant_id integer NOT NULL,
+    currency text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone NOT NULL,
+    price integer,
+    reduced boolean NOT NULL,
+    CONSTRAINT price_history_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT price_history_price_check CHECK ((price > 0))
+);
+
 CREATE TABLE public.product (
     id integer NOT NULL,
     external_id text NOT NULL COLLATE pg_catalog."C",
@@ -769,6 +872,7 @@ CREATE TABLE public.shop_order (
     pay_by timestamp with time zone,
     delivery_lang text COLLATE pg_catalog."C",
     seller jsonb,
+    shipment jsonb,
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
     CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
@@ -808,9 +912,13 @@ CREATE TABLE public.variant (
     price_gbp integer,
     stock integer,
     withdrawn_at timestamp with time zone,
+    regular_price_eur integer,
+    regular_price_gbp integer,
     CONSTRAINT variant_check CHECK (((price_eur IS NOT NULL) OR (price_gbp IS NOT NULL))),
     CONSTRAINT variant_price_eur_check CHECK ((price_eur > 0)),
     CONSTRAINT variant_price_gbp_check CHECK ((price_gbp > 0)),
+    CONSTRAINT variant_regular_price_eur_check CHECK ((regular_price_eur > 0)),
+    CONSTRAINT variant_regular_price_gbp_check CHECK ((regular_price_gbp > 0)),
     CONSTRAINT variant_stock_check CHECK ((stock >= 0))
 );
 
@@ -923,32 +1031,34 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T02:35:09.760Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T02:35:09.764Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T02:35:09.773Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T02:35:09.774Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T02:35:09.800Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T02:35:09.815Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T02:35:09.827Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T02:35:09.829Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T02:35:09.854Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T02:35:09.857Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T02:35:09.869Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T02:35:09.871Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T02:35:09.879Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T02:35:09.892Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T02:35:09.893Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T02:35:09.901Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T02:35:09.907Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T02:35:09.910Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T02:35:09.924Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T02:35:09.925Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T02:35:09.926Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T02:35:09.926Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T02:35:09.926Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T02:35:09.934Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T02:35:09.940Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T02:35:09.944Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T08:58:50.469Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T08:58:50.505Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T08:58:50.548Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T08:58:50.551Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T08:58:50.680Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T08:58:50.757Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T08:58:50.808Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T08:58:50.818Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T08:58:50.905Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T08:58:50.911Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T08:58:50.983Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T08:58:50.986Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T08:58:51.027Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T08:58:51.073Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T08:58:51.083Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T08:58:51.120Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T08:58:51.162Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T08:58:51.213Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T08:58:51.308Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T08:58:51.329Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T08:58:51.333Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T08:58:51.352Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T08:58:51.365Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T08:58:51.400Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T08:58:51.434Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T08:58:51.465Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T08:58:51.500Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T08:58:51.521Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -988,6 +1098,9 @@ INSERT INTO public.option OVERRIDING SYSTEM VALUE VALUES (17, 'categories', 15, 
 INSERT INTO public.option_name VALUES (2, 2, 'Schlaf');
 INSERT INTO public.option_name VALUES (10, 2, 'Schlaf');
 
+INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (1, 1, '2026-03-01 02:03:04.5+00', 4, 'placed', '{}');
+INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (2, 1, '2026-03-02 02:03:04.5+00', NULL, 'note', '{"note": "Wants “silica” next time"}');
+
 INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL);
@@ -1007,10 +1120,10 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '3af91454-1a17-4550-8940-03189301099b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 02:35:10.009249+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '5d0ad18a-66cf-4aed-923b-9e2e4b9821ff', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 02:35:10.009249+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '427e90fe-f25b-400e-9d78-9cd558f40dfa', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 02:35:10.009249+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'abb28493-5557-4339-9e55-ab5e8807865e', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 08:58:52.199457+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '4d7e40ea-fbc1-4919-82fc-740ac2bea527', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 08:58:52.199457+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '11e677b1-af19-4e87-aab0-65a7ab273edb', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 08:58:52.199457+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1044,11 +1157,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:58:51.944851+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:58:51.945507+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 08:58:51.945515+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 08:58:51.945517+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 08:58:51.945519+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 08:58:51.94552+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 08:58:51.945522+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 08:58:51.945523+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 08:58:51.945524+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 08:58:51.945526+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:58:52.024978+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:58:52.026536+00', NULL, false);
+
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:35:09.969256+00', '2026-11-29 02:35:09.969256+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:58:51.727422+00', '2026-11-29 08:58:51.727422+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 02:35:09.995717+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:35:09.969256+00', '2026-11-29 02:35:09.969256+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 08:58:51.989256+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:58:51.727422+00', '2026-11-29 08:58:51.727422+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1106,18 +1232,18 @@ INSERT INTO public.refresh_token VALUES ('\x8b5b9db0c13db24256c829aa364aa90c6d2e
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}');
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL);
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 02:35:09.995717+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 08:58:51.989256+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1139,6 +1265,8 @@ SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
+
+SELECT pg_catalog.setval('public.order_event_event_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.outbox_id_seq', 3, true);
 
@@ -1265,6 +1393,9 @@ ALTER TABLE ONLY public.option_name
 ALTER TABLE ONLY public.option
     ADD CONSTRAINT option_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.order_event
+    ADD CONSTRAINT order_event_pkey PRIMARY KEY (event_id);
+
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_pkey PRIMARY KEY (order_id, variant_id);
 
@@ -1315,6 +1446,9 @@ ALTER TABLE ONLY public.practice_words
 
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.price_history
+    ADD CONSTRAINT price_history_pkey PRIMARY KEY (variant_id, currency, since);
 
 ALTER TABLE ONLY public.product_edit
     ADD CONSTRAINT product_edit_pkey PRIMARY KEY (id);
@@ -1423,6 +1557,10 @@ CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email))
 
 CREATE INDEX one_time_token_of_account ON public.one_time_token USING btree (user_id);
 
+CREATE INDEX order_event_account ON public.order_event USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX order_event_order ON public.order_event USING btree (order_id, event_id);
+
 CREATE INDEX order_line_of_variant ON public.order_line USING btree (variant_id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -1486,6 +1624,10 @@ CREATE INDEX used_multipass_expires ON public.used_multipass USING btree (expire
 CREATE INDEX variant_barcode ON public.variant USING btree (barcode COLLATE "C");
 
 CREATE INDEX variant_of_product ON public.variant USING btree (product_id, "position");
+
+CREATE TRIGGER keep_changed_prices AFTER UPDATE ON public.variant FOR EACH ROW WHEN (((old.price_eur IS DISTINCT FROM new.price_eur) OR (old.price_gbp IS DISTINCT FROM new.price_gbp) OR (old.regular_price_eur IS DISTINCT FROM new.regular_price_eur) OR (old.regular_price_gbp IS DISTINCT FROM new.regular_price_gbp) OR ((old.withdrawn_at IS NULL) IS DISTINCT FROM (new.withdrawn_at IS NULL)))) EXECUTE FUNCTION public.keep_changed_prices();
+
+CREATE TRIGGER keep_first_prices AFTER INSERT ON public.variant REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION public.keep_first_prices();
 
 CREATE TRIGGER tell_catalogue_version AFTER UPDATE ON public.catalogue_version FOR EACH ROW EXECUTE FUNCTION public.tell_catalogue_version();
 
@@ -1600,6 +1742,12 @@ ALTER TABLE ONLY public.option_name
 ALTER TABLE ONLY public.option
     ADD CONSTRAINT option_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.option(id);
 
+ALTER TABLE ONLY public.order_event
+    ADD CONSTRAINT order_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.order_event
+    ADD CONSTRAINT order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
 
@@ -1668,6 +1816,9 @@ ALTER TABLE ONLY public.practice_words
 
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.price_history
+    ADD CONSTRAINT price_history_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.option(id);
