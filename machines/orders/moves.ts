@@ -7,7 +7,7 @@ export const MOVES = ['paid', 'sent', 'cancelled'] as const
 /** A move, or `unpaid`, which takes back that the order was marked as paid. */
 export type Move = (typeof MOVES)[number] | 'unpaid'
 
-/** What an admin has done to an order: a move, another parcel of one that is sent, or a note. */
+/** A change that an admin makes to an order: a move, another parcel of one that is sent, or a note. */
 export type Change =
   | { readonly kind: Exclude<Move, 'sent'> }
   | { readonly kind: 'sent' | 'shipment'; readonly shipment: Shipment | null }

@@ -18,7 +18,7 @@ import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { orderNoteForm } from '#machines/orders/order-note-form.machine.ts'
 import type { OrderNoteFormRef } from '#machines/orders/order-note-form.machine.ts'
 
-/** What happened to an order, and a form to note more (day.order-has-a-history, day.notes-on-an-order). */
+/** The history of an order, and a form to note more (day.order-has-a-history, day.notes-on-an-order). */
 export function OrderHistory({
   actor,
   history,
