@@ -19,8 +19,11 @@ export interface Page {
   readonly indexed?: false
   /** Its entry in the side navigation (account.side-navigation): its place among the others, and the key of its text. */
   readonly menu?: readonly [place: number, text: string]
-  /** The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). */
-  readonly builder?: 'hidden'
+  /**
+   * The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). `quiet`: so would
+   * menus and search (checkout.quiet-frame).
+   */
+  readonly frame?: 'without-builder' | 'quiet'
 }
 
 /** An area, as far as the browser knows it from the start. */

@@ -5,6 +5,11 @@ export const checkout = {
     "An order is made from the server's cart with address, delivery method and payment method, under an Idempotency-Key.",
   'checkout.checked-again-in-one-transaction':
     'Prices, stock and who may buy are checked again in the transaction that places the order.',
+  'checkout.products-from-the-first-step':
+    'From the first step on, the checkout shows each product with picture, contents, price of a unit, quantity and sum, and the total: beside the form, or on a narrow page in one row that unfolds.',
+  'checkout.quiet-frame':
+    "The pages of the checkout have the shop's name, the language, the way back to the cart and the operator's links; no menus, no search, no builder.",
+  'checkout.steps-are-named': 'The checkout names its steps (details, review, done) and marks the present one.',
   'checkout.differences-are-named':
     'If prices, stock, discount, delivery, total or who may buy differ from what the user saw, nothing is ordered and each difference is named.',
   'checkout.own-order-is-known':

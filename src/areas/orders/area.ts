@@ -11,7 +11,7 @@ export const orders = {
       charts: ['cart', 'checkout'],
       entrance: 'people',
       indexed: false,
-      builder: 'hidden',
+      frame: 'quiet',
     },
     checkoutComplete: {
       path: '/checkout/complete/{orderId}',
@@ -19,7 +19,7 @@ export const orders = {
       charts: ['order'],
       entrance: 'people',
       indexed: false,
-      builder: 'hidden',
+      frame: 'quiet',
     },
     invoice: {
       path: '/checkout/invoice/{orderId}',
@@ -27,7 +27,7 @@ export const orders = {
       charts: ['order'],
       entrance: 'people',
       indexed: false,
-      builder: 'hidden',
+      frame: 'without-builder',
     },
     practitionerOrders: {
       path: '/account/practitioner/orders',
