@@ -1,4 +1,4 @@
-/** Whether a narrow page shows what is ordered, or only its total. */
+/** The products of an order on a narrow page, folded into a row with the total or all in sight. */
 import { setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 

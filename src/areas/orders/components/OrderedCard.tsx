@@ -14,7 +14,7 @@ export interface OrderedCardProps {
   readonly children: ReactNode
 }
 
-/** What is ordered and what it comes to. */
+/** The products of an order with their sums. */
 export function OrderedCard({ heading, lead, total, fold, children }: OrderedCardProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ export interface OrderedListRow {
   readonly sum: string
 }
 
-/** What is about to be ordered, with pictures (checkout.lines-say-each-and-sum). */
+/** The lines of an order that isn't placed yet, with pictures (checkout.lines-say-each-and-sum). */
 export function OrderedList({ label, rows }: { readonly label: string; readonly rows: readonly OrderedListRow[] }) {
   return (
     <ul className="vb-ordered-list" aria-label={label}>

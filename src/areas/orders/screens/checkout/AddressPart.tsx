@@ -11,7 +11,7 @@ import { NameFields } from '#screens/page/NameFields.tsx'
 import type { FormPartProps } from './checkout-form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
-/** Where the order goes. */
+/** The fields of the delivery address. */
 export function AddressPart({ form, basis }: FormPartProps) {
   const { t } = useTranslation('shopping')
   const served = new Set(basis.delivery_methods.flatMap(({ countries }) => countries))

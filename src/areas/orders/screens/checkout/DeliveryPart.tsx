@@ -14,7 +14,7 @@ interface DeliveryPartProps extends FormPartProps {
   readonly isUndeliverable: boolean
 }
 
-/** How the order is delivered. */
+/** The choice of a delivery method. */
 export function DeliveryPart({ form, basis, isUndeliverable }: DeliveryPartProps) {
   const { t } = useTranslation('shopping')
   const formatPrice = useFormatPrice()

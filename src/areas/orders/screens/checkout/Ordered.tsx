@@ -17,7 +17,7 @@ interface OrderedProps {
   readonly method: DeliveryMethod | undefined
 }
 
-/** What is ordered, which folds on a narrow page (checkout.products-from-the-first-step). */
+/** The products of the order, which fold on a narrow page (checkout.products-from-the-first-step). */
 export function FoldedOrdered({ fold, ...props }: OrderedProps & { readonly fold: LinesFoldRef }) {
   const isOpen = useSelector(fold, (snapshot) => snapshot.matches('unfolded'))
   return (
@@ -28,7 +28,7 @@ export function FoldedOrdered({ fold, ...props }: OrderedProps & { readonly fold
   )
 }
 
-/** What is ordered, all of it in sight, as beside the button that orders it. */
+/** The products of the order, all in sight, as beside the button that orders them. */
 export function Ordered({
   basis,
   method,

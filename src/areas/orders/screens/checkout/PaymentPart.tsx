@@ -4,7 +4,7 @@ import { RadioGroup } from '#components/form/RadioField.tsx'
 
 import type { FormPartProps } from './checkout-form.ts'
 
-/** How the order is paid. */
+/** The choice of a payment method. */
 export function PaymentPart({ form, basis }: FormPartProps) {
   const { t } = useTranslation('shopping')
   const choice = form.choice(
