@@ -5,4 +5,10 @@ export const mail = {
   'mail.sent-once': 'An email is sent by SMTP exactly once, as far as SMTP allows.',
   'mail.stays-without-smtp': 'Without SMTP_URL emails stay in the outbox.',
   'mail.outbox-page-is-local': 'The demo shows its emails at /outbox, to callers from the same machine only.',
+  'mail.html-says-what-the-text-says':
+    'Each email comes as HTML and as plain text, and both are made of the same parts.',
+  'mail.names-are-never-markup':
+    'Nothing that a person typed becomes markup, a header or another recipient of an email.',
+  'mail.pictures-are-shown-anywhere':
+    'Pictures in emails are PNG or JPEG files at the shop’s public address, which other sites may show.',
 } satisfies Requirements<'mail'>

@@ -165,7 +165,8 @@ async function openServices(
   try {
     if (!(await isZoneOfDatabase(database.bulk, settings.timeZone)))
       throw new SettingsError('SHOP_TIME_ZONE must be a time zone that the database knows as well.')
-    const frame = { messages, shopName: settings.shopName, operator: settings.operator }
+    const { shopName, operator, publicUrl } = settings
+    const frame = { messages, shopName, operator, publicUrl }
     const holdsDemo = settings.demo && (await fillWithDemo(database, { ...frame, region }, log))
     catalogue = await openCatalogue(database, { region, log })
     const shared = {
@@ -187,7 +188,7 @@ async function openServices(
     const areas = await openAreas(deps)
     // Without SMTP_URL nothing leaves the outbox (mail.stays-without-smtp).
     const senders = settings.mail
-      ? [startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })]
+      ? [startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame, log), log })]
       : []
     const background = [...senders, ...areas.background]
     return {

@@ -30,6 +30,8 @@ import type { OrderEventDetail, OrderEventKind } from '#areas/orders/contract/or
 import type { Shipment } from '#areas/orders/contract/shipment.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
+import type { MailBlock } from '../mail/blocks.ts'
+import type { MailAttachment, MailTopic } from '../mail/mail.ts'
 import type { StoredLook } from './import-look.ts'
 
 /** The tables after the newest migration. The migrations document their meaning. */
@@ -47,6 +49,7 @@ export interface Schema {
   product_edit: ProductEditTable
   catalogue_version: CatalogueVersionTable
   outbox: OutboxTable
+  mail_refusal: MailRefusalTable
   call_limit: CallLimitTable
   account: AccountTable
   practitioner: PractitionerTable
@@ -248,11 +251,20 @@ interface OutboxTable {
   reply_to: string | null
   subject: string
   body: string
+  blocks: JSONColumnType<readonly MailBlock[]> | null
+  attachment: JSONColumnType<MailAttachment> | null
+  topic: MailTopic | null
   written_at: GivenTimestamp
   attempts: Generated<number>
   due_at: NullableTimestamp
   sent_at: NullableTimestamp
   given_up_at: NullableTimestamp
+}
+
+interface MailRefusalTable {
+  user_id: number
+  topic: MailTopic
+  refused_at: GivenTimestamp
 }
 
 interface CallLimitTable {

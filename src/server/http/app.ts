@@ -29,11 +29,13 @@ import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { sharedPictures } from './middleware/shared-pictures.ts'
 import { unsentForms } from './middleware/unsent-forms.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { Refused, unavailable } from '../request/refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
+import { packPngs, photoJpegs } from './static/mail-pictures.ts'
 import { packShots } from './static/packs.ts'
 import { photos, uploads } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
@@ -143,6 +145,13 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
     )
   // Another backend's answers name pictures on that backend.
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
+  app.get(
+    '/media/packs/:file{.+\\.png}',
+    sharedPictures(),
+    packPngs((productId, variantId) => running(deps).findPack(productId, variantId)),
+  )
+  app.get('/media/photos/:file{.+\\.jpg}', sharedPictures(), photoJpegs(deps.uploadsDir))
+  app.use('/icons/icon-192.png', sharedPictures())
   app.get(
     '/media/packs/:file',
     packShots((productId, variantId) => running(deps).findPack(productId, variantId)),

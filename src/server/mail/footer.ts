@@ -9,15 +9,16 @@ export interface FrameDeps {
   readonly messages: Messages
   readonly shopName: string
   readonly operator: Operator
+  /** Origin of the shop, for the pictures in mails. */
+  readonly publicUrl: string
 }
 
-/** A mail with the operator below its body (operations.operator-in-mails), set off as a signature (RFC 3676, 4.3). */
-export function withFooter<Mail extends { readonly language: LanguageCode; readonly body: string }>(
-  mail: Mail,
+/** The paragraphs below every mail: who runs the shop, and that a demo is one. */
+export function footOf(
+  language: LanguageCode,
   { messages, shopName: shop, operator: { name, address, email, isDemo } }: FrameDeps,
-): Mail {
-  const { language, body } = mail
-  const footer = [
+): string[] {
+  return [
     messages(language, 'mailOperator', {
       shop,
       name,
@@ -26,5 +27,12 @@ export function withFooter<Mail extends { readonly language: LanguageCode; reado
     }),
     ...(isDemo ? [messages(language, 'mailDemo')] : []),
   ]
-  return { ...mail, body: `${body.trimEnd()}\n\n-- \n${footer.join('\n\n')}` }
+}
+
+/** A mail with the operator below its body (operations.operator-in-mails), set off as a signature (RFC 3676, 4.3). */
+export function withFooter<Mail extends { readonly language: LanguageCode; readonly body: string }>(
+  mail: Mail,
+  frame: FrameDeps,
+): Mail {
+  return { ...mail, body: `${mail.body.trimEnd()}\n\n-- \n${footOf(mail.language, frame).join('\n\n')}` }
 }

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
+import type { MailBlock } from './blocks.ts'
+
 /**
  * Mails to the owner of an email address: `activation` of the account, `repeated` activation with a newly chosen
  * password, `reset` of the password, and `registered` if an account already exists.
@@ -25,7 +27,19 @@ export type MailKind =
   | CertificateMailKind
   | ClientMailKind
 
-/** A plain-text mail to write to the outbox. */
+/**
+ * What a mail is about that its reader may refuse: invitations to be somebody's client, protocols that are shared, and a
+ * practitioner's new clients.
+ */
+export const MAIL_TOPICS = ['invitations', 'protocols', 'clients'] as const
+export type MailTopic = (typeof MAIL_TOPICS)[number]
+
+/** What goes with a mail: a paper of an order. It is read when the mail is sent. */
+export interface MailAttachment {
+  readonly paperId: number
+}
+
+/** A mail to write to the outbox. Those of blocks are made by `letter`. */
 export interface NewMail {
   readonly kind: MailKind
   /** One e-mail address; null for the shop itself (setting MAIL_TO). */
@@ -35,7 +49,10 @@ export interface NewMail {
   readonly language: LanguageCode
   /** Line breaks and other control characters become spaces, so that a name cannot inject a header. */
   readonly subject: string
+  /** Plain text. */
   readonly body: string
+  /** What HTML is made of; without them its paragraphs are those of the body. */
+  readonly blocks?: readonly MailBlock[]
 }
 
 /** Returns a text as one line, without control characters. */

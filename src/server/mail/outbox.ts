@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
+import type { MailBlock } from './blocks.ts'
 import { type NewMail, oneLine, plainLines } from './mail.ts'
 
 /**
@@ -11,7 +12,7 @@ import { type NewMail, oneLine, plainLines } from './mail.ts'
  */
 export async function postMail(
   transaction: Transaction<Schema>,
-  { kind, to, replyTo, language, subject, body }: NewMail,
+  { kind, to, replyTo, language, subject, body, blocks }: NewMail,
 ): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -22,6 +23,7 @@ export async function postMail(
       language_id: eb.selectFrom('language').select('id').where('code', '=', language),
       subject: oneLine(subject),
       body: plainLines(body),
+      blocks: blocks === undefined ? null : JSON.stringify(blocks),
     }))
     .execute()
 }
@@ -35,6 +37,7 @@ export interface OutboxMail {
   readonly language: LanguageCode
   readonly subject: string
   readonly body: string
+  readonly blocks: readonly MailBlock[] | null
   readonly writtenAt: Date
   readonly state: 'waiting' | 'sent' | 'given up'
   /** Attempts to send it so far. */
@@ -43,6 +46,15 @@ export interface OutboxMail {
 
 /** Returns the newest mails, newest first. */
 export async function newestMails(db: Kysely<Schema>, count: number): Promise<OutboxMail[]> {
+  return mailsOf(db).orderBy('outbox.id', 'desc').limit(count).execute()
+}
+
+/** Returns a mail by its number; undefined where there is none. */
+export async function findMail(db: Kysely<Schema>, id: number): Promise<OutboxMail | undefined> {
+  return mailsOf(db).where('outbox.id', '=', id).executeTakeFirst()
+}
+
+function mailsOf(db: Kysely<Schema>) {
   return db
     .selectFrom('outbox')
     .innerJoin('language', 'language.id', 'outbox.language_id')
@@ -52,6 +64,7 @@ export async function newestMails(db: Kysely<Schema>, count: number): Promise<Ou
       'reply_to as replyTo',
       'subject',
       'body',
+      'blocks',
       'written_at as writtenAt',
       'attempts',
       sql<LanguageCode>`language.code`.as('language'),
@@ -61,7 +74,4 @@ export async function newestMails(db: Kysely<Schema>, count: number): Promise<Ou
         'state',
       ),
     ])
-    .orderBy('outbox.id', 'desc')
-    .limit(count)
-    .execute()
 }

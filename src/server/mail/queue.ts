@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
+import type { MailBlock } from './blocks.ts'
 
 /**
  * Milliseconds for which a mail belongs to whoever claimed it. Nobody else sends it meanwhile; if he vanishes, it is
@@ -30,6 +31,8 @@ export interface ClaimedMail {
   readonly language: LanguageCode
   readonly subject: string
   readonly body: string
+  /** Null for mails that are plain text only. */
+  readonly blocks: readonly MailBlock[] | null
   /** Attempts so far, this one included. */
   readonly attempts: number
 }
@@ -60,6 +63,7 @@ export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMa
       'reply_to as replyTo',
       'subject',
       'body',
+      'blocks',
       'attempts',
       sql<LanguageCode>`(select code from language where language.id = language_id)`.as('language'),
     ])

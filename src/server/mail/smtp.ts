@@ -4,14 +4,16 @@ import { bcp47 } from '#contract/languages.ts'
 
 import { isLoopback } from '../network/loopback.ts'
 import type { MailSettings } from '../settings.ts'
+import type { DatabaseLog } from '../database/log.ts'
 import { type FrameDeps, withFooter } from './footer.ts'
+import { mailHtml } from './html/render.ts'
 import type { ClaimedMail } from './queue.ts'
 
 /** Hands a mail over. Resolves once the mail server has taken it; rejects if it hasn't, or if that is unknown. */
 export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>
 
 /** Delivers by SMTP in the shop's name, with one connection per mail. */
-export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDeps): Deliver {
+export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDeps, log: DatabaseLog): Deliver {
   const transport = createTransport({
     ...connection(new URL(smtpUrl)),
     disableFileAccess: true,
@@ -26,10 +28,21 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       text: withFooter(mail, frame).body,
+      ...(await htmlOf(mail)),
       // Stops out-of-office replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
       signal,
     })
+  }
+
+  /** A mail whose HTML can't be made goes out as plain text, since that says the same. */
+  async function htmlOf(mail: ClaimedMail): Promise<{ html?: string }> {
+    try {
+      return { html: await mailHtml(mail, frame) }
+    } catch (error) {
+      log.error({ err: error, mail: mail.id, kind: mail.kind }, 'the HTML of a mail could not be made')
+      return {}
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { loadMessages } from '#server/texts/messages.ts'
 import { operator } from '#tests/support/operator.ts'
 
 const messages = loadMessages('public/locales')
-const frame = { messages, shopName: 'Verbena', operator }
+const frame = { messages, shopName: 'Verbena', operator, publicUrl: 'https://shop.example' }
 
 describe('the foot of a mail (operations.operator-in-mails)', () => {
   it('names the operator in plain text, with the address in one line, letter for letter', () => {

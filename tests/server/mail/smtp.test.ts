@@ -6,6 +6,7 @@ import { contactMail } from '#areas/general/server/mails/contact.ts'
 import type { ClaimedMail } from '#server/mail/queue.ts'
 import { failureOf, isRefusedForGood, smtpDelivery } from '#server/mail/smtp.ts'
 
+import { quietLog } from '#tests/server/support/log.ts'
 import { operator } from '#tests/support/operator.ts'
 
 import {
@@ -28,6 +29,7 @@ const claimed: ClaimedMail = {
   language: 'jp',
   subject: 'Hello',
   body: 'One line\n.\nFrom here',
+  blocks: null,
   attempts: 1,
 }
 
@@ -47,7 +49,8 @@ describe('a mail sent by SMTP', () => {
   const delivery = ({ port }: MailServer, login = '', host = '127.0.0.1') =>
     smtpDelivery(
       { smtpUrl: `smtp://${login}${host}:${port}`, from: 'shop@verbena.example', to: 'people@verbena.example' },
-      { shopName: 'Verbena, shop "A"', operator, messages },
+      { shopName: 'Verbena, shop "A"', operator, messages, publicUrl: 'https://shop.example' },
+      quietLog,
     )
 
   it('carries sender, recipient, subject and text, and the same id at each attempt', async () => {
@@ -60,7 +63,8 @@ describe('a mail sent by SMTP', () => {
     expect(header(mail, 'To')).toBe('anna@mail.example')
     expect(header(mail, 'Subject')).toBe('Hello')
     expect(header(mail, 'Reply-To')).toBeUndefined()
-    expect(header(mail, 'Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(header(mail, 'Content-Type')).toMatch(/^multipart\/alternative; boundary=/)
+    expect(mail?.html).toMatch(/^<!doctype html><html lang="ja"[^]*One line<br \/>\.<br \/>From here/)
     expect(header(mail, 'Content-Language')).toBe('ja')
     expect(header(mail, 'Auto-Submitted')).toBe('auto-generated')
     expect(mail?.body.trimEnd()).toMatch(BODY)

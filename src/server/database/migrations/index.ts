@@ -28,6 +28,7 @@ import { up as importWayBack } from './0025-import-way-back.ts'
 import { up as importAnswers } from './0026-import-answers.ts'
 import { up as priceHistory } from './0027-price-history.ts'
 import { up as orderHistory } from './0028-order-history.ts'
+import { up as mails } from './0029-mails.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -66,4 +67,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0026-import-answers', up: importAnswers },
   { name: '0027-price-history', up: priceHistory },
   { name: '0028-order-history', up: orderHistory },
+  { name: '0029-mails', up: mails },
 ]

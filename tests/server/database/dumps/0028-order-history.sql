@@ -385,6 +385,13 @@ CREATE TABLE public.language (
     code text NOT NULL
 );
 
+CREATE TABLE public.mail_refusal (
+    user_id integer NOT NULL,
+    topic text NOT NULL COLLATE pg_catalog."C",
+    refused_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT mail_refusal_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
+);
+
 CREATE TABLE public.one_time_token (
     hash bytea NOT NULL,
     user_id integer NOT NULL,
@@ -478,11 +485,17 @@ CREATE TABLE public.outbox (
     due_at timestamp with time zone DEFAULT now(),
     sent_at timestamp with time zone,
     given_up_at timestamp with time zone,
+    blocks jsonb,
+    attachment jsonb,
+    topic text COLLATE pg_catalog."C",
+    CONSTRAINT outbox_attachment_check CHECK ((jsonb_typeof(attachment) = 'object'::text)),
+    CONSTRAINT outbox_blocks_check CHECK ((jsonb_typeof(blocks) = 'array'::text)),
     CONSTRAINT outbox_check CHECK ((num_nonnulls(due_at, sent_at, given_up_at) = 1)),
     CONSTRAINT outbox_kind_check CHECK ((kind <> ''::text)),
     CONSTRAINT outbox_recipient_check CHECK ((recipient ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
     CONSTRAINT outbox_reply_to_check CHECK ((reply_to ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
-    CONSTRAINT outbox_subject_check CHECK ((subject !~ '[[:cntrl:]]'::text))
+    CONSTRAINT outbox_subject_check CHECK ((subject !~ '[[:cntrl:]]'::text)),
+    CONSTRAINT outbox_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
 );
 
 ALTER TABLE public.outbox ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1031,6 +1044,7 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
 INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T08:58:50.469Z');
 INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T08:58:50.505Z');
 INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T08:58:50.548Z');
@@ -1059,6 +1073,36 @@ INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T
 INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T08:58:51.465Z');
 INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T08:58:51.500Z');
 INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T08:58:51.521Z');
+========
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T08:41:24.298Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T08:41:24.317Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T08:41:24.343Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T08:41:24.354Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T08:41:24.411Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T08:41:24.441Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T08:41:24.480Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T08:41:24.498Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T08:41:24.555Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T08:41:24.564Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T08:41:24.596Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T08:41:24.599Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T08:41:24.617Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T08:41:24.636Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T08:41:24.657Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T08:41:24.667Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T08:41:24.696Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T08:41:24.708Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T08:41:24.761Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T08:41:24.765Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T08:41:24.767Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T08:41:24.774Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T08:41:24.776Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T08:41:24.797Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T08:41:24.808Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T08:41:24.819Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T08:41:24.838Z');
+INSERT INTO public.kysely_migration VALUES ('0028-mails', '2026-11-29T08:41:24.841Z');
+>>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1073,6 +1117,8 @@ INSERT INTO public.language VALUES (10, 'pt');
 INSERT INTO public.language VALUES (11, 'ro');
 INSERT INTO public.language VALUES (12, 'zh-TW');
 INSERT INTO public.language VALUES (13, 'zh_tw');
+
+INSERT INTO public.mail_refusal VALUES (4, 'protocols', '2026-01-10 00:00:00+00');
 
 INSERT INTO public.one_time_token VALUES ('\x04efaf080f5a3e74e1c29d1ca6a48569382cbbcd324e8d59d2b83ef21c039f00', 2, 'activate', '2026-01-10 00:00:00+00', '2026-01-03 01:00:00+00', NULL);
 INSERT INTO public.one_time_token VALUES ('\x222b0bd51fcef7e65c2e62db2ed65457013bab56be6fafeb19ee11d453153c80', 4, 'reset', '2026-01-05 01:00:00+00', NULL, NULL);
@@ -1120,10 +1166,20 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'abb28493-5557-4339-9e55-ab5e8807865e', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
 	hello', '2026-11-29 08:58:52.199457+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '4d7e40ea-fbc1-4919-82fc-740ac2bea527', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 08:58:52.199457+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '11e677b1-af19-4e87-aab0-65a7ab273edb', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 08:58:52.199457+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+========
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'e064b3db-2695-4c06-bb19-010bf54a4d2b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 08:41:25.427127+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '284f40fb-aaf7-49b1-b933-e0c995a60d4e', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 08:41:25.427127+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '420b2a1e-20a9-463b-9186-89f8a664ae43', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 08:41:25.427127+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'c43c8417-cd9f-494a-b3a8-23f383797bce', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+
+Anna & <b>', '2026-11-29 08:41:25.427127+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+>>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1157,6 +1213,7 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
 INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:58:51.944851+00', 1999, true);
 INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:58:51.945507+00', 1749, true);
 INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 08:58:51.945515+00', 3500, false);
@@ -1175,6 +1232,26 @@ INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
 Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 08:58:51.989256+00', NULL, NULL, NULL, 1, '0001-0002');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:58:51.727422+00', '2026-11-29 08:58:51.727422+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+========
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:41:25.249178+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:41:25.250035+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 08:41:25.250043+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 08:41:25.250045+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 08:41:25.250048+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 08:41:25.25005+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 08:41:25.250052+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 08:41:25.250054+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 08:41:25.250085+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 08:41:25.250088+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:41:25.305627+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:41:25.307014+00', NULL, false);
+
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:41:25.039211+00', '2026-11-29 08:41:25.039211+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 08:41:25.287819+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:41:25.039211+00', '2026-11-29 08:41:25.039211+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+>>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1243,7 +1320,11 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
+<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 08:58:51.989256+00', 2499, 2149);
+========
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 08:41:25.287819+00', 2499, 2149);
+>>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1266,9 +1347,13 @@ SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, tru
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
 SELECT pg_catalog.setval('public.order_event_event_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.outbox_id_seq', 3, true);
+========
+SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
+>>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
 
 SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
 
@@ -1377,6 +1462,9 @@ ALTER TABLE ONLY public.language
 
 ALTER TABLE ONLY public.language
     ADD CONSTRAINT language_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.mail_refusal
+    ADD CONSTRAINT mail_refusal_pkey PRIMARY KEY (user_id, topic);
 
 ALTER TABLE ONLY public.one_time_token
     ADD CONSTRAINT one_time_token_pkey PRIMARY KEY (hash);
@@ -1723,6 +1811,9 @@ ALTER TABLE ONLY public.invitation
 
 ALTER TABLE ONLY public.invitation_run
     ADD CONSTRAINT invitation_run_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.mail_refusal
+    ADD CONSTRAINT mail_refusal_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.one_time_token
     ADD CONSTRAINT one_time_token_invitation_id_fkey FOREIGN KEY (invitation_id) REFERENCES public.invitation(invitation_id) ON DELETE CASCADE;

@@ -218,7 +218,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     database: { healthy: () => Promise.resolve(true) },
     findPack: (id) =>
       Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
-    mail: { newest: () => Promise.resolve([]) },
+    mail: { newest: () => Promise.resolve([]), html: () => Promise.resolve(undefined) },
     accounts: fakeAccounts(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
