@@ -70,7 +70,7 @@ export async function markup({ language, subject, blocks, foot, shop, origin }: 
       <mj-body background-color="${paper}" css-class="paper" width="600px">
         <mj-section padding="24px 0 16px">
           <mj-column>
-            <mj-table padding="0 32px" css-class="ink">
+            <mj-table padding="0 44px" css-class="ink">
               <tr>
                 <td width="44">
                   <img
@@ -86,25 +86,27 @@ export async function markup({ language, subject, blocks, foot, shop, origin }: 
             </mj-table>
           </mj-column>
         </mj-section>
-        <mj-section
-          css-class="card"
-          background-color="${surface}"
-          border="1px solid ${line}"
-          border-radius="10px"
-          padding="32px 0 16px"
+        <mj-wrapper padding="0 12px"
+          ><mj-section
+            css-class="card"
+            background-color="${surface}"
+            border="1px solid ${line}"
+            border-radius="10px"
+            padding="32px 0 16px"
+          >
+            <mj-column>
+              <mj-text padding="0 32px 20px"
+                ><h1 style="margin:0;font-family:${heading};font-size:26px;line-height:1.25;font-weight:600;">
+                  ${subject}
+                </h1></mj-text
+              >
+              ${blocks.map(blockMarkup)}
+            </mj-column>
+          </mj-section></mj-wrapper
         >
-          <mj-column>
-            <mj-text padding="0 32px 20px"
-              ><h1 style="margin:0;font-family:${heading};font-size:26px;line-height:1.25;font-weight:600;">
-                ${subject}
-              </h1></mj-text
-            >
-            ${blocks.map(blockMarkup)}
-          </mj-column>
-        </mj-section>
         <mj-section padding="24px 0 32px">
           <mj-column>
-            ${foot.map((text) => html`<mj-text css-class="soft" color="${soft}" font-size="13px" padding="0 32px 8px">${breaks(text)}</mj-text>`)}
+            ${foot.map((text) => html`<mj-text css-class="soft" color="${soft}" font-size="13px" padding="0 44px 8px">${breaks(text)}</mj-text>`)}
           </mj-column>
         </mj-section>
       </mj-body>
