@@ -23,7 +23,8 @@ export interface MailSum {
  *
  * - `paragraph`: the shop's own words; a web address in it is a link.
  * - `quote`: words that a user typed, several paragraphs too; no address in them becomes a link.
- * - `button`: `text` is its paragraph in plain text, address included; `lead` is what stands above the button.
+ * - `button`: `text` is its paragraph in plain text, address included; `lead` is what
+ *   stands above the button, which is then followed by its address; null where the button says it all.
  */
 export type MailBlock =
   | { readonly kind: 'paragraph' | 'quote'; readonly text: string }
@@ -31,7 +32,7 @@ export type MailBlock =
       readonly kind: 'button'
       readonly label: string
       readonly address: string
-      readonly lead: string
+      readonly lead: string | null
       readonly text: string
     }
   | { readonly kind: 'lines'; readonly lines: readonly MailLine[] }

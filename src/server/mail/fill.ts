@@ -58,7 +58,7 @@ export function fillBlocks(
       kind: 'button',
       label: messages(language, label),
       address,
-      lead: instead ? '' : before,
+      lead: instead ? null : before,
       text: paragraph.replace(new RegExp(`${OPEN}\\w+${CLOSE}$`, 'u'), () => address),
     }
   }

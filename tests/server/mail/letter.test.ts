@@ -25,7 +25,7 @@ describe('a mail of blocks (mail.html-says-what-the-text-says)', () => {
       }).find(({ kind }) => kind === 'button')
     const text = `Votre commande dans la boutique : ${ADDRESS}`
     expect(buttonOf({})).toMatchObject({ lead: 'Votre commande dans la boutique :', text })
-    expect(buttonOf({ instead: true })).toMatchObject({ lead: '', text })
+    expect(buttonOf({ instead: true })).toMatchObject({ lead: null, text })
   })
 
   it('leaves out the paragraph of a part that has nothing', () => {

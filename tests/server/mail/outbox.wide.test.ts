@@ -53,6 +53,7 @@ describeOnBothEngines('the outbox', (engine) => {
       language: 'zh-TW',
       subject: 'three',
       body: mail.body,
+      blocks: null,
       writtenAt: expect.any(Date),
       state: 'waiting',
       attempts: 0,

@@ -130,19 +130,7 @@ function blockMarkup(block: MailBlock): Html | readonly Html[] {
         ><div style="border-left:3px solid ${LIGHT.line};padding:2px 0 2px 16px;">${breaks(block.text)}</div></mj-text
       >`
     case 'button':
-      return [
-        ...(block.lead === '' ? [] : [html`<mj-text>${breaks(block.lead)}</mj-text>`]),
-        html`<mj-button href="${block.address}">${block.label}</mj-button>`,
-        ...(block.lead === ''
-          ? []
-          : [
-              html`<mj-text css-class="soft" color="${LIGHT.soft}" font-size="13px"
-                ><a href="${block.address}" style="color:${LIGHT.soft};word-break:break-all;"
-                  >${block.address}</a
-                ></mj-text
-              >`,
-            ]),
-      ]
+      return buttonMarkup(block)
     case 'lines':
       return html`<mj-table>${block.lines.map(lineMarkup)}</mj-table>`
     case 'sums':
@@ -150,6 +138,18 @@ function blockMarkup(block: MailBlock): Html | readonly Html[] {
     case 'address':
       return html`<mj-text>${breaks(block.lines.join('\n'))}</mj-text>`
   }
+}
+
+function buttonMarkup({ label, address, lead }: Extract<MailBlock, { kind: 'button' }>): Html[] {
+  const button = html`<mj-button href="${address}">${label}</mj-button>`
+  if (lead === null) return [button]
+  return [
+    ...(lead === '' ? [] : [html`<mj-text>${breaks(lead)}</mj-text>`]),
+    button,
+    html`<mj-text css-class="soft" color="${LIGHT.soft}" font-size="13px"
+      ><a href="${address}" style="color:${LIGHT.soft};word-break:break-all;">${address}</a></mj-text
+    >`,
+  ]
 }
 
 const PICTURE = 56

@@ -18,7 +18,7 @@ a { color: inherit; }
   .link a { color: ${leaf} !important; }
   .rule td { border-color: ${line} !important; }
   .shelf { background-color: ${sunken} !important; }
-  .quote > div { border-color: ${line} !important; color: ${ink} !important; }
+  .quote div { border-color: ${line} !important; color: ${ink} !important; }
   .press table td, .press table a { background: ${leaf} !important; background-color: ${leaf} !important; color: ${onLeaf} !important; }
 }
 `
