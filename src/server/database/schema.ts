@@ -30,9 +30,8 @@ import type { OrderEventDetail, OrderEventKind } from '#areas/orders/contract/or
 import type { Shipment } from '#areas/orders/contract/shipment.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
-import type { MailBlock } from '../mail/blocks.ts'
-import type { MailAttachment, MailTopic } from '../mail/mail.ts'
 import type { StoredLook } from './import-look.ts'
+import type { MailAttachment, MailBlock, MailTopic } from './mail-blocks.ts'
 
 /** The tables after the newest migration. The migrations document their meaning. */
 export interface Schema {

@@ -20,7 +20,7 @@ export type Part = MailBlock | readonly MailBlock[] | LinkPart
 export interface Filling {
   /** Texts within sentences. */
   readonly values?: MessageValues
-  /** What takes the place of a whole paragraph, or ends one. An empty list leaves the paragraph out. */
+  /** Parts by their names, each in place of a paragraph or at the end of one. An empty list leaves its paragraph out. */
   readonly parts?: Readonly<Record<string, Part>>
 }
 

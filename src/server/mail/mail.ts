@@ -27,18 +27,6 @@ export type MailKind =
   | CertificateMailKind
   | ClientMailKind
 
-/**
- * What a mail is about that its reader may refuse: invitations to be somebody's client, protocols that are shared, and a
- * practitioner's new clients.
- */
-export const MAIL_TOPICS = ['invitations', 'protocols', 'clients'] as const
-export type MailTopic = (typeof MAIL_TOPICS)[number]
-
-/** What goes with a mail: a paper of an order. It is read when the mail is sent. */
-export interface MailAttachment {
-  readonly paperId: number
-}
-
 /** A mail to write to the outbox. Those of blocks are made by `letter`. */
 export interface NewMail {
   readonly kind: MailKind
@@ -51,7 +39,7 @@ export interface NewMail {
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** What HTML is made of; without them its paragraphs are those of the body. */
+  /** Source of the HTML; without them its paragraphs are those of the body. */
   readonly blocks?: readonly MailBlock[]
 }
 

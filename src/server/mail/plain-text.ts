@@ -17,8 +17,9 @@ function textOf(block: MailBlock): string {
     case 'sums':
       return block.sums.map(({ text }) => text).join('\n')
     case 'address':
-      return block.lines.join('\n')
+      break
   }
+  return block.lines.join('\n')
 }
 
 /** Lines with prices take two rows each, so an empty row parts them. */

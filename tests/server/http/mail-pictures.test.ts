@@ -11,8 +11,8 @@ import { photoAsset } from '#server/pictures/photos/names.ts'
 import { jpeg } from '../pictures/support/samples.ts'
 import { fakeServices, testApp } from './support/app.ts'
 
-const PNG = [0x89, 0x50, 0x4e, 0x47]
-const JPEG = [0xff, 0xd8, 0xff]
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47)
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff)
 
 let app: ReturnType<typeof testApp>['app']
 let hash: string
@@ -37,7 +37,7 @@ describe('pictures for mails (mail.pictures-are-shown-anywhere)', () => {
     for (const name of ['7-9-0123abcd-125.png', '7-9-ffffffff-125.png', '7-9-0123abcd-125.png']) {
       const { status, headers, bytes } = await ask(`/media/packs/${name}`)
       expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
-      expect([...bytes.slice(0, 4)]).toEqual(PNG)
+      expect(bytes.slice(0, 4)).toEqual(PNG)
       expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     }
@@ -46,7 +46,7 @@ describe('pictures for mails (mail.pictures-are-shown-anywhere)', () => {
   it('are JPEG for photos', async () => {
     const { status, headers, bytes } = await ask(`/media/photos/${hash}-125.jpg`)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
-    expect([...bytes.slice(0, 3)]).toEqual(JPEG)
+    expect(bytes.slice(0, 3)).toEqual(JPEG)
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   })
 

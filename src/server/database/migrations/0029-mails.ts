@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  * - `outbox.blocks`: what HTML and plain text are made of; null for a mail of plain text only. `body` holds its plain text.
  * - `outbox.attachment`: the paper that goes with the mail, read when it is sent.
  * - `outbox.topic`: what the mail is about, where its reader may refuse such mails; null for one about an order or the
- *   account's safety (mail.topics-can-be-refused).
+ *   account's safety.
  * - `mail_refusal`: the topics that an account gets no mails about.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

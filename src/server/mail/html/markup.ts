@@ -136,8 +136,9 @@ function blockMarkup(block: MailBlock): Html | readonly Html[] {
     case 'sums':
       return html`<mj-table>${block.sums.map(sumMarkup)}</mj-table>`
     case 'address':
-      return html`<mj-text>${breaks(block.lines.join('\n'))}</mj-text>`
+      break
   }
+  return html`<mj-text>${breaks(block.lines.join('\n'))}</mj-text>`
 }
 
 function buttonMarkup({ label, address, lead }: Extract<MailBlock, { kind: 'button' }>): Html[] {
