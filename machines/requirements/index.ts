@@ -24,6 +24,7 @@ import type { mail } from './mail.ts'
 import type { operations } from './operations.ts'
 import type { ordering } from '../orders/requirements/ordering.ts'
 import type { panel } from './panel.ts'
+import type { papers } from '../papers/requirements/papers.ts'
 import type { password } from '../account/requirements/password.ts'
 import type { practice } from '../practice/requirements/practice.ts'
 import type { price } from '../catalogue/requirements/price.ts'
@@ -70,6 +71,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof operations &
   typeof ordering &
   typeof panel &
+  typeof papers &
   typeof password &
   typeof practice &
   typeof price &

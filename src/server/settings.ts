@@ -11,6 +11,8 @@ import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 import { mailAddress } from './mail-address.ts'
 import { operatorEnvironment, operatorSettings } from './operator.ts'
+import { paperEnvironment, paperSettings } from './paper-settings.ts'
+import type { PaperSettings } from '#areas/papers/server/settings.ts'
 import { stripeEnvironment, type StripeSettings, stripeSettings } from './stripe-settings.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -82,6 +84,8 @@ export interface Settings {
    */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly deliveryMethods: readonly DeliverySetting[]
+  /** Rules by which invoices and credit notes are issued. */
+  readonly papers: PaperSettings
   /** Keys for payments by Stripe; undefined without them. */
   readonly stripe: StripeSettings | undefined
   /** Undefined if mail stays in the outbox. */
@@ -246,6 +250,7 @@ const environment = v.object({
   TAX_RATE: v.optional(percent),
   PAYMENT_METHODS: v.optional(paymentMethods),
   DELIVERY_METHODS: v.optional(deliverySetting),
+  ...paperEnvironment,
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
   ...operatorEnvironment,
@@ -265,6 +270,9 @@ const OF_THE_BACKEND = [
   'TAX_RATE',
   'PAYMENT_METHODS',
   'DELIVERY_METHODS',
+  'INVOICE_AT',
+  'INVOICE_SERIES',
+  'PAYMENT_DAYS',
   'JWT_SECRET',
   'MULTIPASS_SECRET',
   'STRIPE_SECRET_KEY',
@@ -323,6 +331,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],
+    papers: paperSettings(values, { region: values.SHOP_REGION, timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE }),
     stripe: stripeSettings(values),
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,

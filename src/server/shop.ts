@@ -5,6 +5,7 @@ import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
 import { isZoneOfDatabase } from '#areas/commission/server/index.ts'
 import { heldByClient } from '#areas/orders/server/held-by-client.ts'
 import { type OfferedPayments, offeredPayments } from '#areas/orders/server/payments/index.ts'
+import { paperFile } from '#areas/papers/server/index.ts'
 import { openLimits } from './api/limits.ts'
 import { PERSONAL } from './areas.ts'
 import type { Background } from './background.ts'
@@ -188,7 +189,13 @@ async function openServices(
     const areas = await openAreas(deps)
     // Without SMTP_URL nothing leaves the outbox (mail.stays-without-smtp).
     const senders = settings.mail
-      ? [startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame, log), log })]
+      ? [
+          startSender({
+            db: database.db,
+            deliver: smtpDelivery(settings.mail, frame, log, (id) => paperFile(database.db, messages, id)),
+            log,
+          }),
+        ]
       : []
     const background = [...senders, ...areas.background]
     return {

@@ -16,7 +16,7 @@ export const orders = {
     checkoutComplete: {
       path: '/checkout/complete/{orderId}',
       ...ORDERS,
-      charts: ['order'],
+      charts: ['order', 'paperFile'],
       entrance: 'people',
       indexed: false,
       frame: 'quiet',
@@ -41,7 +41,7 @@ export const orders = {
     practitionerOwnOrder: {
       path: '/account/practitioner/orders/own/{orderId}',
       ...ORDERS,
-      charts: ['order', 'orderAgain'],
+      charts: ['order', 'orderAgain', 'paperFile'],
     },
     clientOrders: {
       path: '/account/client/orders',
@@ -49,13 +49,13 @@ export const orders = {
       charts: ['ownOrders'],
       menu: [11, 'area.orders'],
     },
-    clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain'] },
+    clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain', 'paperFile'] },
     adminOrders: {
       path: '/account/admin/orders',
       ...ORDERS,
       charts: ['allOrders'],
       menu: [15, 'area.orders'],
     },
-    adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder'] },
+    adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder', 'paperFile'] },
   },
 } as const satisfies Area

@@ -28,6 +28,8 @@ import type {
 } from '#areas/orders/contract/orders.ts'
 import type { OrderEventDetail, OrderEventKind } from '#areas/orders/contract/order-event.ts'
 import type { Shipment } from '#areas/orders/contract/shipment.ts'
+import type { PaperContent } from '#areas/papers/contract/paper-content.ts'
+import type { PaperKind } from '#areas/papers/contract/papers.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
 import type { StoredLook } from './import-look.ts'
@@ -88,6 +90,8 @@ export interface Schema {
   import_columns: ImportColumnsTable
   imported_client: ImportedClientTable
   invitation_run: InvitationRunTable
+  paper_series: PaperSeriesTable
+  paper: PaperTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -586,6 +590,28 @@ interface OrderLineTable {
   quantity: number
   discount: Cents
   total: Cents
+}
+
+interface PaperSeriesTable {
+  series: string
+  kind: PaperKind
+  year: number
+  last: number
+}
+
+interface PaperTable {
+  paper_id: GeneratedAlways<number>
+  kind: PaperKind
+  series: string
+  year: number
+  number: number
+  /** The number as it stands on the paper. */
+  full_number: string
+  order_id: number
+  language_id: number
+  issued_at: GivenTimestamp
+  content: ColumnType<PaperContent, string, never>
+  corrects: number | null
 }
 
 /** Further data of a payment for the provider. */

@@ -15,7 +15,7 @@ export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'ref
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Mails about an order. */
-export type OrderMailKind = 'order' | 'order-sent' | 'order-tracking' | 'order-cancelled'
+export type OrderMailKind = 'order' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =
@@ -41,6 +41,8 @@ export interface NewMail {
   readonly body: string
   /** Source of the HTML; without them its paragraphs are those of the body. */
   readonly blocks?: readonly MailBlock[]
+  /** The paper that goes along as a file. */
+  readonly paperId?: number | undefined
 }
 
 /** Returns a text as one line, without control characters. */

@@ -12,7 +12,7 @@ import { type NewMail, oneLine, plainLines } from './mail.ts'
  */
 export async function postMail(
   transaction: Transaction<Schema>,
-  { kind, to, replyTo, language, subject, body, blocks }: NewMail,
+  { kind, to, replyTo, language, subject, body, blocks, paperId }: NewMail,
 ): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -24,6 +24,7 @@ export async function postMail(
       subject: oneLine(subject),
       body: plainLines(body),
       blocks: blocks === undefined ? null : JSON.stringify(blocks),
+      attachment: paperId === undefined ? null : JSON.stringify({ paperId }),
     }))
     .execute()
 }

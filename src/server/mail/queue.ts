@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
+import type { MailAttachment } from '../database/mail-blocks.ts'
 import type { MailBlock } from './blocks.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface ClaimedMail {
   readonly body: string
   /** Null for mails that are plain text only. */
   readonly blocks: readonly MailBlock[] | null
+  /** The paper that goes along as a file. */
+  readonly attachment: MailAttachment | null
   /** Attempts so far, this one included. */
   readonly attempts: number
 }
@@ -64,6 +67,7 @@ export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMa
       'subject',
       'body',
       'blocks',
+      'attachment',
       'attempts',
       sql<LanguageCode>`(select code from language where language.id = language_id)`.as('language'),
     ])

@@ -12,8 +12,16 @@ import type { ClaimedMail } from './queue.ts'
 /** Hands a mail over. Resolves once the mail server has taken it; rejects if it hasn't, or if that is unknown. */
 export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>
 
+/** A paper as it is attached; undefined if there is none. */
+export type ReadPaper = (paperId: number) => Promise<{ readonly number: string; readonly bytes: Buffer } | undefined>
+
 /** Delivers by SMTP in the shop's name, with one connection per mail. */
-export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDeps, log: DatabaseLog): Deliver {
+export function smtpDelivery(
+  { smtpUrl, from, to }: MailSettings,
+  frame: FrameDeps,
+  log: DatabaseLog,
+  readPaper: ReadPaper,
+): Deliver {
   const transport = createTransport({
     ...connection(new URL(smtpUrl)),
     disableFileAccess: true,
@@ -21,6 +29,7 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return async (mail, signal) => {
+    const paper = mail.attachment && (await readPaper(mail.attachment.paperId))
     await transport.sendMail({
       messageId: `<${mail.messageId}@${domain}>`,
       from: { name: frame.shopName, address: from },
@@ -29,6 +38,9 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
       subject: mail.subject,
       text: withFooter(mail, frame).body,
       ...(await htmlOf(mail)),
+      ...(paper && {
+        attachments: [{ filename: `${paper.number}.pdf`, content: paper.bytes, contentType: 'application/pdf' }],
+      }),
       // Stops out-of-office replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
       signal,

@@ -9,6 +9,7 @@ import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#con
 
 import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from './choice-keys.ts'
 import { asWritten, type Reword } from './files.ts'
+import { PAPER_KEYS } from './paper-keys.ts'
 
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
 const MESSAGE_KEYS = [
@@ -242,6 +243,7 @@ const MESSAGE_KEYS = [
   'csvApproved',
   'csvPaid',
   'csvCancelled',
+  ...PAPER_KEYS,
   'importOpen',
   'importOpenBy',
   'importUnchecked',

@@ -37,6 +37,7 @@ describe('settings', () => {
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
+      papers: { series: 'EU', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Europe/Berlin' },
       apiOrigin: undefined,
       realCatalogue: undefined,
       runtimeDir: undefined,
@@ -100,6 +101,7 @@ describe('settings', () => {
       commissionRate: 0,
       timeZone: 'Asia/Kathmandu',
       payoutDay: 28,
+      papers: { series: 'UK', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Asia/Kathmandu' },
       taxRate: 0,
       paymentMethods: ['bank_transfer', 'invoice'],
       deliveryMethods: DELIVERY_DEFAULTS.uk,
@@ -364,7 +366,21 @@ describe('payment, delivery and tax', () => {
     )
   })
 
-  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYOUT_DAY', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])(
+  it('say how papers are issued (papers.invoice-time-is-a-setting, papers.pay-by-a-day)', () => {
+    const { papers } = readSettings({
+      SHOP_REGION: 'uk',
+      SHOP_TIME_ZONE: 'Europe/London',
+      INVOICE_AT: 'paid',
+      PAYMENT_DAYS: '30',
+    })
+    expect(papers).toEqual({ series: 'UK', invoiceAt: 'paid', paymentDays: 30, timeZone: 'Europe/London' })
+    expect(readSettings({ INVOICE_SERIES: 'BERLIN' }).papers.series).toBe('BERLIN')
+    expect(refusal({ INVOICE_AT: 'never' })).toBe('INVOICE_AT must be sent or paid.')
+    expect(refusal({ PAYMENT_DAYS: '400' })).toBe('PAYMENT_DAYS must be a number of days from 0 to 365.')
+    expect(refusal({ INVOICE_SERIES: 'a b' })).toBe('INVOICE_SERIES must be 1 to 8 capital letters and digits.')
+  })
+
+  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYOUT_DAY', 'PAYMENT_METHODS', 'DELIVERY_METHODS', 'INVOICE_AT'])(
     'have no %s with another backend',
     (name) => {
       const values = {
@@ -372,6 +388,7 @@ describe('payment, delivery and tax', () => {
         SHOP_TIME_ZONE: 'UTC',
         PAYOUT_DAY: '1',
         PAYMENT_METHODS: 'invoice',
+        INVOICE_AT: 'paid',
         DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
       }
       expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(

@@ -30,6 +30,7 @@ const claimed: ClaimedMail = {
   subject: 'Hello',
   body: 'One line\n.\nFrom here',
   blocks: null,
+  attachment: null,
   attempts: 1,
 }
 
@@ -51,6 +52,7 @@ describe('a mail sent by SMTP', () => {
       { smtpUrl: `smtp://${login}${host}:${port}`, from: 'shop@verbena.example', to: 'people@verbena.example' },
       { shopName: 'Verbena, shop "A"', operator, messages, publicUrl: 'https://shop.example' },
       quietLog,
+      (id) => Promise.resolve(id === 7 ? { number: 'EU-2026-00007', bytes: Buffer.from('%PDF-') } : undefined),
     )
 
   it('carries sender, recipient, subject and text, and the same id at each attempt', async () => {
@@ -70,6 +72,15 @@ describe('a mail sent by SMTP', () => {
     expect(mail?.body.trimEnd()).toMatch(BODY)
     expect(header(mail, 'Message-ID')).toBe('<0d3c6f5e-1111-4222-8333-444455556666@verbena.example>')
     expect(header(again, 'Message-ID')).toBe(header(mail, 'Message-ID'))
+  })
+
+  it('carries the paper of its order as a file (papers.go-with-the-mail)', async () => {
+    const server = await serve()
+    await delivery(server)({ ...claimed, attachment: { paperId: 7 } }, never)
+    const [mail] = server.received
+    expect(header(mail, 'Content-Type')).toMatch(/^multipart\/mixed/)
+    expect(mail?.body.match(/filename=\S+/g)).toEqual(['filename=EU-2026-00007.pdf'])
+    expect(mail?.body).toContain(Buffer.from('%PDF-').toString('base64'))
   })
 
   it('goes to the shop where it has no recipient, and is answered to whom it names', async () => {

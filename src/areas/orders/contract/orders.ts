@@ -4,6 +4,7 @@ import { EVERYBODY, SIGNED_IN } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { currency } from '#contract/currency.ts'
 import { cart } from '#areas/cart/contract/cart.ts'
+import { paperSummary } from '#areas/papers/contract/papers.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { country, name, phone, requiredName } from '#contract/rules.ts'
@@ -100,7 +101,7 @@ export type Seller = v.InferOutput<typeof seller>
  * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner), and so is
  * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`. `seller` **(ext)**: as it was that day; missing
  * for orders that are older than this field (checkout.invoice-keeps-its-seller). `shipment` **(ext)**: the carrier and number of
- * its parcel; null where it isn't sent, or was sent without.
+ * its parcel; null where it isn't sent, or was sent without. `papers` **(ext)**: in the order in which they were issued.
  */
 export const order = v.object({
   ...orderSummary.entries,
@@ -119,6 +120,7 @@ export const order = v.object({
   tax_rate: percent,
   tax: money,
   seller: v.optional(seller),
+  papers: v.optional(v.array(paperSummary)),
 })
 export type Order = v.InferOutput<typeof order>
 

@@ -2,18 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
-import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
-import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { isOnItsWay, MOVES, nextMove } from '#machines/orders/moves.ts'
 import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
-import { invoicePath } from '#machines/orders/orders-place.ts'
 import { refundWay } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -22,6 +21,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrderView } from './OrderView.tsx'
 import { ShipmentFields } from './ShipmentFields.tsx'
@@ -39,7 +39,6 @@ export function AdminOrder() {
 
 function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
-  const href = useHref()
   const formatPrice = useFormatPrice()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const dispute = order?.payment?.dispute
@@ -65,7 +64,7 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
                 <KeepFocus label={t('move.label')}>
                   <Moves actor={actor} />
                 </KeepFocus>
-                <ButtonLink href={href(invoicePath(shown.order_id))}>{t('invoice.open')}</ButtonLink>
+                <OrderPapers order={shown} isAdmin />
               </>
             }
           />

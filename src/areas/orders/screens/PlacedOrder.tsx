@@ -8,11 +8,12 @@ import { useUser } from '#areas/account/hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 import type { ShownOrder } from '#machines/orders/order.setup.ts'
-import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import { ownOrdersPath } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { CheckoutSteps } from './checkout/CheckoutSteps.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -80,7 +81,7 @@ function Ways({ order }: { readonly order: ShownOrder }) {
       <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
         {t('mini.goOn')}
       </ButtonLink>
-      <ButtonLink href={href(invoicePath(order.order_id))}>{t('orders:invoice.open')}</ButtonLink>
+      <OrderPapers order={order} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { getCheckoutOptions, Seller } from '#areas/orders/contract/orders.t
 
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Database } from '#server/database/index.ts'
+import type { PaperSettings } from '#areas/papers/server/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 
@@ -27,4 +28,6 @@ export interface OrderDeps {
   /** The page on which those other than invoice are paid. */
   readonly paymentProvider: CallResponse<typeof getCheckoutOptions>['payment_provider']
   readonly deliveryMethods: readonly DeliverySetting[]
+  /** Rules by which invoices and credit notes are issued. */
+  readonly papers: PaperSettings
 }

@@ -9,8 +9,15 @@ import type { Shipment } from '#areas/orders/contract/shipment.ts'
 
 import { now } from '#server/database/clock.ts'
 import { reverse } from '#areas/commission/server/ledger.ts'
+import { invoiceAt, issueCreditNote } from '#areas/papers/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { type CancelReason, orderCancelledMail, orderSentMail, orderTrackingMail } from './mails/order-moved.ts'
+import {
+  type CancelReason,
+  invoiceMail,
+  orderCancelledMail,
+  orderSentMail,
+  orderTrackingMail,
+} from './mails/order-moved.ts'
 import { type NewMail, postMail } from '#server/mail/index.ts'
 import type { OrderReader } from './mails/order-reader.ts'
 import { readAnyOrder } from './all.ts'
@@ -51,6 +58,7 @@ export function orderMoving(deps: OrderDeps): OrderMoving {
         else if (move !== undefined) {
           await setTime(transaction, orderId, move.set)
           await writeEvent(transaction, orderId, 'paid', { by: userId })
+          await billPaid(transaction, deps, orderId)
         }
         return readAnyOrder(transaction, orderId, { language, messages: deps.messages })
       }),
@@ -79,13 +87,22 @@ async function send(
     .where('order_id', '=', orderId)
     .execute()
   await writeEvent(transaction, orderId, sent_at === null ? 'sent' : 'shipment', { by, detail: { shipment } })
-  if (sent_at === null) await mail(transaction, deps, orderId, (...given) => orderSentMail(...given, deps))
-  else if (shipment !== null) await mail(transaction, deps, orderId, (...given) => orderTrackingMail(...given, deps))
+  if (sent_at === null) {
+    const invoice = await invoiceAt(transaction, deps.papers, orderId, 'sent')
+    await mail(transaction, deps, orderId, (...given) => orderSentMail(...given, deps, invoice))
+  } else if (shipment !== null) await mail(transaction, deps, orderId, (...given) => orderTrackingMail(...given, deps))
+}
+
+/** Issues and mails the invoice of an order that is locked and was just paid, if that is the moment (papers.invoice-time-is-a-setting). */
+export async function billPaid(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
+  const invoice = await invoiceAt(transaction, deps.papers, orderId, 'paid')
+  if (invoice !== undefined) await mail(transaction, deps, orderId, (...given) => invoiceMail(...given, deps, invoice))
 }
 
 /**
  * Cancels an order that is locked and neither sent nor cancelled: its user is mailed why, what was paid goes back, and so do its
- * commission and the stock. Last in the transaction, as `returnStock`.
+ * commission and the stock; a credit note corrects its invoice
+ * (papers.cancelling-credits). Last in the transaction, as `returnStock`.
  */
 export async function cancelOrder(
   transaction: Transaction<Schema>,
@@ -98,7 +115,8 @@ export async function cancelOrder(
   await writeEvent(transaction, orderId, 'cancelled', { by, detail: { why } })
   await reverse(transaction, orderId)
   await wantRefund(transaction, { orderId })
-  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps))
+  const credit = await issueCreditNote(transaction, deps.papers, { orderId, all: true })
+  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps, credit))
   await returnStock(transaction, orderId)
 }
 
@@ -110,7 +128,7 @@ async function setTime(transaction: Transaction<Schema>, orderId: number, time: 
     .execute()
 }
 
-type MoveDeps = Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'>
+type MoveDeps = Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl' | 'papers'>
 
 type Time = 'paid_at' | 'sent_at' | 'cancelled_at'
 type Times = Pick<Selectable<Schema['shop_order']>, Time | 'shipment'>

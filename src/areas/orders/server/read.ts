@@ -5,6 +5,7 @@ import { bcp47, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts
 import type { Address, Order, OrderSummary } from '#areas/orders/contract/orders.ts'
 
 import { soldContentsIn, soldNameIn } from '#areas/catalogue/server/sold-names.ts'
+import { papersOf } from '#areas/papers/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { deliveryTitleKey } from '#server/delivery-methods.ts'
 import type { Messages } from '#server/texts/messages.ts'
@@ -112,6 +113,7 @@ export async function readStored(
     total_discount: toAmount(total_discount),
     tax: toAmount(tax),
     ...(seller && { seller }),
+    papers: await papersOf(db, orderId),
   }
 }
 

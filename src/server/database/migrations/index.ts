@@ -29,6 +29,7 @@ import { up as importAnswers } from './0026-import-answers.ts'
 import { up as priceHistory } from './0027-price-history.ts'
 import { up as orderHistory } from './0028-order-history.ts'
 import { up as mails } from './0029-mails.ts'
+import { up as papers } from './0030-papers.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -68,4 +69,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0027-price-history', up: priceHistory },
   { name: '0028-order-history', up: orderHistory },
   { name: '0029-mails', up: mails },
+  { name: '0030-papers', up: papers },
 ]

@@ -141,6 +141,9 @@ export function openApiDocument(options: { readonly version: string; readonly or
   }
 }
 
+const TYPES = { json: 'application/json', csv: 'text/csv', pdf: 'application/pdf' } as const
+const BYTES = { type: 'string', contentMediaType: 'application/pdf' } as const
+
 function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Operation {
   const body = requestBody(call, schemas)
   return {
@@ -159,7 +162,9 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
       200: {
         description: 'Carried out',
         content: {
-          [call.responseType === 'csv' ? 'text/csv' : 'application/json']: { schema: schemas.of(call.response) },
+          [TYPES[call.responseType ?? 'json']]: {
+            schema: call.responseType === 'pdf' ? BYTES : schemas.of(call.response),
+          },
         },
       },
       ...Object.fromEntries(

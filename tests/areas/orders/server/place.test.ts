@@ -61,6 +61,7 @@ describeOnEachEngine('an order', (engine) => {
       tax: 6.86,
       total: 41.15,
       seller: SELLER,
+      papers: [],
     })
     expect((await shop.cart(who)).body).toEqual({ ...EMPTY_CART, discount_rate: 10 })
     expect([await stockOf(shop, 'mg-60'), await stockOf(shop, 'powder')]).toEqual([10, 0])

@@ -22,15 +22,30 @@ interface MovedDeps {
   readonly publicUrl: string
 }
 
-/** Tells the user of an order that it is sent; only what it holds is told, no address. */
-export function orderSentMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps): NewMail {
+/** Tells the user of an order that it is sent; only what it holds is told, no address. Its invoice goes along. */
+export function orderSentMail(
+  order: MovedOrder,
+  reader: OrderReader,
+  deps: MovedDeps,
+  invoice: number | undefined,
+): NewMail {
   const { language, to } = reader
   const { messages } = deps
   const { number } = order
   const { values, parts } = fillingOf(order, reader, deps)
-  const lines = [parts.lines, ...parcelOf(order, reader, deps)]
+  const lines = [
+    parts.lines,
+    ...attachedIn(reader, deps, invoice, 'mailInvoiceAttached'),
+    ...parcelOf(order, reader, deps),
+  ]
   return letter(
-    { kind: 'order-sent', to, language, subject: messages(language, 'mailOrderSentSubject', { number }) },
+    {
+      kind: 'order-sent',
+      to,
+      language,
+      subject: messages(language, 'mailOrderSentSubject', { number }),
+      paperId: invoice,
+    },
     fillBlocks({ messages, language }, 'mailOrderSentBody', { values, parts: { ...parts, lines } }),
   )
 }
@@ -69,19 +84,50 @@ export function orderCancelledMail(
   why: CancelReason,
   reader: OrderReader,
   deps: MovedDeps,
+  credit: number | undefined,
 ): NewMail {
   const { language, to } = reader
   const { messages } = deps
   const { number } = order
   const { values, parts } = fillingOf(order, reader, deps)
+  const reason = [...reasonOf(order, why, reader, deps), ...attachedIn(reader, deps, credit, 'mailCreditAttached')]
   return letter(
-    { kind: 'order-cancelled', to, language, subject: messages(language, 'mailOrderCancelledSubject', { number }) },
-    fillBlocks({ messages, language }, 'mailOrderCancelledBody', {
-      values,
-      parts: { ...parts, reason: reasonOf(order, why, reader, deps) },
-    }),
+    {
+      kind: 'order-cancelled',
+      to,
+      language,
+      subject: messages(language, 'mailOrderCancelledSubject', { number }),
+      paperId: credit,
+    },
+    fillBlocks({ messages, language }, 'mailOrderCancelledBody', { values, parts: { ...parts, reason } }),
   )
 }
+
+/** Brings the user of an order that was paid its invoice. */
+export function invoiceMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps, invoice: number): NewMail {
+  const { language, to } = reader
+  const { messages } = deps
+  const { number } = order
+  const { values, parts } = fillingOf(order, reader, deps)
+  return letter(
+    {
+      kind: 'invoice',
+      to,
+      language,
+      subject: messages(language, 'mailInvoiceSubject', { number }),
+      paperId: invoice,
+    },
+    fillBlocks({ messages, language }, 'mailInvoiceBody', { values, parts: { link: parts.link } }),
+  )
+}
+
+/** Says that a paper goes along (papers.go-with-the-mail); nothing where none does. */
+const attachedIn = (
+  { language }: OrderReader,
+  { messages }: MovedDeps,
+  paperId: number | undefined,
+  key: 'mailInvoiceAttached' | 'mailCreditAttached',
+): MailBlock[] => (paperId === undefined ? [] : [{ kind: 'paragraph', text: messages(language, key) }])
 
 function reasonOf(
   { currency, total, payment_method, paid_at }: MovedOrder,
