@@ -13,22 +13,13 @@ export function providePaperFile({ client, page: { document } }: Pick<LatePorts,
     actors: {
       saveFile: fromPromise(({ input: { intent }, system, signal }) => {
         const { language } = intent
-        switch (intent.kind) {
-          case 'paper':
-            return savePdf(
-              client,
-              userTypeIn(system) === USER_TYPES.Admin ? getAnyPaper : getPaper,
-              { params: { id: intent.id } },
-              { document, name: `${intent.number}.pdf`, language, signal },
-            )
-          case 'slips':
-            return savePdf(
-              client,
-              getPackingSlips,
-              { query: { order_ids: [...intent.orderIds] } },
-              { document, name: 'packing-slips.pdf', language, signal },
-            )
+        if (intent.kind === 'slips') {
+          const query = { order_ids: [...intent.orderIds] }
+          return savePdf(client, getPackingSlips, { query }, { document, name: 'packing-slips.pdf', language, signal })
         }
+        const call = userTypeIn(system) === USER_TYPES.Admin ? getAnyPaper : getPaper
+        const { id, number } = intent
+        return savePdf(client, call, { params: { id } }, { document, name: `${number}.pdf`, language, signal })
       }),
     },
   })

@@ -7,13 +7,13 @@ import type { MessageKey, Messages, MessageValues } from '#server/texts/messages
 /** The words and forms of a paper's language. Amounts are cents. */
 export interface Words {
   readonly language: LanguageCode
-  say(key: MessageKey, values?: MessageValues): string
-  money(cents: number): string
-  percent(rate: number): string
-  number(value: number): string
+  readonly say: (key: MessageKey, values?: MessageValues) => string
+  readonly money: (cents: number) => string
+  readonly percent: (rate: number) => string
+  readonly number: (value: number) => string
   /** @param day YYYY-MM-DD */
-  day(day: string): string
-  country(code: string): string
+  readonly day: (day: string) => string
+  readonly country: (code: string) => string
 }
 
 /** English without a country would mean the order of days in the United States. */
