@@ -524,6 +524,41 @@ ALTER TABLE public.package_feature ALTER COLUMN feature_id ADD GENERATED ALWAYS 
     CACHE 1
 );
 
+CREATE TABLE public.paper (
+    paper_id integer NOT NULL,
+    kind text NOT NULL,
+    series text NOT NULL COLLATE pg_catalog."C",
+    year smallint NOT NULL,
+    number integer NOT NULL,
+    full_number text NOT NULL COLLATE pg_catalog."C",
+    order_id integer NOT NULL,
+    language_id smallint NOT NULL,
+    issued_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    content jsonb NOT NULL,
+    corrects integer,
+    CONSTRAINT paper_check CHECK (((kind = 'credit_note'::text) = (corrects IS NOT NULL))),
+    CONSTRAINT paper_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+    CONSTRAINT paper_number_check CHECK ((number > 0))
+);
+
+ALTER TABLE public.paper ALTER COLUMN paper_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.paper_paper_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.paper_series (
+    series text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL,
+    year smallint NOT NULL,
+    last integer NOT NULL,
+    CONSTRAINT paper_series_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+    CONSTRAINT paper_series_last_check CHECK ((last > 0))
+);
+
 CREATE TABLE public.payment (
     payment_id integer NOT NULL,
     order_id integer NOT NULL,
@@ -1044,65 +1079,36 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T08:58:50.469Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T08:58:50.505Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T08:58:50.548Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T08:58:50.551Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T08:58:50.680Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T08:58:50.757Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T08:58:50.808Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T08:58:50.818Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T08:58:50.905Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T08:58:50.911Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T08:58:50.983Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T08:58:50.986Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T08:58:51.027Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T08:58:51.073Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T08:58:51.083Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T08:58:51.120Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T08:58:51.162Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T08:58:51.213Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T08:58:51.308Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T08:58:51.329Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T08:58:51.333Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T08:58:51.352Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T08:58:51.365Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T08:58:51.400Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T08:58:51.434Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T08:58:51.465Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T08:58:51.500Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T08:58:51.521Z');
-========
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T08:41:24.298Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T08:41:24.317Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T08:41:24.343Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T08:41:24.354Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T08:41:24.411Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T08:41:24.441Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T08:41:24.480Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T08:41:24.498Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T08:41:24.555Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T08:41:24.564Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T08:41:24.596Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T08:41:24.599Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T08:41:24.617Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T08:41:24.636Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T08:41:24.657Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T08:41:24.667Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T08:41:24.696Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T08:41:24.708Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T08:41:24.761Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T08:41:24.765Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T08:41:24.767Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T08:41:24.774Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T08:41:24.776Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T08:41:24.797Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T08:41:24.808Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T08:41:24.819Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T08:41:24.838Z');
-INSERT INTO public.kysely_migration VALUES ('0028-mails', '2026-11-29T08:41:24.841Z');
->>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T09:48:57.893Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T09:48:57.901Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T09:48:57.911Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T09:48:57.916Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T09:48:57.944Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T09:48:57.964Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T09:48:57.976Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T09:48:57.979Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T09:48:58.008Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T09:48:58.015Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T09:48:58.032Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T09:48:58.034Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T09:48:58.046Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T09:48:58.058Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T09:48:58.060Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T09:48:58.067Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T09:48:58.073Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T09:48:58.077Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T09:48:58.096Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T09:48:58.098Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T09:48:58.099Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T09:48:58.104Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T09:48:58.105Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T09:48:58.112Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T09:48:58.117Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T09:48:58.121Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T09:48:58.133Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T09:48:58.139Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T09:48:58.148Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T09:48:58.156Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1166,20 +1172,13 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'abb28493-5557-4339-9e55-ab5e8807865e', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 08:58:52.199457+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '4d7e40ea-fbc1-4919-82fc-740ac2bea527', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 08:58:52.199457+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '11e677b1-af19-4e87-aab0-65a7ab273edb', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 08:58:52.199457+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
-========
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'e064b3db-2695-4c06-bb19-010bf54a4d2b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 08:41:25.427127+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '284f40fb-aaf7-49b1-b933-e0c995a60d4e', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 08:41:25.427127+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '420b2a1e-20a9-463b-9186-89f8a664ae43', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 08:41:25.427127+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'c43c8417-cd9f-494a-b3a8-23f383797bce', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '014e3514-ed56-4dc9-b66d-e78589b375d4', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e72761a1-fd50-42bb-823e-179f5b083f92', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 09:48:58.465239+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '96e12ae8-7fa9-43f5-ba9e-c9c7eecff69b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 09:48:58.465239+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '4f6e50a2-8328-48b0-a5fd-c085e24ff0e5', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 08:41:25.427127+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
->>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
+Anna & <b>', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1213,45 +1212,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:58:51.944851+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:58:51.945507+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 08:58:51.945515+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 08:58:51.945517+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 08:58:51.945519+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 08:58:51.94552+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 08:58:51.945522+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 08:58:51.945523+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 08:58:51.945524+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 08:58:51.945526+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:58:52.024978+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:58:52.026536+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.346869+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.34748+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 09:48:58.347489+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 09:48:58.347491+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 09:48:58.347492+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 09:48:58.347494+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 09:48:58.347495+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 09:48:58.347497+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 09:48:58.347498+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 09:48:58.3475+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.369755+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.371302+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:58:51.727422+00', '2026-11-29 08:58:51.727422+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 08:58:51.989256+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:58:51.727422+00', '2026-11-29 08:58:51.727422+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
-========
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:41:25.249178+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:41:25.250035+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 08:41:25.250043+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 08:41:25.250045+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 08:41:25.250048+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 08:41:25.25005+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 08:41:25.250052+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 08:41:25.250054+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 08:41:25.250085+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 08:41:25.250088+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 08:41:25.305627+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 08:41:25.307014+00', NULL, false);
-
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:41:25.039211+00', '2026-11-29 08:41:25.039211+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 08:41:25.287819+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 08:41:25.039211+00', '2026-11-29 08:41:25.039211+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
->>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 09:48:58.36163+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1320,11 +1298,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 08:58:51.989256+00', 2499, 2149);
-========
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 08:41:25.287819+00', 2499, 2149);
->>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 09:48:58.36163+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1347,15 +1321,13 @@ SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, tru
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0028-order-history.sql
 SELECT pg_catalog.setval('public.order_event_event_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.outbox_id_seq', 3, true);
-========
 SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
->>>>>>>> 4e70f45e (Send mails as HTML and plain text made of the same blocks):tests/server/database/dumps/0028-mails.sql
 
 SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
+
+SELECT pg_catalog.setval('public.paper_paper_id_seq', 1, false);
 
 SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 
@@ -1495,6 +1467,18 @@ ALTER TABLE ONLY public.outbox
 
 ALTER TABLE ONLY public.package_feature
     ADD CONSTRAINT package_feature_pkey PRIMARY KEY (feature_id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_full_number_key UNIQUE (full_number);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_pkey PRIMARY KEY (paper_id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_series_kind_year_number_key UNIQUE (series, kind, year, number);
+
+ALTER TABLE ONLY public.paper_series
+    ADD CONSTRAINT paper_series_pkey PRIMARY KEY (series, kind, year);
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_key_key UNIQUE (key);
@@ -1656,6 +1640,10 @@ CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS N
 CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 
 CREATE INDEX package_feature_of_package ON public.package_feature USING btree (package_id);
+
+CREATE UNIQUE INDEX paper_invoice ON public.paper USING btree (order_id) WHERE (kind = 'invoice'::text);
+
+CREATE INDEX paper_of_order ON public.paper USING btree (order_id);
 
 CREATE INDEX payment_due ON public.payment USING btree (due_at) WHERE (due_at IS NOT NULL);
 
@@ -1856,6 +1844,15 @@ ALTER TABLE ONLY public.package_feature
 
 ALTER TABLE ONLY public.package_feature
     ADD CONSTRAINT package_feature_package_id_fkey FOREIGN KEY (package_id) REFERENCES public.practice_package(package_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_corrects_fkey FOREIGN KEY (corrects) REFERENCES public.paper(paper_id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id);
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
