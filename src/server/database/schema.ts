@@ -28,7 +28,7 @@ import type {
 } from '#areas/orders/contract/orders.ts'
 import type { OrderEventDetail, OrderEventKind } from '#areas/orders/contract/order-event.ts'
 import type { Shipment } from '#areas/orders/contract/shipment.ts'
-import type { PaperContent } from '#areas/papers/contract/paper-content.ts'
+import type { PaperContent } from './paper-content.ts'
 import type { PaperKind } from '#areas/papers/contract/papers.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 

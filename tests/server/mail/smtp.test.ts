@@ -79,8 +79,8 @@ describe('a mail sent by SMTP', () => {
     await delivery(server)({ ...claimed, attachment: { paperId: 7 } }, never)
     const [mail] = server.received
     expect(header(mail, 'Content-Type')).toMatch(/^multipart\/mixed/)
-    expect(mail?.body.match(/filename=\S+/g)).toEqual(['filename=EU-2026-00007.pdf'])
-    expect(mail?.body).toContain(Buffer.from('%PDF-').toString('base64'))
+    expect(mail?.raw.match(/filename=\S+/g)).toEqual(['filename=EU-2026-00007.pdf'])
+    expect(mail?.raw).toContain(Buffer.from('%PDF-').toString('base64'))
   })
 
   it('goes to the shop where it has no recipient, and is answered to whom it names', async () => {

@@ -12,6 +12,8 @@ export interface ReceivedMail {
   /** The plain text as it was sent, and the HTML as it is read. */
   readonly body: string
   readonly html: string
+  /** All of it as it was sent. */
+  readonly raw: string
 }
 
 export interface MailServer {
@@ -70,6 +72,7 @@ export async function startMailServer({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
           headers,
+          raw,
           ...partsOf(headers, rest.join('\r\n\r\n')),
         })
       }
