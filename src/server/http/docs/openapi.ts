@@ -102,7 +102,11 @@ const BODIES: Readonly<Record<string, unknown>> = examples
 export function openApiDocument(options: { readonly version: string; readonly origin: string }): OpenApiDocument {
   const all: readonly CallDefinition[] = [...chapters.values()].flat()
   const schemas = jsonSchemas(
-    all.flatMap((call) => [call.params, call.query, call.body, call.response].filter((schema) => schema !== undefined)),
+    all.flatMap((call) =>
+      [call.params, call.query, call.body, call.responseType === 'pdf' ? undefined : call.response].filter(
+        (schema) => schema !== undefined,
+      ),
+    ),
   )
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [area, calls] of chapters) {
