@@ -5,6 +5,8 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
+import { TOAST_HOLD_MS } from '#contract/constants.ts'
+
 import type { ChartMeta } from '../requirements/meta.ts'
 
 import {
@@ -24,9 +26,9 @@ import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
   | ({ type: 'toast.raised' } & ToastWish)
+  /** By the user, or by its clock. */
   | { type: 'toast.dismissed'; id: string }
   | { type: 'toast.undone'; id: string }
-  | { type: 'toast.expired'; id: string }
   /** Messages with this text no longer hold. Null: the user has signed out, so no message may offer an undo. */
   | { type: 'toasts.withdrawn'; text: string | null }
   | { type: 'toasts.held' }
@@ -35,8 +37,11 @@ type Event =
 /** A person takes back what a toast told of. */
 type Emitted = { type: 'notice.undone'; undo: Undo }
 
+const shownIds = ({ context }: { context: Toasts }) => ({ ids: context.shown.map(({ id }) => id) })
+
 export const toasterMachine = setup({
   types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },
+  delays: { longestHold: TOAST_HOLD_MS },
   guards: {
     /** This message is the only one that stands. */
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
@@ -70,7 +75,7 @@ export const toasterMachine = setup({
       for (const toast of context.shown) {
         const delay = lifetime(toast)
         if (delay === undefined || !params.ids.includes(toast.id)) continue
-        add(raise({ type: 'toast.expired', id: toast.id }, { delay, id: clockOf(toast.id) }))
+        add(raise({ type: 'toast.dismissed', id: toast.id }, { delay, id: clockOf(toast.id) }))
       }
     }),
     /** Stops the clocks of these messages. */
@@ -98,19 +103,15 @@ export const toasterMachine = setup({
     empty: {
       description: 'Nothing to say.',
       on: {
-        'toast.raised': {
-          target: 'showing',
-          actions: [
-            { type: 'addToast', params: ({ event }) => event },
-            { type: 'startClocks', params: ({ context }) => ({ ids: newest(context) }) },
-          ],
-        },
+        'toast.raised': { target: 'showing', actions: { type: 'addToast', params: ({ event }) => event } },
       },
     },
     showing: {
       description:
-        'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. What is said already stands longer.',
+        'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. A message that stands already and is raised again has its time anew.',
       meta: { requirements: ['toasts.how-long-they-stay'] },
+      entry: { type: 'startClocks', params: shownIds },
+      exit: { type: 'stopClocks', params: shownIds },
       on: {
         'toast.raised': [
           {
@@ -129,27 +130,11 @@ export const toasterMachine = setup({
             meta: { requirements: ['toasts.newer-takes-the-place'] },
           },
         ],
-        'toast.expired': [
-          {
-            guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },
-            target: 'empty',
-            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
-          },
-          {
-            actions: [
-              { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
-              { type: 'startClocks', params: ({ context }) => ({ ids: promoted(context) }) },
-            ],
-          },
-        ],
         'toast.dismissed': [
           {
             guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },
             target: 'empty',
-            actions: [
-              { type: 'stopClocks', params: ({ event }) => ({ ids: [event.id] }) },
-              { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
-            ],
+            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
           },
           {
             guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
@@ -160,15 +145,14 @@ export const toasterMachine = setup({
             ],
           },
         ],
-        'toasts.held': {
-          target: 'held',
-          actions: { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
-        },
+        'toasts.held': { target: 'held' },
       },
     },
     held: {
-      description: 'A person points at a message or has the focus in it: all clocks stand still until they leave.',
-      meta: { requirements: ['toasts.hover-and-focus-stop-the-clock'] },
+      description:
+        'The user points at a message or has the focus in it: all clocks stand still until they leave. A pointer or focus under which a message goes may leave without an event, so no hold lasts for ever.',
+      meta: { requirements: ['toasts.hover-and-focus-stop-the-clock', 'toasts.hold-ends-by-itself'] },
+      after: { longestHold: { target: 'showing' } },
       on: {
         'toast.raised': [
           { guard: { type: 'isSaid', params: ({ event }) => event } },
@@ -185,10 +169,7 @@ export const toasterMachine = setup({
             actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
           },
         ],
-        'toasts.released': {
-          target: 'showing',
-          actions: { type: 'startClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
-        },
+        'toasts.released': { target: 'showing' },
       },
     },
   },

@@ -172,6 +172,8 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const TOAST_LIMIT = 3
 export const TOAST_PRODUCT_ALERT_MS = 2 * SECOND
 export const TOAST_DEFAULT_MS = 5 * SECOND
+/** The longest that pointer or focus stop the toasts' clocks (toasts.hold-ends-by-itself). */
+export const TOAST_HOLD_MS = 120 * SECOND
 
 /** A side panel slides in or out in this time (panel.slides-for-300-ms). */
 export const PANEL_ANIMATION_MS = 300

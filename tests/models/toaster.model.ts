@@ -9,6 +9,7 @@ import { PASS } from './support/moment.ts'
 import { called, emitted, waits } from './support/rules.ts'
 
 const undo = { to: 'cart', event: { type: 'cart.setQuantity', quantity: 2 } } as const
+const HOLD = 120_000
 const LIFETIME = { product: 2000, info: 5000, error: undefined }
 
 /** True if the same alert or error is already there and neither can be undone. */
@@ -179,10 +180,18 @@ export const model = defineModel({
     'stops every clock while a person is at a toast': {
       requirements: ['toasts.hover-and-focus-stop-the-clock'],
       when: ({ event, before }) => event.type === 'toasts.held' && before?.matches('showing') === true,
-      must: (step) => assert.equal(called(step, 'xstate.cancel').length, step.after.context.shown.length),
+      must: (step) => {
+        assert.equal(called(step, 'xstate.cancel').length, step.after.context.shown.length)
+        assert.deepEqual(waits(step), [HOLD])
+      },
+    },
+    'ends a hold by itself': {
+      requirements: ['toasts.hold-ends-by-itself'],
+      when: ({ event, before }) => event.type === PASS.type && before?.matches('held') === true,
+      must: (step) => assert.equal(step.after.value, 'showing'),
     },
     'starts the clocks anew when the person leaves': {
-      when: ({ event, before }) => event.type === 'toasts.released' && before?.matches('held') === true,
+      when: ({ before, after }) => before?.matches('held') === true && after.matches('showing'),
       must: (step) => {
         const lives = step.after.context.shown.map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
         assert.deepEqual(
@@ -208,7 +217,8 @@ export const model = defineModel({
       must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
     'lets a waiting toast in when one goes': {
-      when: ({ event, before }) => event.type === PASS.type && (before?.context.waiting.length ?? 0) > 0,
+      when: ({ event, before }) =>
+        event.type === PASS.type && before?.matches('showing') === true && before.context.waiting.length > 0,
       must: ({ before, after }) =>
         assert.equal(
           after.context.shown.some(({ id }) => id === before?.context.waiting[0]?.id),

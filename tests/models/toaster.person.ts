@@ -65,7 +65,6 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
     case 'toasts.released':
       return !isHeld(snapshot)
     case 'toasts.withdrawn':
-    case 'toast.expired':
     default:
       return true
   }

@@ -48,6 +48,6 @@ test('a chart shows all that its actions raise, also those of a part whose tests
   }
   // Standard or redesign: it is one or the other.
   expect(of('protocolBuilder')?.['letBrowse']).toEqual(['panel.close', 'panel.show'])
-  expect(of('toaster')).toMatchObject({ startClocks: ['toast.expired later'], withdraw: ['toast.dismissed'] })
+  expect(of('toaster')).toMatchObject({ startClocks: ['toast.dismissed later'], withdraw: ['toast.dismissed'] })
   expect(of('cart')).toMatchObject({ pauseFirst: ['pause.over later'], passOn: ['cart.setQuantity'] })
 })

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useEffectEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -55,13 +55,7 @@ export function ToastList({ toasts, dismissLabel, onDismiss, onAction, onHold, o
     }
     end(id)
   }
-  // An element that is removed under the pointer gets no event of its leaving.
-  const isEmpty = toasts.length === 0
-  const release = useEffectEvent(onRelease)
-  useEffect(() => {
-    if (isEmpty) release()
-  }, [isEmpty])
-  if (isEmpty) return null
+  if (toasts.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
     <div
