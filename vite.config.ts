@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
+import { browserGlobals } from './src/server/build/browser-globals.ts'
 import { FIRST_JAVASCRIPT_LIMIT, FIRST_MODULES, firstJavaScript } from './src/server/build/first-javascript.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
 import { leanReactAria } from './src/server/build/lean-react-aria.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
     leanReactAria(),
     pauses(PAUSES),
     withoutRouteLinks(),
+    browserGlobals(),
     asksStylesAgain(),
     withoutChartNotes((path) => path.startsWith(MACHINES)),
     firstJavaScript({ modules: FIRST_MODULES, limit: FIRST_JAVASCRIPT_LIMIT }),

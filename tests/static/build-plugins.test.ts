@@ -9,6 +9,7 @@ import { parseAst } from 'rolldown/parseAst'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
+import { browserGlobals } from '#server/build/browser-globals.ts'
 import { leanI18next } from '#server/build/lean-i18next.ts'
 import { leanReactAria } from '#server/build/lean-react-aria.ts'
 import { lineIcons } from '#server/build/line-icons.ts'
@@ -243,4 +244,20 @@ describe('charts without notes', () => {
     const code = `export const form = { empty: { name: '', description: '' } }`
     expect(chart(code)).toBe(code)
   })
+})
+
+test('globals that every browser has are known to the build of the client, and to no other', async () => {
+  const code = async (isSsr: boolean) => {
+    const entry = join(folder, 'globals.js')
+    writeFileSync(entry, "export default typeof AbortController === 'function' ? 'has one' : 'makes one'")
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [browserGlobals()],
+      build: { write: false, ssr: isSsr, lib: { entry, formats: ['es'] } },
+    })
+    return JSON.stringify(built)
+  }
+  expect(await code(false)).not.toContain('makes one')
+  expect(await code(true)).toContain('makes one')
 })
