@@ -167,7 +167,11 @@ describe('a first paint', () => {
     expect(drawn.body).toContain('Product 1 in de')
     expect(drawn.head).toContain('<meta name="description"')
     expect(Object.keys((unpackShared(drawn.paint) as FirstPaint).texts)).toEqual(['common', 'catalogue'])
-    expect(drawn.screens).toEqual(['src/areas/catalogue/screens/ListingScreen.tsx'])
+    expect(drawn.screens).toEqual([
+      'src/areas/catalogue/screens/ListingScreen.tsx',
+      'src/actors/load-chart.ts',
+      'src/areas/catalogue/late/filter-groups.ts',
+    ])
   })
 
   it('names its page in each other language by a whole address, as search engines want it', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { FilterGroup } from '#areas/catalogue/components/FilterGroup.tsx'
+import type { FilterGroupProps, FilterGroupView } from '#areas/catalogue/components/FilterGroup.tsx'
 import type { FilterGroupOption } from '#areas/catalogue/components/filter-list.ts'
 import { searchNames } from '#contract/names.ts'
 
@@ -46,6 +47,31 @@ const CATEGORIES: readonly FilterGroupOption[] = [
   { id: 4, name: 'Probiotics', count: 38 },
 ]
 
+type GroupProps = Omit<FilterGroupProps, 'view' | 'onChange'>
+
+function Group({ open, ...props }: GroupProps & { readonly open: boolean }) {
+  const [view, setView] = useState<FilterGroupView>({
+    isOpen: open,
+    isFull: false,
+    query: '',
+    branches: {},
+    pressed: [],
+  })
+  return (
+    <FilterGroup
+      {...props}
+      view={view}
+      onChange={(change) => {
+        const { pressed, branches } = view
+        if (change.type === 'option.pressed') setView({ ...view, pressed: [...pressed, change.id] })
+        else if (change.type === 'branch.turn')
+          setView({ ...view, branches: { ...branches, [change.id]: change.isOpen } })
+        else setView({ ...view, ...change })
+      }}
+    />
+  )
+}
+
 /** The filters' column: a tree, short groups, one of thousands. */
 export function SheetFilters({ samples }: { readonly samples: Samples }) {
   const [chosen, setChosen] = useState<readonly number[]>([122, 2, 100, 1001])
@@ -59,7 +85,7 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
   }
   return (
     <>
-      <FilterGroup
+      <Group
         {...shared}
         open
         title="Categories"
@@ -67,7 +93,7 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
         chosen={chosen.filter((id) => id < 100 || id === 122)}
       />
       {samples.groups.map(({ title, options }, group) => (
-        <FilterGroup
+        <Group
           {...shared}
           key={title}
           open
@@ -76,14 +102,8 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
           chosen={chosen.filter((id) => id >= 100 + group * 50 && id < 150 + group * 50 && id !== 122)}
         />
       ))}
-      <FilterGroup {...shared} open title="Brands" options={BRANDS} chosen={chosen.filter((id) => id >= 1000)} />
-      <FilterGroup
-        {...shared}
-        open={false}
-        title="Availability"
-        options={[{ id: 900, name: 'In stock (54)' }]}
-        chosen={[]}
-      />
+      <Group {...shared} open title="Brands" options={BRANDS} chosen={chosen.filter((id) => id >= 1000)} />
+      <Group {...shared} open={false} title="Availability" options={[{ id: 900, name: 'In stock (54)' }]} chosen={[]} />
     </>
   )
 }

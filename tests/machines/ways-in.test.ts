@@ -180,7 +180,7 @@ describe('the charts of pages', () => {
     ['/reset-password', ['resetForm']],
     ['/activate', ['activation']],
     ['/multipass', ['multipass']],
-    ['/products', []],
+    ['/products', ['filterGroups']],
     ['/constructor', []],
   ])('of %s are %j (address.browsing-paths)', (path, charts) => {
     expect(chartsOf(place(path))).toEqual(charts)

@@ -18,6 +18,10 @@ export const filters = {
   'filters.options-carry-counts':
     'Each option carries the number of products that it would give with all other groups applied and its own group not; without filters that is the plain total.',
   'filters.counts-are-of-products': 'Counts beside options count products, not variants, and are always shown.',
+  'filters.groups-stay-as-left':
+    'A group that was opened, closed, searched or shown at full length is so again on the way back from another page.',
+  'filters.pressed-options-stay-in-sight':
+    'An option that was pressed stays in sight of its group, chosen or not, and so does what is chosen.',
   'filters.empty-result-names-one-filter':
     'An empty result names the one filter whose removal helps most and how many products that would bring.',
   'filters.failures-are-logged-only':

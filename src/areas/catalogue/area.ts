@@ -3,8 +3,13 @@ import type { Area } from '#contract/area.ts'
 /** This area in the browser. */
 export const catalogue = {
   pages: {
-    listing: { path: '/products', texts: ['catalogue'] },
+    listing: { path: '/products', texts: ['catalogue'], charts: ['filterGroups'] },
     product: { path: '/products/{slug}', texts: ['catalogue'], charts: ['product'] },
-    searchResults: { path: '/search-results', texts: ['catalogue'], charts: ['searchResults'], indexed: false },
+    searchResults: {
+      path: '/search-results',
+      texts: ['catalogue'],
+      charts: ['searchResults', 'filterGroups'],
+      indexed: false,
+    },
   },
 } as const satisfies Area

@@ -40,8 +40,8 @@ export interface FilterListInput {
   /** Text to look for in the names; blank finds all. */
   readonly query: string
   readonly search: NameSearch
-  /** Branches that a person opened (true) or closed (false); any other is open where something in it is kept. */
-  readonly toggled: ReadonlyMap<number, boolean>
+  /** Branches that the user has opened (true) or closed (false), by id; any other is open where something in it is kept. */
+  readonly branches: Readonly<Record<number, boolean>>
   /** Rows of the first level. */
   readonly limit: number
   /** Rows of each level below it. */
@@ -100,11 +100,11 @@ function stateOf({ chosen, mixed }: Levels, id: number, included: boolean): Filt
 
 /** One level, of at most `limit` rows; `included` where something above it is chosen. */
 function toList(levels: Levels, options: readonly FilterGroupOption[], limit: number, included: boolean): FilterList {
-  const { chosen, kept, toggled, childLimit, searching } = levels
+  const { chosen, kept, branches, childLimit, searching } = levels
   const shown = cut(options, kept, limit)
   const rows = shown.map((option): FilterRow => {
     const children = option.children ?? []
-    const open = searching || (toggled.get(option.id) ?? holdsAny(children, kept))
+    const open = searching || (branches[option.id] ?? holdsAny(children, kept))
     return {
       option,
       state: stateOf(levels, option.id, included),

@@ -12,9 +12,6 @@ import type { Metadata } from '#machines/catalogue/catalogue.ts'
 
 import { NamedFilterGroup } from './filters/NamedFilterGroup.tsx'
 
-/** Long groups of names begin folded; what is chosen in them stands as chips above the list. */
-const FOLDED: readonly FilterGroup[] = ['brands', 'delivery_form']
-
 /** All eight groups of filters with the numbers that each option would give. */
 export function FilterColumn() {
   const options = useCatalogueLater(({ context }) => shownOptions(context))
@@ -31,11 +28,11 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
   const send = useCatalogueSend()
   return (
     <NamedFilterGroup
+      group={`listing.${group}`}
       title={t(`group.${group}`)}
       options={rows}
       chosen={chosen}
       onToggle={({ id }, isChosen) => send({ type: isChosen ? 'filter.add' : 'filter.remove', group, id })}
-      open={!FOLDED.includes(group)}
     />
   )
 }

@@ -181,3 +181,28 @@ test('a category shows what it holds: chosen, mixed, or included in another, als
   await expect(row(leaf.name)).toHaveAccessibleDescription(text('catalogue:option.included', { name: top.name }))
   await expect(row(top.name)).toBeChecked()
 })
+
+test('the groups stand on the way back from a product as they were left (filters.groups-stay-as-left)', async ({
+  page,
+}) => {
+  const listing = new ListingPage(page)
+  const brands = listing.group(text('catalogue:group.brands'))
+  const goals = listing.group(text('catalogue:group.health_goals'))
+  const brandSearch = page.getByRole('searchbox', {
+    name: text('catalogue:option.search', { group: text('catalogue:group.brands') }),
+  })
+  await page.goto('/en/products')
+  await settle(page)
+  await expect(brandSearch).toBeHidden()
+  await brands.click()
+  await brandSearch.fill('a')
+  await expect(goals.locator('..')).toHaveAttribute('open')
+  await goals.click()
+
+  await listing.products.first().getByRole('link').first().click()
+  await settle(page)
+  await page.goBack()
+  await settle(page)
+  await expect(brandSearch).toHaveValue('a')
+  await expect(goals.locator('..')).not.toHaveAttribute('open')
+})

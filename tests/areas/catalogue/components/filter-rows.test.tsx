@@ -22,7 +22,7 @@ const rows = (chosen: ReadonlySet<number>) =>
         kept: chosen,
         query: '',
         search: searchNames,
-        toggled: new Map([[1, true]]),
+        branches: { 1: true },
         limit: 8,
         childLimit: 50,
       })}

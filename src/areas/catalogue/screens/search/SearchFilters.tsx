@@ -8,9 +8,6 @@ import type { SearchGroup } from '#machines/catalogue/search-results/search-resu
 import { ChosenChips } from '../filters/ChosenChips.tsx'
 import { NamedFilterGroup } from '../filters/NamedFilterGroup.tsx'
 
-/** Long groups of names begin folded; what is chosen in them stands as chips above the results. */
-const FOLDED: readonly SearchGroup[] = ['brands', 'free_from']
-
 /** 'Gluten' alone would read as the opposite of gluten-free. */
 export function searchChipName(t: TFunction<'catalogue'>, group: SearchGroup, name: string): string {
   return group === 'free_from' ? t('option.freeFrom', { name }) : name
@@ -34,11 +31,11 @@ function OneGroup({ group }: { readonly group: SearchGroup }) {
   const chosen = useSearchResults(({ context }) => context.filters[group]) ?? []
   return (
     <NamedFilterGroup
+      group={`search.${group}`}
       title={t(`group.${group}`)}
       options={facets}
       chosen={chosen}
       onToggle={({ id }) => actor.send({ type: 'filter.toggle', group, id })}
-      open={!FOLDED.includes(group)}
     />
   )
 }

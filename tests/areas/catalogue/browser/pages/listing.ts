@@ -87,6 +87,11 @@ export class ListingPage {
     return this.quickFilters.filter({ hasText: name })
   }
 
+  /** The heading that opens and closes a group of filters. */
+  group(name: string): Locator {
+    return this.#page.getByRole('main').locator('summary').filter({ hasText: name })
+  }
+
   option(name: string): Locator {
     return this.#page.getByRole('main').getByRole('checkbox', { name })
   }
