@@ -1,5 +1,5 @@
 /**
- * How the groups of filters beside a list stand.
+ * The groups of filters beside a list, each as the user has left it.
  * Owns: what is open, searched, shown at full length or kept in sight. Never: which options are chosen.
  */
 import { assign, setup } from 'xstate'
