@@ -57,7 +57,7 @@ const devicesSetup = callSetup({
     ),
     /** Notes which device is being signed out: one of them, or all others. */
     setLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
-    /** No device is being signed out any more. */
+    /** Lets go of the device that was to be signed out. */
     forgetLeaving: assign({ leaving: null }),
   },
 })

@@ -81,7 +81,7 @@ export const reviewSetup = callSetup({
     hasReason: ({ context }) => !isBlank(context.reason) && context.reason.trim().length <= NOTE_MAX,
   },
   actions: {
-    /** Another list was gone to. */
+    /** Notes the list that the address names. */
     setWanted: assign((_, params: { place: Place }) => ({ place: readReview(params.place) })),
     /** Shows the fetched page of practitioners; after a failure the old one stays. */
     setList: assign(({ context: { place } }, result: Listed) =>
@@ -96,7 +96,7 @@ export const reviewSetup = callSetup({
       reason: '',
       problem: null,
     })),
-    /** No verdict is being given any more. */
+    /** Lets go of the verdict that was being given. */
     forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
     /** Keeps the reason as it is typed. */
     setReason: assign((_, params: { value: string }) => ({ reason: params.value })),

@@ -14,7 +14,7 @@ import { rootSetup } from './root.setup.ts'
 
 export const appSetup = rootSetup.extend({
   guards: {
-    /** A place that the server has drawn is entered again by a browser that has something to recall there, or a token to use. */
+    /** The place is open already, with neither a position to go back to nor a token to use. */
     isSamePlace: ({ context }, { place, recall, token }: Entered) =>
       recall === undefined && token === undefined && isSamePlace(context.place, place),
     /** The page shown is the one entered, perhaps at another query. */

@@ -125,7 +125,7 @@ export const importSetup = callSetup({
     setLanguage: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Takes a file in place of the one before; nothing is sent yet. */
     choose: assign((_, { file }: { file: ChosenFile }) => ({ chosen: file, progress: 0, fault: null, problem: null })),
-    /** Says why the chosen file can't be taken, and lets it go. */
+    /** Says why the chosen file can't be taken. */
     setFault: assign(({ context: { chosen } }) => ({ fault: chosen && faultOf(chosen) })),
     /** Shows how much of the file has been sent. */
     setProgress: assign((_, { progress }: { progress: number }) => ({ progress })),

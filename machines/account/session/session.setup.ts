@@ -95,7 +95,7 @@ export const sessionSetup = callSetup({
     /** The account is another user's, or of another type than before, such as after an approval. */
     isOther: ({ context: { user } }, result: CallResult<User>) =>
       result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
-    /** Nothing of the profile is another but what the user has changed: a practitioner's certificate may be checked now. */
+    /** The user is of the same type as before, and no practitioner, whose certificate may be checked now. */
     hasSameProfile: ({ context }, { user }: { user: User }) =>
       user.user_type_id === context.user?.user_type_id && !isPractitioner(user.user_type_id),
     /** The user is a practitioner, certified or not. */

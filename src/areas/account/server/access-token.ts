@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { ACCESS_TOKEN_MS } from '#contract/constants.ts'
 
-/** Whom an access token names. Whether that still holds, the database knows. */
+/** The user and session in an access token. Only the database knows whether they still exist. */
 export interface Named {
   readonly userId: number
   readonly sessionId: number

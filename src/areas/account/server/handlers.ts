@@ -128,7 +128,7 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
   }
 }
 
-/** The refusal tells the way on, which for a link that activates is the login. */
+/** The refusal names the page to go on from: for an activation link, the login. */
 function usable<Answer>(
   answer: Answer | undefined,
   refusal: 'linkUnusable' | 'activationUnusable' = 'linkUnusable',

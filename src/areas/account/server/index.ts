@@ -13,7 +13,7 @@ export type { RegistrationInput } from './registration.ts'
 
 /** The shop's accounts: who calls, the ways in and out, and what is stored of people. */
 export interface Accounts extends SignIn, Registration, Recovery, OwnAccount {
-  /** Whom an access token stands for; undefined where it is not good, or its session has ended. */
+  /** The user of an access token; undefined if the token is invalid or its session has ended. */
   identify(accessToken: string): Promise<Principal | undefined>
 }
 

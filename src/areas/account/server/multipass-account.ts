@@ -16,16 +16,16 @@ import { forgetRegistration, isUnproven } from './unproven.ts'
 /** Milliseconds by which the clock of another system may be ahead. */
 const CLOCK_SKEW = 60_000
 
-/** Whom a multipass token lets in, and the path it leads to. */
+/** The account that a multipass token signs in, and the path to open. */
 export interface Admitted {
   readonly userId: number
   readonly returnTo: string | undefined
 }
 
 /**
- * Uses a multipass token up (sign-in.multipass-works-once). An unknown e-mail becomes an active client
- * (sign-in.multipass-makes-a-client). An account whose e-mail was not proven before is proven by it, and loses what anybody
- * could have registered. Undefined for a token that was not made with the shop's secret, is not of now, or was used.
+ * Uses up a multipass token (sign-in.multipass-works-once). An unknown email becomes an active client
+ * (sign-in.multipass-makes-a-client). The token verifies the email of an account that was only registered, and drops
+ * what the registration said. Undefined if the token is forged, expired or used.
  */
 export async function admitByMultipass(
   transaction: Transaction<Schema>,
@@ -57,7 +57,7 @@ async function isOfNow(transaction: Transaction<Schema>, createdAt: Date): Promi
   return age <= MULTIPASS_MS && age >= -CLOCK_SKEW
 }
 
-/** Known by its bytes: the same token can be written in more than one way. */
+/** Identified by its bytes: the same token has several spellings. */
 async function isFirstUse(transaction: Transaction<Schema>, bytes: Buffer): Promise<boolean> {
   await transaction
     .deleteFrom('used_multipass')
@@ -95,6 +95,6 @@ async function provenAccount(
 function pathBelow(publicUrl: string, address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address, publicUrl)) return undefined
   const { origin, pathname, search, hash } = new URL(address, publicUrl)
-  // A path that began with two slashes would be another host's.
+  // A path that starts with two slashes would lead to another host.
   return origin === new URL(publicUrl).origin ? pathname.replace(/^\/+/, '/') + search + hash : undefined
 }

@@ -7,8 +7,8 @@ import type { BuyingRights, Principal } from '#server/signed-in/principal.ts'
 import { fromNow, now } from '#server/database/clock.ts'
 
 /**
- * The principal of a session, as account and session stand now: a device signed out, an account deleted and a changed
- * type hold at once. Undefined where the session is no longer there. Notes, at most once a minute, that he was seen.
+ * The principal of a session by the current state of account and session, so that sign-out, deletion and a changed type
+ * take effect at once. Undefined if the session has ended. Notes at most once a minute that the user was seen.
  */
 export async function readPrincipal(
   db: Kysely<Schema>,
@@ -59,7 +59,7 @@ const sharedProducts = sql<number[] | null>`
     where client_id = account.user_id and ended_at is null and deleted_at is null and practitioner_only
   ) end`
 
-/** One statement after the other: two rows locked at once could meet whoever deletes the account on his way down. */
+/** Two statements: locking both rows at once could deadlock with a deletion of the account. */
 async function noteSeen(db: Kysely<Schema>, { sessionId, userId }: Principal): Promise<void> {
   await db
     .updateTable('session')

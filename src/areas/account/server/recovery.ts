@@ -17,22 +17,26 @@ import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
 /** Choosing a new password by email; for an invited user, the first one. */
 export interface Recovery {
   /**
-   * Writes the mail where the e-mail has an account, unless a stranger asks too often. Takes as long where it has none
+   * Writes the mail if the email has an account, unless a stranger asks too often. Takes equally long if it has none
    * (sign-in.forgot-password-tells-nobody).
    */
   forgotPassword(email: string, language: LanguageCode): Promise<void>
   /**
-   * Sets the password, which also activates the account, signs out all its devices and signs this one in. Undefined for a
-   * token that cannot be used. Of a registration that was not proven before, only its own mails keep what it says. Choosing the
-   * first password by an invitation's link is a yes to that invitation (clients.password-by-link-is-a-yes).
+   * Sets the password, activates the account, signs out all its devices and signs this one in. Undefined if the token
+   * cannot be used. A registration that was never verified keeps its fields only if the link was in one of its own
+   * mails. Choosing the first password through an invitation is a yes to that invitation
+   * (clients.password-by-link-is-a-yes).
    */
   resetPassword(token: string, password: string, from: From): Promise<ResetPassword | undefined>
 }
 
-/** The answer of the call, without its message, and the e-mail whose password it is. */
+/** The answer of the call without its message, and the email of the account. */
 export type ResetPassword = Omit<CallResponse<typeof resetPassword>, 'message'> & { readonly email: string }
 
-/** Milliseconds that asking for a new password takes at least: more than writing a mail, which is not written for nobody. */
+/**
+ * The least milliseconds that asking for a new password takes: longer than writing a mail, so that the time does not
+ * tell whether one was written.
+ */
 const ASKING_TAKES = 100
 
 export function recovery(deps: AccountDeps, admit: Admit): Recovery {

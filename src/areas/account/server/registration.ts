@@ -21,14 +21,17 @@ export type RegistrationInput = CallInput<typeof register>['body']
 /** Registering and activating an account (registration.email-activates). */
 export interface Registration {
   /**
-   * Makes an inactive account and writes the mail that activates it. A registration that is not proven yet is replaced, and
-   * the mail leads to choosing a password. Where the e-mail has another account, its owner gets a mail that says so. The
-   * caller cannot tell these apart (registration.known-email-is-not-told).
+   * Creates an inactive account and writes the mail that activates it. A registration that is not verified yet is
+   * replaced, and the mail leads to choosing a password. If the email has another account, its owner gets a mail that
+   * says so. The caller cannot tell these cases apart (registration.known-email-is-not-told).
    */
   register(input: RegistrationInput, from: From): Promise<void>
-  /** Writes the mail of a registration once more, as long as it is not proven and that was not asked for too often. */
+  /**
+   * Writes the activation mail again, as long as the registration is not verified and mails were not requested too
+   * often.
+   */
   activateAgain(email: string): Promise<void>
-  /** Undefined for a token that cannot be used. */
+  /** Undefined if the token cannot be used. */
   activate(token: string, from: From): Promise<Tokens | undefined>
 }
 
@@ -43,7 +46,7 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
     const known = await lockByEmail(transaction, account.email)
     if (known === undefined) return
     const kind = isUnproven(known) ? 'repeated' : 'registered'
-    // Without a mail nothing changes: the links that were mailed belong to what is kept.
+    // If no mail may be sent, nothing changes: the links in earlier mails belong to the stored registration.
     if (!(await mayPostLink(transaction, kind, known.userId))) return
     if (kind === 'repeated') {
       await replaceAccount(

@@ -26,7 +26,7 @@ export function listOptions(model: ReadModel, ids: FilterIds, language: Language
   )
 }
 
-/** The same with the counts from elsewhere; they are asked for in the order in which they stand in the JSON. */
+/** The options with counts from another source, which is asked in the order of the JSON. */
 export function writeOptions(
   model: ReadModel,
   language: LanguageCode,

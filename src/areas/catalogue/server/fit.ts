@@ -25,8 +25,8 @@ interface Found {
 }
 
 /**
- * The products that lack something of what is wished for (share.fit-check). What takes their place has the same main
- * ingredient and all that is wished for, is in stock, none of the given products, and something that the viewer may buy.
+ * The products that do not have all that is wished for (share.fit-check). A replacement has the same main ingredient
+ * and all that is wished for, is in stock, is none of the given products, and may be bought by the viewer.
  */
 export function findMisfits(
   model: SearchableModel,

@@ -13,8 +13,8 @@ import { publishAbandoned, readCatalogueVersion } from './version.ts'
 const REST_FACTOR = 4
 
 /**
- * Milliseconds between two questions for the version. What is told is heard at once, but behind a pooler nobody hears it,
- * and a connection can be dead without a sign (operations.new-catalogue-is-seen-everywhere).
+ * Milliseconds between two looks at the version. Notifications arrive at once, but not through a pooler, and a
+ * connection can die without a sign (operations.new-catalogue-is-seen-everywhere).
  */
 const ASK_EVERY = 3000
 

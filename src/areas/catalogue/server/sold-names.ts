@@ -13,8 +13,8 @@ export const soldNameIn = (language: LanguageCode): RawBuilder<string | null> =>
 )`
 
 /**
- * The same of the contents of its pack. Null too where the pack holds something else today than what was sold, in whatever
- * language that was.
+ * The contents of its pack in this language. Null also if the pack holds something else today than when it was sold, in
+ * whatever language that was.
  */
 export const soldContentsIn = (language: LanguageCode): RawBuilder<string | null> => sql`(
   select coalesce(theirs.net_contents, case when product.language_id = ${idOf(language)} then variant.net_contents end)

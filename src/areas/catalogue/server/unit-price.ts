@@ -14,7 +14,7 @@ const MEASURES: readonly (readonly [UnitPrice['unit'], number, readonly string[]
 
 const MEASURE_OF = new Map(MEASURES.flatMap(([unit, each, names]) => names.map((name) => [name, { unit, each }])))
 
-/** Below 10 g or 10 ml no price of a unit is told: it would say little, and the law excepts it. */
+/** Below 10 g or 10 ml no unit price is shown: it would say little, and the law does not ask for it. */
 const LEAST = 0.01
 
 /** A variant by its contents. */

@@ -33,7 +33,7 @@ export interface Open {
   readonly last_name: string
   /** Asked within the last month: they are not asked again yet. */
   readonly isRecent: boolean
-  /** They have said no, which is told to nobody. */
+  /** They have declined, which nobody else is told. */
   readonly isDeclined: boolean
 }
 
@@ -71,8 +71,8 @@ export const findOpen = (
     .executeTakeFirst()
 
 /**
- * Writes or renews the practitioner's invitation of an email that is no client of theirs. Whoever has ended a link lately is not
- * asked, but looks as if. The transaction must hold the practitioner's lock.
+ * Writes or renews the practitioner's invitation of an email that is no client of theirs. Someone who has ended a link
+ * lately gets no mail, but the practitioner sees no difference. The transaction must hold the practitioner's lock.
  */
 export async function ask(
   transaction: Transaction<Schema>,

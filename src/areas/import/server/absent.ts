@@ -15,8 +15,9 @@ const ON_SALE = sql`(
 )`
 
 /**
- * Notes products that came by files of the same shop, or where no address tells that, the same format, and that the file of an import does not name
- * (admin.import-offers-what-is-absent). Products of the command's imports are none of them: nobody knows of which shop they are.
+ * Notes products that earlier files of the same shop brought and this file does not name
+ * (admin.import-offers-what-is-absent); if no address names the shop, earlier files of the same format count. Products
+ * imported by the command are left out, as their shop is unknown.
  */
 export async function noteAbsent(
   db: Kysely<Schema>,

@@ -23,7 +23,7 @@ export type ParsedProduct =
   | Omit<ReadLine, 'number' | 'shop'>
   | { readonly problem: LineProblem; readonly externalId: string | undefined }
 
-/** Reads one line. Of one that is not taken, all that is wrong is told (operations.import-tells-all-faults). */
+/** Reads one line. If it is refused, all its faults are reported (operations.import-tells-all-faults). */
 export function parseLine(line: string): ParsedProduct {
   let value: unknown
   try {
@@ -88,7 +88,7 @@ function detailOf(issues: readonly v.InferIssue<typeof importLine>[], names?: Fi
   return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-/** Says of a text that is no number in which currency it is, where it is a price in one that the shop does not sell in. */
+/** Names the currency of a price that the shop does not sell in. */
 function notTaken({ input, received }: { readonly input: unknown; readonly received: string }): string {
   const [currency] = typeof input === 'string' && /\d/.test(input) ? (/[A-Z]{3}|\p{Sc}/u.exec(input) ?? []) : []
   return currency === undefined || /^(?:EUR|GBP|[€£])$/.test(currency)

@@ -41,8 +41,8 @@ interface WriteOptions extends TakeOptions {
 }
 
 /**
- * Takes the pictures of products that have been written. One that is there already makes no work; one that could not be had
- * is tried again by the next import of its line. Stops early where it is told to.
+ * Fetches the pictures of products that have been written. A picture that is stored already is not fetched again; one
+ * that failed is tried again at the next import of its line. Stops early if asked to.
  */
 export async function takePictures(
   db: Kysely<Schema>,

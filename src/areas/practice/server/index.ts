@@ -40,7 +40,7 @@ export interface Practices extends PracticeServices, PracticePackages, PackageFe
     look: CallInput<typeof createStore>['body'],
     key: string | undefined,
   ): Promise<Store | 'exists' | 'keyUsed' | 'gone' | 'missing'>
-  /** 'taken': somebody else has, or had, the name. Throws an UploadError where the logo is not taken. */
+  /** 'taken': another practice has, or had, the name. Throws an UploadError if the logo is refused. */
   updateStore(shopper: Shopper, look: NewLook): Promise<Store | 'taken' | NoPage>
   isFree(shopper: Shopper, name: string): Promise<boolean>
   writePart(

@@ -24,7 +24,10 @@ interface LookDeps {
   readonly store: StorePicture
 }
 
-/** All of it or nothing. 'taken': somebody else has, or had, the name. Throws an UploadError where the logo is not taken. */
+/**
+ * Saves all of it or nothing. 'taken': another practice has, or had, the name. Throws an UploadError if the logo is
+ * refused.
+ */
 export async function writeLook(
   { db, change, store }: LookDeps,
   shopper: Shopper,

@@ -132,7 +132,7 @@ async function readImports(db: Kysely<Schema>): Promise<Listed['imports']> {
 
 const rangeOf = ([from, to]: Row['eur']) => (from === null || to === null ? null : { from: from / 100, to: to / 100 })
 
-/** A row as it is told; `card` is the product as the shop shows it, absent where it does not. */
+/** A row of the list; `card` is the product as the shop shows it, absent if it is not for sale. */
 export function asListed({ photo, eur, gbp, lang, updated_at, ...row }: Row, card: ListProduct | undefined) {
   return {
     ...row,

@@ -19,8 +19,8 @@ const TEXTS: Readonly<Record<AccountMailKind, AccountTexts>> = {
 }
 
 /**
- * A mail with a link for the owner of an address. It names nobody: whoever wrote the address into a form could write
- * there what he likes.
+ * A mail with a link for the owner of an address. It uses no names: whoever typed the address into a form could have
+ * put any text there.
  */
 export function accountMail(
   kind: AccountMailKind,

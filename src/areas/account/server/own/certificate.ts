@@ -9,8 +9,8 @@ import { now } from '#server/database/clock.ts'
 import { type PractitionerRow, practitioners } from './profile.ts'
 
 /**
- * Writes where a certificate stands, and with it the type of its owner (share.not-approved-is-type-three). One that is to
- * wait again after corrected details were approved is checked again, and stays approved (admin.refusal-ends-the-approval).
+ * Writes the state of a certificate, and with it the type of its owner (share.not-approved-is-type-three). Corrected
+ * details of an approved certificate are checked again while it stays approved (admin.refusal-ends-the-approval).
  */
 export async function writeJudgement(
   transaction: Transaction<Schema>,
@@ -40,8 +40,8 @@ export async function writeJudgement(
 }
 
 /**
- * Makes a change, and has a certified practitioner checked where they are now other than approved
- * (account.changed-certificate-is-checked). Changed back, they are no longer checked.
+ * Makes a change. A certified practitioner is checked again if the certified details differ from the approved ones, and
+ * no longer if they are the same again (account.changed-certificate-is-checked).
  */
 export async function keepingCertificate(
   transaction: Transaction<Schema>,

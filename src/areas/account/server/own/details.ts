@@ -8,7 +8,7 @@ import type { Schema } from '#server/database/schema.ts'
 export type Details = CallInput<typeof updateAccount>['body']
 export type ClientDetails = CallInput<typeof updateClientProfile>['body']
 
-/** Changes what is given and no more. The practice is a practitioner's: nobody else has one to change. */
+/** Changes only the fields that are given. The practice is a field of practitioners alone. */
 export async function writeDetails(transaction: Transaction<Schema>, userId: number, details: Details): Promise<void> {
   const {
     language,
@@ -49,16 +49,16 @@ const hasValues = (fields: object): boolean => Object.values(fields).some((value
 const WISH_GROUPS = ['suitable_for', 'free_from'] as const
 
 /**
- * Changes a client's wishes and practitioner, of which what is not given stays. Ids that are no option of their group
- * are left out (catalogue.unknown-values-are-ignored). False where the practitioner is none that he is linked with
- * (account.client-chooses-the-practitioner): then nothing is changed.
+ * Changes a client's wishes and practitioner; fields that are not given stay. Ids that are no option of their group are
+ * ignored (catalogue.unknown-values-are-ignored). False, and nothing changes, if the client is not linked with the
+ * practitioner (account.client-chooses-the-practitioner).
  */
 export async function writeClientDetails(
   transaction: Transaction<Schema>,
   userId: number,
   details: ClientDetails,
 ): Promise<boolean> {
-  // Changes of one client take turns: two at once would leave the wishes of both.
+  // Locks the client: two concurrent changes would leave the wishes of both.
   await transaction.selectFrom('client').select('user_id').where('user_id', '=', userId).forUpdate().execute()
   const { practitioner_id } = details
   if (practitioner_id && !(await isLinked(transaction, userId, practitioner_id))) return false

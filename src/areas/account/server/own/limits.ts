@@ -1,4 +1,4 @@
 import type { Limit } from '#server/api/limits.ts'
 
-/** Wrong current passwords of one account, which somebody at a device that was left signed in could try out. */
+/** Wrong current passwords of one account: someone at a device left signed in could guess. */
 export const PASSWORD_BY_ACCOUNT: Limit = { name: 'password-account', calls: 10, seconds: 15 * 60 }

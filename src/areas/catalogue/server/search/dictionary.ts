@@ -14,7 +14,7 @@ export interface Dictionary {
   /** The numbers of the words that begin so: from the first up to, without, the second. */
   startingWith(start: string): readonly [number, number]
   /**
-   * Other words that a person may have meant who typed this one.
+   * Words that may have been meant by a typed one.
    *
    * @param unfinished whether more may follow: then a word is near of which the beginning is
    */

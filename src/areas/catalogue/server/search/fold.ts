@@ -14,8 +14,8 @@ export function foldInPlace(text: string): Folded {
   if (SIMPLE.test(text)) return { text: text.toLowerCase(), origins: undefined }
   let folded = ''
   const origins: number[] = []
-  // A letter with the marks that follow it is one piece, so that marks written apart are folded as those written within.
-  // So are the half-width marks of Japanese, which are letters to Unicode.
+  // A letter and the marks that follow it are one piece, so that separate and composed marks fold alike. The half-width
+  // marks of Japanese are letters to Unicode and belong to the piece too.
   for (const { 0: piece, index } of text.matchAll(/\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu)) {
     const part = fold(piece)
     for (let unit = 0; unit < part.length; unit += 1) origins.push(index)

@@ -47,9 +47,9 @@ export async function loadColumns(
 }
 
 /**
- * Rules out joins row by row: statistics taken while the tables were empty make PostgreSQL choose them, and the texts of the
- * demo alone do not come within ten minutes then. Its JIT compiler, which the high price of what is ruled out would start,
- * is left out too.
+ * Rules out nested loops: with statistics from when the tables were empty, PostgreSQL chooses them, and loading the
+ * texts of the demo alone takes more than ten minutes. The JIT compiler is off as well, since ruling them out raises
+ * the estimated cost above its threshold.
  */
 async function joinWholeTables(db: Kysely<Schema>): Promise<void> {
   await sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`.execute(db)

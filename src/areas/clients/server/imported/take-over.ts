@@ -61,7 +61,7 @@ async function keep(
   return { added: added.length, skipped }
 }
 
-/** Rows of one transaction, people and key, have the same time. Who was invited or deleted since counts as added. */
+/** All rows of one transaction have the same time. Someone who was invited or deleted since counts as added. */
 async function keptBefore(
   transaction: Transaction<Schema>,
   clients: readonly ClientToImport[],

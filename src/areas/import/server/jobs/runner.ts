@@ -20,7 +20,8 @@ export type RunPhase = (
 
 export interface Runner {
   /**
-   * Takes the lock, prepares the import, and works on it after this has resolved, with whether it was there to be prepared.
+   * Takes the lock and prepares the import; its work goes on after this has resolved. Resolves with whether there was
+   * an import to prepare.
    *
    * @throws where the lock is held, or as `prepare` does
    */
