@@ -14,21 +14,21 @@ import { practice } from './practice/area.ts'
 import { products } from './products/area.ts'
 import { protocols } from './protocols/area.ts'
 
-/** The areas of the shop. A new one is a line here. */
+/** The areas of the shop from the bottom up: each uses those before it. A new one is a line here. */
 export const AREAS = [
-  home,
-  catalogue,
-  cart,
-  orders,
-  papers,
-  practice,
-  general,
   account,
-  folders,
-  protocols,
-  clients,
-  commission,
+  general,
   admin,
+  catalogue,
+  practice,
+  cart,
+  clients,
   products,
+  commission,
   catalogueImport,
+  protocols,
+  folders,
+  papers,
+  orders,
+  home,
 ] as const

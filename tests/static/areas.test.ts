@@ -1,28 +1,28 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
 import { importsBetweenFiles } from './imports.ts'
+import type { Import } from './imports.ts'
 
 const AREAS = readdirSync('src/areas').filter((name) => !name.endsWith('.ts'))
 /** The schemas of calls name each other's records in both directions. */
 const IS_CONTRACT = /^src\/areas\/[a-z]+\/contract\//
 const OF_AREA = /^(?:machines|src\/areas)\/([a-z]+)\//
 
-const areaOf = (file: string) => AREAS.find((area) => area === OF_AREA.exec(file)?.[1])
+/** The folders of the areas in the order of their list. */
+function listed(): readonly string[] {
+  const text = readFileSync('src/areas/areas.ts', 'utf8')
+  const folders = new Map([...text.matchAll(/import \{ (\w+) \} from '\.\/(\w+)\//g)].map(([, name, of]) => [name, of]))
+  const [, list = ''] = /AREAS = \[([^\]]+)\]/.exec(text) ?? []
+  return [...list.matchAll(/\w+/g)].map(([name]) => folders.get(name) ?? name)
+}
 
-/** The areas that use each other, or stand on some that do. */
-function withoutOrder(imports: readonly (readonly [string, string])[]): readonly string[] {
-  const uses = imports
-    .filter(([, to]) => !IS_CONTRACT.test(to))
-    .map(([from, to]) => [areaOf(from), areaOf(to)] as const)
-    .filter(([one, other]) => one !== undefined && other !== undefined && one !== other)
-  let left = AREAS
-  for (let before = Infinity; left.length < before;) {
-    before = left.length
-    left = left.filter((area) => uses.some(([one, other]) => one === area && left.some((name) => name === other)))
-  }
-  return left
+/** Imports of one area from another that stands above it. */
+function upwards(imports: readonly Import[]): readonly Import[] {
+  const order = listed()
+  const placeOf = (file: string) => order.indexOf(OF_AREA.exec(file)?.[1] ?? '')
+  return imports.filter(([from, to]) => !IS_CONTRACT.test(to) && placeOf(from) !== -1 && placeOf(from) < placeOf(to))
 }
 
 test('an area has a folder of its name in machines, in src and in tests', () => {
@@ -31,8 +31,9 @@ test('an area has a folder of its name in machines, in src and in tests', () => 
   expect(AREAS.filter((area) => !readdirSync('machines').includes(area))).toEqual([])
 })
 
-test('no area imports one that stands on it, but for the contract of that one', () => {
-  const imports = importsBetweenFiles()
-  expect(withoutOrder(imports)).toEqual([])
-  expect(withoutOrder([...imports, ['machines/cart/cart.ts', 'machines/orders/moves.ts']])).toContain('cart')
+test('the list of areas goes from the bottom up: none imports one above it, but for the contract of that one', () => {
+  expect(listed().toSorted()).toEqual(AREAS)
+  expect(upwards(importsBetweenFiles())).toEqual([])
+  const planted: Import = ['machines/cart/cart.ts', 'machines/orders/moves.ts']
+  expect(upwards([planted])).toEqual([planted])
 })
