@@ -9,6 +9,7 @@ import type { clientsOrdersMachine } from './clients-orders.machine.ts'
 import type { orderAgainMachine } from './order-again.machine.ts'
 import type { orderMachine } from './order.machine.ts'
 import type { ownOrdersMachine } from './own-orders.machine.ts'
+import type { todayMachine } from './today.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -33,6 +34,7 @@ export const CHARTS = {
     outdated: {},
     entered: entry.addressWanted,
   }),
+  today: late<typeof todayMachine>()({ kind: 'own', outdated: {}, entered: entry.dataWanted }),
   adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', pack: 'orders', entered: entry.orderEntered }),
   clientsOrders: late<typeof clientsOrdersMachine>()({
     kind: 'own',

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
 import { isTimeZone } from '#areas/practice/contract/opening-hours.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Operator } from '#contract/shop-settings.ts'
 
 import { isCountryCode } from './country/code.ts'
@@ -86,6 +87,8 @@ export interface Settings {
   readonly deliveryMethods: readonly DeliverySetting[]
   /** Rules by which invoices and credit notes are issued. */
   readonly papers: PaperSettings
+  /** Operators who are told of each new order, and the language of those mails (day.mail-on-a-new-order). */
+  readonly orderMail: { readonly to: readonly string[]; readonly language: LanguageCode }
   /** Keys for payments by Stripe; undefined without them. */
   readonly stripe: StripeSettings | undefined
   /** Undefined if mail stays in the outbox. */
@@ -198,6 +201,18 @@ const paymentMethods = v.pipe(
   v.transform((names) => names.filter(isPaymentMethod)),
 )
 
+const mailAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(',').map((one) => one.trim()))]),
+  v.array(mailAddress),
+)
+
+const languageCode = v.pipe(
+  v.string(),
+  v.transform(toLanguageCode),
+  v.check((code) => code !== undefined, `must be one of these: ${LANGUAGE_CODES.join(', ')}`),
+)
+
 const folder = v.pipe(
   v.string(),
   v.transform((text) => resolve(text)),
@@ -241,6 +256,8 @@ const environment = v.object({
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailAddress),
   MAIL_TO: v.optional(mailAddress),
+  ORDER_MAIL_TO: v.optional(mailAddresses),
+  ORDER_MAIL_LANGUAGE: v.optional(languageCode),
   TRUST_PROXY: v.optional(proxyCount, 'off'),
   COUNTRY_HEADER: v.optional(headerName),
   DEFAULT_COUNTRY: v.optional(countryCode),
@@ -273,6 +290,8 @@ const OF_THE_BACKEND = [
   'INVOICE_AT',
   'INVOICE_SERIES',
   'PAYMENT_DAYS',
+  'ORDER_MAIL_TO',
+  'ORDER_MAIL_LANGUAGE',
   'JWT_SECRET',
   'MULTIPASS_SECRET',
   'STRIPE_SECRET_KEY',
@@ -332,6 +351,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],
     papers: paperSettings(values, { region: values.SHOP_REGION, timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE }),
+    orderMail: { to: values.ORDER_MAIL_TO ?? [], language: values.ORDER_MAIL_LANGUAGE ?? DEFAULT_LANGUAGE },
     stripe: stripeSettings(values),
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,

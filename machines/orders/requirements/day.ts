@@ -7,4 +7,8 @@ export const day = {
     'Every move of an order, each mail about it and each note stands in its history with time and person; the history is for admins alone.',
   'day.notes-on-an-order':
     'An admin keeps notes on an order. Its customer never sees them, no log has them, and they go with the account of the customer.',
+  'day.today-shows-the-day':
+    "An admin's first page shows the orders that wait to be sent or paid with their age, stock of fewer than 5 pieces or than were sold in 14 days, and the sales of the day and the last 7 days beside those a week before, in days of the shop's time zone.",
+  'day.mail-on-a-new-order':
+    'Each new order is told by email to the addresses that the operator has set: number, total and the way to its page, and nothing of the customer.',
 } satisfies Requirements<'day'>

@@ -15,7 +15,7 @@ export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'ref
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Mails about an order. */
-export type OrderMailKind = 'order' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
+export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =

@@ -134,6 +134,8 @@ const MESSAGE_KEYS = [
   'mailOrderPayment',
   'mailOrderPayWithin',
   'mailOrderPayTo',
+  'mailOrderNewSubject',
+  'mailOrderNewBody',
   'mailOrderParcel',
   'mailOrderParcelNumber',
   'mailOrderTrackingSubject',

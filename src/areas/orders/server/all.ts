@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { AdminOrder, listAllOrders } from '#areas/orders/contract/admin-orders.ts'
+import type { AdminOrder, AdminOrderSummary, listAllOrders } from '#areas/orders/contract/admin-orders.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 import type { LanguageCode } from '#contract/languages.ts'
@@ -36,17 +36,10 @@ export function allOrders({ database, messages }: OrderDeps): AllOrders {
           .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
           .$if(words !== '', (query) => query.where(has(words, customers)))
         const page = latestFirst(chosen.select('shop_order.order_id')).offset(offset).limit(limit)
-        // What a row shows is read for those of the page alone, not for all that come before it.
-        const rows = await latestFirst(
-          withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', page),
-        ).execute()
         const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
-          data: rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
-            ...toSummary(row),
-            paid_at: paid_at?.toISOString() ?? null,
-            customer: toCustomer({ user_id, email, first_name, last_name }),
-          })),
+          // What a row shows is read for those of the page alone, not for all that come before it.
+          data: await readSummaries(db, page),
           ...fields(count),
         }
       }),
@@ -54,6 +47,21 @@ export function allOrders({ database, messages }: OrderDeps): AllOrders {
     getAnyOrder: (orderId, language) =>
       withReadRetry(database, () => readAnyOrder(db, orderId, { language, messages })),
   }
+}
+
+/** Orders as an admin's lists show them, the latest first. */
+export async function readSummaries(
+  db: Kysely<Schema>,
+  ids: SelectQueryBuilder<Schema, 'shop_order', { order_id: number }>,
+): Promise<AdminOrderSummary[]> {
+  const rows = await latestFirst(
+    withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', ids),
+  ).execute()
+  return rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
+    ...toSummary(row),
+    paid_at: paid_at?.toISOString() ?? null,
+    customer: toCustomer({ user_id, email, first_name, last_name }),
+  }))
 }
 
 /** The order with this id as an admin sees it; undefined if there is none. */

@@ -1,4 +1,5 @@
 import type { CallResponse } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { PaymentMethod, Region } from '#contract/constants.ts'
 import type { getCheckoutOptions, Seller } from '#areas/orders/contract/orders.ts'
 
@@ -23,6 +24,10 @@ export interface OrderDeps {
   readonly commissionRate: number
   /** Whole percents. */
   readonly taxRate: number
+  /** IANA time zone of the shop's days. */
+  readonly timeZone: string
+  /** Operators who are told of each new order; nobody if left out. */
+  readonly orderMail?: { readonly to: readonly string[]; readonly language: LanguageCode }
   /** Those switched on. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** The page on which those other than invoice are paid. */

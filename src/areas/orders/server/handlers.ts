@@ -76,6 +76,8 @@ export function orderHandlers(services: () => Services): HandlersOf<typeof calls
       return order
     },
 
+    getToday: (_input, language) => services().orders.getToday(language),
+
     addOrderNote: async ({ params, body }, language, { principal: { userId } }) => {
       const order = await services().orders.addOrderNote(params.id, body.note, { userId, language })
       if (order === undefined) throw new Refused(404, 'orderGone')

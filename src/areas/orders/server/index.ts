@@ -13,6 +13,7 @@ import { type ClientOrders, clientOrders } from './of-clients.ts'
 import { type OrderNotes, orderNotes } from './notes.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
+import { type DayReport, dayReport } from './today.ts'
 import { type TakingBack, takingBack } from './take-back.ts'
 
 export type { OrderDeps } from './deps.ts'
@@ -26,7 +27,16 @@ export type { TakeBackRefusal } from './take-back.ts'
 
 /** Checkout, and the orders that came of it. */
 export interface Orders
-  extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving, TakingBack, OrderNotes {
+  extends
+    OrderPlacing,
+    OrderLists,
+    OrderingAgain,
+    ClientOrders,
+    AllOrders,
+    OrderMoving,
+    TakingBack,
+    OrderNotes,
+    DayReport {
   checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
 }
 
@@ -48,6 +58,7 @@ export function openOrders(given: OrderDeps): Orders {
     ...orderMoving(deps),
     ...takingBack(deps),
     ...orderNotes(deps),
+    ...dayReport(deps),
   }
 }
 

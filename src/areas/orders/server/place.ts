@@ -7,6 +7,7 @@ import { HOUR } from '#server/database/clock.ts'
 import { readBuyingRights } from '#areas/account/server/principal.ts'
 import { accrue } from '#areas/commission/server/ledger.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { newOrderMail } from './mails/new-order.ts'
 import { orderMail } from './mails/order.ts'
 import { postMail } from '#server/mail/index.ts'
 import { type FieldText, tooMany } from '#server/request/refused.ts'
@@ -161,6 +162,11 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     .executeTakeFirstOrThrow()
   await postMail(transaction, orderMail(order, { to, language, type }, deps))
   await writeEvent(transaction, orderId, 'mail', { detail: { mail: 'order' } })
+  for (const operator of deps.orderMail?.to ?? [])
+    await postMail(
+      transaction,
+      newOrderMail(order, { to: operator, language: deps.orderMail?.language ?? language }, deps),
+    )
   await lowerStock(transaction, cart.items)
   return order
 }

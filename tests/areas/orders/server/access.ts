@@ -17,6 +17,7 @@ export const access: Access<typeof calls> = {
     'PUT /v2/admin/orders/{id}',
     'DELETE /v2/admin/orders/{id}/paid',
     'POST /v2/admin/orders/{id}/notes',
+    'GET /v2/admin/today',
   ],
   capabilities: [
     { capability: 'Browse storefront, geo-lookup, register', who: EVERYBODY, calls: ['getCheckoutOptions'] },
@@ -33,7 +34,7 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Administration',
       who: ['Admin'],
-      calls: ['listAllOrders', 'getAnyOrder', 'updateOrder', 'takeBackPaid', 'addOrderNote'],
+      calls: ['listAllOrders', 'getAnyOrder', 'updateOrder', 'takeBackPaid', 'addOrderNote', 'getToday'],
     },
   ],
   reach: {
@@ -50,5 +51,6 @@ export const access: Access<typeof calls> = {
     updateOrder: 'nobodys',
     takeBackPaid: 'nobodys',
     addOrderNote: 'nobodys',
+    getToday: 'nobodys',
   },
 }

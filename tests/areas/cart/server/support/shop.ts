@@ -117,7 +117,10 @@ export async function shoppingShop(
     region?: Region
     provider?: PaymentProvider
     orderSettings?: Partial<
-      Pick<OrderDeps, 'taxRate' | 'seller' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate' | 'papers'>
+      Pick<
+        OrderDeps,
+        'taxRate' | 'seller' | 'orderMail' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate' | 'papers'
+      >
     >
     timeZone?: string
   } = {},
@@ -164,6 +167,7 @@ export async function shoppingShop(
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
         seller: SELLER,
+        timeZone,
         ...orderSettings,
       }),
       papers: openPapers({ ...deps, database, operator }),

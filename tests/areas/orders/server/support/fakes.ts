@@ -15,6 +15,16 @@ export function fakeOrders(): Services['orders'] {
     listAllOrders: () => Promise.resolve(NO_PAGE),
     getAnyOrder: () => Promise.resolve(undefined),
     updateOrder: () => Promise.resolve(undefined),
+    getToday: () =>
+      Promise.resolve({
+        as_of: '2026-11-29T08:00:00.000Z',
+        time_zone: 'Europe/Berlin',
+        currency: 'EUR',
+        to_send: { count: 0, orders: [] },
+        to_pay: { count: 0, orders: [] },
+        low_stock: { count: 0, variants: [] },
+        days: [],
+      }),
     addOrderNote: () => Promise.resolve(undefined),
     takeBackPaid: () => Promise.resolve(undefined),
   }
