@@ -11,4 +11,10 @@ export const day = {
     "An admin's first page shows the orders that wait to be sent or paid with their age, stock of fewer than 5 pieces or than were sold in 14 days, and the sales of the day and the last 7 days beside those a week before, in days of the shop's time zone.",
   'day.mail-on-a-new-order':
     'Each new order is told by email to the addresses that the operator has set: number, total and the way to its page, and nothing of the customer.',
+  'day.orders-are-found':
+    "An admin finds orders by number, name, email and status, by the days on which they were placed in the shop's time zone, and by their total.",
+  'day.several-at-once':
+    'An admin marks several orders of a page as paid or sent at once, after it was asked whether that is meant. What cannot be moved is named with its reason, and holds up no other.',
+  'day.orders-as-csv':
+    'The orders that an admin has chosen, or else all that are found, are downloaded as CSV with headings in the language of the page.',
 } satisfies Requirements<'day'>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { requiredNote } from '#contract/rules.ts'
-import { idParams, money, pageFields, paging, searchText, timestamp } from '#contract/wire.ts'
+import { day, id, idList, idParams, money, pageFields, paging, searchText, timestamp } from '#contract/wire.ts'
 
 import { orderEvent } from './order-event.ts'
 import { keptAddress, order, orderStatus, orderSummary, payment, paymentMethod } from './orders.ts'
@@ -41,14 +41,72 @@ export const adminOrderSummary = v.object({
 })
 export type AdminOrderSummary = v.InferOutput<typeof adminOrderSummary>
 
+/** An amount of money in an address. */
+const amountText = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/), v.transform(Number))
+
+/** `from` and `until`: days of the shop's time zone, both included. `min` and `max`: of the total. */
+const filter = {
+  status: v.optional(orderStatus),
+  keyword: v.optional(searchText),
+  from: v.optional(day),
+  until: v.optional(day),
+  min: v.optional(amountText),
+  max: v.optional(amountText),
+}
+
 export const listAllOrders = defineCall({
   id: 'listAllOrders',
   method: 'GET',
   path: '/v2/admin/orders',
-  summary: "All orders whose number, or whose customer's name or email, has the keyword, the latest first",
+  summary:
+    "All orders whose number, or whose customer's name or email, has the keyword, by status, day and total, the latest first",
   access: ADMINS,
-  query: v.object({ ...paging, status: v.optional(orderStatus), keyword: v.optional(searchText) }),
+  query: v.object({ ...paging, ...filter }),
   response: v.object({ data: v.array(adminOrderSummary), ...pageFields }),
+  refusals: [400, 401, 403],
+})
+
+/** The most orders that are moved at once. */
+const MOVED_MAX = 100
+
+/** The orders that stand as was asked now, and those that could not be moved. A number is null where there is no such order. */
+export const movedOrders = v.object({
+  moved: v.array(v.number()),
+  failed: v.array(
+    v.object({
+      order_id: v.number(),
+      number: v.nullable(v.string()),
+      reason: v.picklist(['sent', 'cancelled', 'begun', 'gone']),
+    }),
+  ),
+})
+export type MovedOrders = v.InferOutput<typeof movedOrders>
+
+/** Each order is moved by itself, so some may be moved where others cannot be (day.several-at-once). */
+export const moveOrders = defineCall({
+  id: 'moveOrders',
+  method: 'POST',
+  path: '/v2/admin/orders/moves',
+  summary: 'Mark several orders as paid or sent; the answer names those that could not be, with the reason',
+  access: ADMINS,
+  body: v.object({
+    status: v.picklist(['paid', 'sent']),
+    order_ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MOVED_MAX)),
+  }),
+  response: movedOrders,
+  refusals: [400, 401, 403],
+})
+
+/** As the CSV of commission. `ids` leaves out all others. At most 10,000 orders. */
+export const downloadOrders = defineCall({
+  id: 'downloadOrders',
+  method: 'GET',
+  path: '/v2/admin/orders-csv',
+  summary: 'The same orders as CSV (RFC 4180), with headings in the asked language',
+  access: ADMINS,
+  query: v.object({ ...filter, ids: v.optional(idList) }),
+  response: v.string(),
+  responseType: 'csv',
   refusals: [400, 401, 403],
 })
 

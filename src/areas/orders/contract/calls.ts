@@ -1,6 +1,14 @@
 import { chapter } from '#contract/chapter.ts'
 
-import { addOrderNote, getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from './admin-orders.ts'
+import {
+  addOrderNote,
+  downloadOrders,
+  getAnyOrder,
+  listAllOrders,
+  moveOrders,
+  takeBackPaid,
+  updateOrder,
+} from './admin-orders.ts'
 import { getClientOrder, listClientOrders } from './client-orders.ts'
 import { getCheckoutOptions, getOrder, listOrders, orderAgain, payOrder } from './orders.ts'
 import { getToday } from './today.ts'
@@ -10,5 +18,14 @@ import { placeOrder } from './place-order.ts'
 export const calls = {
   Orders: chapter({ getCheckoutOptions, placeOrder, listOrders, getOrder, orderAgain, payOrder }),
   'Clients of a practitioner': chapter({ listClientOrders, getClientOrder }),
-  Administration: chapter({ listAllOrders, getAnyOrder, updateOrder, takeBackPaid, addOrderNote, getToday }),
+  Administration: chapter({
+    listAllOrders,
+    getAnyOrder,
+    updateOrder,
+    takeBackPaid,
+    addOrderNote,
+    moveOrders,
+    downloadOrders,
+    getToday,
+  }),
 }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { AdminOrder, AdminOrderSummary, listAllOrders } from '#areas/orders/contract/admin-orders.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
@@ -23,18 +23,13 @@ export interface AllOrders {
   getAnyOrder(orderId: number, language: LanguageCode): Promise<AdminOrder | undefined>
 }
 
-export function allOrders({ database, messages }: OrderDeps): AllOrders {
+export function allOrders({ database, messages, timeZone }: OrderDeps): AllOrders {
   const { db } = database
   return {
-    listAllOrders: ({ status, keyword = '', ...paging }) =>
+    listAllOrders: ({ page: wanted, limit: most, ...filter }) =>
       withReadRetry(database, async () => {
-        const { offset, limit, fields } = pageOf(paging)
-        const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
-        const customers = words === '' ? [] : await readCustomers(db, words)
-        const chosen = db
-          .selectFrom('shop_order')
-          .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
-          .$if(words !== '', (query) => query.where(has(words, customers)))
+        const { offset, limit, fields } = pageOf({ page: wanted, limit: most })
+        const chosen = await foundOrders(db, filter, { timeZone })
         const page = latestFirst(chosen.select('shop_order.order_id')).offset(offset).limit(limit)
         const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
@@ -47,6 +42,28 @@ export function allOrders({ database, messages }: OrderDeps): AllOrders {
     getAnyOrder: (orderId, language) =>
       withReadRetry(database, () => readAnyOrder(db, orderId, { language, messages })),
   }
+}
+
+type Filter = Omit<CallInput<typeof listAllOrders>['query'], 'page' | 'limit'>
+
+/** The orders that a filter finds (day.orders-are-found). */
+export async function foundOrders(
+  db: Kysely<Schema>,
+  { status, keyword = '', from, until, min, max }: Filter,
+  { timeZone }: Pick<OrderDeps, 'timeZone'>,
+): Promise<SelectQueryBuilder<Schema, 'shop_order', {}>> {
+  const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
+  const customers = words === '' ? [] : await readCustomers(db, words)
+  const begins = (day: RawBuilder<unknown>) => sql<Date>`${day}::timestamp at time zone ${timeZone}`
+  const cents = (amount = 0) => Math.round(amount * 100)
+  return db
+    .selectFrom('shop_order')
+    .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
+    .$if(words !== '', (query) => query.where(has(words, customers)))
+    .$if(from !== undefined, (query) => query.where('placed_at', '>=', begins(sql`${from}::date`)))
+    .$if(until !== undefined, (query) => query.where('placed_at', '<', begins(sql`(${until}::date + 1)`)))
+    .$if(min !== undefined, (query) => query.where(sql<boolean>`total >= ${cents(min)}`))
+    .$if(max !== undefined, (query) => query.where(sql<boolean>`total <= ${cents(max)}`))
 }
 
 /** Orders as an admin's lists show them, the latest first. */

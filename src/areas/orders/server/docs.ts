@@ -36,6 +36,7 @@ export const examples: ExamplesOf<typeof calls> = {
     },
   },
   updateOrder: { status: 'sent', shipment: { carrier: 'dhl', tracking_number: '00340434161094042557' } },
+  moveOrders: { status: 'sent', order_ids: [4711, 4712] },
   addOrderNote: { note: 'Rang to ask for delivery after 4 pm.' },
 }
 

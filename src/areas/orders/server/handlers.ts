@@ -76,6 +76,11 @@ export function orderHandlers(services: () => Services): HandlersOf<typeof calls
       return order
     },
 
+    moveOrders: ({ body }, language, { principal: { userId } }) =>
+      services().orders.moveOrders(body, { userId, language }),
+
+    downloadOrders: ({ query }, language) => services().orders.downloadOrders(query, language),
+
     getToday: (_input, language) => services().orders.getToday(language),
 
     addOrderNote: async ({ params, body }, language, { principal: { userId } }) => {

@@ -14,6 +14,7 @@ import { type OrderNotes, orderNotes } from './notes.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
 import { type DayReport, dayReport } from './today.ts'
+import { severalOrders, type SeveralOrders } from './several.ts'
 import { type TakingBack, takingBack } from './take-back.ts'
 
 export type { OrderDeps } from './deps.ts'
@@ -36,7 +37,8 @@ export interface Orders
     OrderMoving,
     TakingBack,
     OrderNotes,
-    DayReport {
+    DayReport,
+    SeveralOrders {
   checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
 }
 
@@ -59,6 +61,7 @@ export function openOrders(given: OrderDeps): Orders {
     ...takingBack(deps),
     ...orderNotes(deps),
     ...dayReport(deps),
+    ...severalOrders(deps),
   }
 }
 

@@ -287,3 +287,48 @@ test("an admin reads what was sold in the page's language, and on its invoice th
   await expect(main(admin).getByText('DE00 1234')).toBeVisible()
   await expect(main(admin).getByText(INVENTED_OPERATOR.name)).toHaveCount(0)
 })
+
+test('an admin sees the day, finds orders by amount, and moves several at once (day.today-shows-the-day, day.orders-are-found, day.several-at-once, day.orders-as-csv)', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = await newClient(page)
+  await signIn(page, email)
+  await addPlenty(page)
+  const first = await order(page)
+  await addPlenty(page)
+  const second = await order(page)
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin@verbena.test')
+  await admin.goto('/en/account/admin')
+  await expect(admin.getByRole('heading', { level: 2, name: t('today.sales') })).toBeVisible()
+  await expect(main(admin).getByRole('list', { name: t('today.toPay') })).toBeVisible()
+  await checkAccessibility(admin)
+
+  await admin.goto(`/en/account/admin/orders?query=${email}`)
+  await main(admin).getByText(t('filter.title'), { exact: true }).click()
+  const filter = main(admin).getByRole('form', { name: t('filter.title') })
+  await filter.getByLabel(t('filter.min')).fill('99999')
+  await filter.getByRole('button', { name: t('filter.show') }).click()
+  await expect(admin).toHaveURL(/min=99999/)
+  await expect(main(admin).getByRole('heading', { name: t('noneTitle') })).toBeVisible()
+  await link(admin, t('filter.all')).click()
+  for (const { number } of [first, second])
+    await main(admin)
+      .getByRole('checkbox', { name: t('batch.choose', { number }) })
+      .check()
+  await button(admin, t('move.sent')).click()
+  await expect(main(admin).getByText(t('batch.unpaid', { number: 2 }))).toBeVisible()
+  await checkAccessibility(admin)
+  await button(admin, t('move.sent')).click()
+  await expect(
+    main(admin)
+      .getByText(t('batch.done.sent', { number: 2 }))
+      .first(),
+  ).toBeVisible()
+  await expect(main(admin).getByRole('row').filter({ hasText: first.number })).toContainText(t('status.sent'))
+  const file = admin.waitForEvent('download')
+  await button(admin, t('batch.csv')).click()
+  expect((await file).suggestedFilename()).toBe('verbena-orders.csv')
+})

@@ -18,6 +18,8 @@ export const access: Access<typeof calls> = {
     'DELETE /v2/admin/orders/{id}/paid',
     'POST /v2/admin/orders/{id}/notes',
     'GET /v2/admin/today',
+    'POST /v2/admin/orders/moves',
+    'GET /v2/admin/orders-csv',
   ],
   capabilities: [
     { capability: 'Browse storefront, geo-lookup, register', who: EVERYBODY, calls: ['getCheckoutOptions'] },
@@ -34,7 +36,16 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Administration',
       who: ['Admin'],
-      calls: ['listAllOrders', 'getAnyOrder', 'updateOrder', 'takeBackPaid', 'addOrderNote', 'getToday'],
+      calls: [
+        'listAllOrders',
+        'getAnyOrder',
+        'updateOrder',
+        'takeBackPaid',
+        'addOrderNote',
+        'getToday',
+        'moveOrders',
+        'downloadOrders',
+      ],
     },
   ],
   reach: {
@@ -52,5 +63,7 @@ export const access: Access<typeof calls> = {
     takeBackPaid: 'nobodys',
     addOrderNote: 'nobodys',
     getToday: 'nobodys',
+    moveOrders: 'nobodys',
+    downloadOrders: 'nobodys',
   },
 }

@@ -15,6 +15,8 @@ export function fakeOrders(): Services['orders'] {
     listAllOrders: () => Promise.resolve(NO_PAGE),
     getAnyOrder: () => Promise.resolve(undefined),
     updateOrder: () => Promise.resolve(undefined),
+    moveOrders: () => Promise.resolve({ moved: [], failed: [] }),
+    downloadOrders: () => Promise.resolve(''),
     getToday: () =>
       Promise.resolve({
         as_of: '2026-11-29T08:00:00.000Z',
