@@ -9,7 +9,7 @@ const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   [/^(mailCart|placeOrder|orderAgain|payOrder|makePayout)\.unanswered$/, 'the chart asks again itself, under its key'],
   [/^(mailCart|placeOrder|orderAgain|payOrder|makePayout)\.refused$/, 'a no stands until the user asks again'],
   [/^(activation|multipass)\.(unanswered|failed)$/, 'a token of one use is shown by its owner'],
-  [/^(exportData|commissionDownload|paperFile)\.failed$/, 'a file comes when it is asked for'],
+  [/^(exportData|commissionDownload|ordersDownload|paperFile)\.failed$/, 'a file comes when it is asked for'],
   [/^catalogueImport\.unsent$|^clientFile\.unsent$|^picture\.failed$/, 'a file is sent again by its user'],
   [/^devices\.shown\.refused$|^linkEnding\.refused$|^protocolRemoval\.refused$/, 'nothing is ended without a press'],
   [/^invitations\.shown\.(gone|refused)$/, 'an answer is given by its user'],

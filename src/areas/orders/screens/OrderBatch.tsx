@@ -98,10 +98,8 @@ function Confirming({ actor }: { readonly actor: OrderBatchRef }) {
   const kind = move ?? 'paid'
   return (
     <>
-      <p>
-        {t(`batch.sure.${kind}`, { number: formatNumber(chosen.length) })}
-        {kind === 'sent' && unpaid > 0 && ` ${t('batch.unpaid', { number: formatNumber(unpaid) })}`}
-      </p>
+      <p>{t(`batch.sure.${kind}`, { number: formatNumber(chosen.length) })}</p>
+      {kind === 'sent' && unpaid > 0 && <p>{t('batch.unpaid', { number: formatNumber(unpaid) })}</p>}
       <div className="vb-form-actions">
         <Button variant="primary" onClick={() => actor.send({ type: 'move.confirm' })}>
           {t(`move.${kind}`)}
