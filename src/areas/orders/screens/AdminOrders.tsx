@@ -10,6 +10,7 @@ import type { AllOrdersRef } from '#machines/orders/all-orders.machine.ts'
 import type { OrderBatchRef } from '#machines/orders/order-batch.machine.ts'
 import type { OrdersDownloadRef } from '#machines/orders/orders-download.machine.ts'
 import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import type { OrdersPlace } from '#machines/orders/orders-place.ts'
 import { paymentStates } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -72,6 +73,13 @@ function AdminOrdersPage() {
   )
 }
 
+const markOf = (batch: OrderBatchRef) => (order: AdminOrderSummary) => <OrderMark actor={batch} order={order} />
+
+const batchOf =
+  (batch: OrderBatchRef, file: OrdersDownloadRef, place: OrdersPlace | null) =>
+  (orders: readonly AdminOrderSummary[]) =>
+    place && <OrderBatch actor={batch} file={file} place={place} orders={orders} />
+
 interface AllOrdersProps {
   readonly actor: AllOrdersRef
   readonly batch: OrderBatchRef
@@ -104,8 +112,8 @@ function AllOrders({ actor, batch, file }: AllOrdersProps) {
         label={t('title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
         person={CUSTOMERS}
-        mark={(order) => <OrderMark actor={batch} order={order} />}
-        above={(orders) => place && <OrderBatch actor={batch} file={file} place={place} orders={orders} />}
+        mark={markOf(batch)}
+        above={batchOf(batch, file, place)}
         payment={paymentCell}
         empty={{
           heading: t('admin.emptyTitle'),

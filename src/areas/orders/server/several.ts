@@ -18,7 +18,7 @@ export interface SeveralOrders {
 
 export function severalOrders(deps: OrderDeps): SeveralOrders {
   const { db } = deps.database
-  const { updateOrder } = orderMoving(deps)
+  const moving = orderMoving(deps)
   return {
     async moveOrders({ status, order_ids }, admin) {
       const numbers = await db
@@ -30,7 +30,7 @@ export function severalOrders(deps: OrderDeps): SeveralOrders {
       const moved: number[] = []
       const failed: MovedOrders['failed'] = []
       for (const order_id of new Set(order_ids)) {
-        const order = await updateOrder(order_id, { status }, admin)
+        const order = await moving.updateOrder(order_id, { status }, admin)
         if (order !== undefined && !('refused' in order)) moved.push(order_id)
         else failed.push({ order_id, number: numberOf.get(order_id) ?? null, reason: order?.refused ?? 'gone' })
       }

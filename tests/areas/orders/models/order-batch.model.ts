@@ -33,7 +33,7 @@ export const model = defineModel({
   answers: [done('moveOrders', { ok: true, value: outcome }), done('moveOrders', unreachable), failed('moveOrders')],
   project: ({ context: { language, chosen, move, outcome: last, problem } }) => ({
     language,
-    chosen: idsIn(chosen).toSorted(),
+    chosen: idsIn(chosen).toSorted((a, b) => a - b),
     move,
     outcome: last?.moved,
     problem,
