@@ -20,6 +20,11 @@ export const checkout = {
   'checkout.order-numbers': 'Orders have short numbers that can be read aloud and not guessed from one another.',
   'checkout.delivery-methods-are-settings':
     'Delivery methods with prices and countries are settings with sensible defaults.',
+  'checkout.delivery-days':
+    "Each way of delivery tells the days within which an order would arrive, by the shop's cut-off hour, working days and holidays; an order keeps those of when it was placed, and its pages and mail name them.",
+  'checkout.missing-to-free-delivery': 'A way of delivery that can be free says how much is missing to that.',
+  'checkout.most-used-payment-first':
+    "Payment methods are listed with their marks, the one that this user took most first, the others in the shop's order.",
   'checkout.postcode-of-its-country':
     'A postcode is one of its country, by the same rule in the form and on the server; letters of that country in front are taken, and left out where its own post writes none. A country without a rule takes any text.',
   'checkout.payment-goes-through-a-provider':

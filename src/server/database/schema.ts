@@ -19,6 +19,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { CommissionKind } from '#areas/commission/contract/commission.ts'
 import type {
+  Arrival,
   Address,
   OrderLine,
   OrderSummary,
@@ -560,6 +561,8 @@ interface ShopOrderTable {
   tax: Cents
   /** Null for orders placed before the seller was stored. */
   seller: ColumnType<Seller | null, string | null | undefined, null>
+  /** Null where nothing was promised, and for orders placed before it was stored. */
+  arrives: ColumnType<Arrival | null, string | null | undefined, null>
   /** Null where the order was sent without one, and once the account is deleted. */
   shipment: ColumnType<Shipment | null, string | null | undefined, string | null>
 }

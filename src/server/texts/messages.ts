@@ -130,6 +130,8 @@ const MESSAGE_KEYS = [
   'mailOrderSubject',
   'mailOrderBody',
   'mailOrderDelivery',
+  'mailOrderArrives',
+  'mailOrderArrives',
   'mailOrderTax',
   'mailOrderPayment',
   'mailOrderPayWithin',

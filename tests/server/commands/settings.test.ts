@@ -39,6 +39,7 @@ describe('settings', () => {
       deliveryMethods: DELIVERY_DEFAULTS.eu,
       papers: { series: 'EU', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Europe/Berlin' },
       orderMail: { to: [], language: 'en' },
+      deliveryCalendar: { timeZone: 'Europe/Berlin', cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: ['DE'] },
       apiOrigin: undefined,
       realCatalogue: undefined,
       runtimeDir: undefined,
@@ -109,6 +110,7 @@ describe('settings', () => {
       paymentMethods: ['bank_transfer', 'invoice'],
       deliveryMethods: DELIVERY_DEFAULTS.uk,
       orderMail: { to: ['a@b.example', 'c@d.example'], language: 'zh-TW' },
+      deliveryCalendar: { timeZone: 'Asia/Kathmandu', cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
       mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' },
       realCatalogue: '/c.jsonl',
       runtimeDir: '/run/shop',
@@ -336,14 +338,21 @@ describe('payment, delivery and tax', () => {
     const { paymentMethods, deliveryMethods } = readSettings({
       PAYMENT_METHODS: 'invoice, bank_transfer,invoice',
       DELIVERY_METHODS: JSON.stringify([
-        { id: 'standard', price: 3, free_from: 20.5, countries: ['NL'] },
+        { id: 'standard', price: 3, free_from: 20.5, countries: ['NL'], days: [1, 3] },
         { id: 'pick-up', title: 'At our door', price: 0, countries: ['NL', 'BE'] },
       ]),
     })
     expect(paymentMethods).toEqual(['invoice', 'bank_transfer'])
     expect(deliveryMethods).toEqual([
-      { id: 'standard', title: { key: 'deliveryStandard' }, price: 3, free_from: 20.5, countries: ['NL'] },
-      { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL', 'BE'] },
+      {
+        id: 'standard',
+        title: { key: 'deliveryStandard' },
+        price: 3,
+        free_from: 20.5,
+        countries: ['NL'],
+        days: [1, 3],
+      },
+      { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL', 'BE'], days: null },
     ])
   })
 
@@ -358,11 +367,31 @@ describe('payment, delivery and tax', () => {
     '[{"id":"by-bike","price":4,"countries":["NL"]}]',
     '[{"id":"toString","price":4,"countries":["NL"]}]',
     '[{"id":"standard","price":4,"free":1,"countries":["NL"]}]',
+    '[{"id":"standard","price":4,"countries":["NL"],"days":[3,2]}]',
     '[{"id":"express","price":4,"countries":["NL"]},{"id":"express","price":5,"countries":["BE"]}]',
   ])('refuse delivery of %s', (text) => {
     expect(refusal({ DELIVERY_METHODS: text })).toBe(
-      'DELIVERY_METHODS must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"]}].',
+      'DELIVERY_METHODS must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"],"days":[2,4]}].',
     )
+  })
+
+  it('take the days on which parcels leave and arrive, and refuse what is none (checkout.delivery-days)', () => {
+    const given = { DELIVERY_CUTOFF: '15', DELIVERY_WORKDAYS: '1,2,6', DELIVERY_HOLIDAYS: 'DE-BY, 2026-12-24' }
+    expect(readSettings(given).deliveryCalendar).toEqual({
+      timeZone: 'Europe/Berlin',
+      cutoff: 15,
+      workdays: [1, 2, 6],
+      holidays: ['DE-BY', '2026-12-24'],
+    })
+    expect(readSettings({ DELIVERY_HOLIDAYS: 'none' }).deliveryCalendar.holidays).toEqual([])
+    for (const [name, text] of [
+      ['DELIVERY_CUTOFF', '25'],
+      ['DELIVERY_WORKDAYS', '0,1'],
+      ['DELIVERY_HOLIDAYS', 'FR'],
+      ['DELIVERY_HOLIDAYS', '2026-02-30'],
+      ['DELIVERY_HOLIDAYS', 'DE-XX'],
+    ] as const)
+      expect(refusal({ [name]: text })).toMatch(new RegExp(`^${name} must be `))
   })
 
   it.each(['cash', 'invoice,', 'Invoice'])('refuse payment by %s', (text) => {

@@ -107,6 +107,7 @@ describeOnEachEngine('who may call what', (engine) => {
       stripe: undefined,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
       papers: PAPER_SETTINGS,
+      deliveryCalendar: { timeZone: 'Europe/Berlin', cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
     } as const
     const areas = await openAreas({ ...deps, readHeld: heldByClient(deps) })
     // Only calls may change what is stored.

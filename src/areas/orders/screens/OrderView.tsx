@@ -6,9 +6,12 @@ import { CartLayout } from '#components/kept/CartLayout.tsx'
 import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import type { Detail } from '#components/layout/DetailList.tsx'
+import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import type { Address, Order, OrderLine } from '#areas/orders/contract/orders.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { tagOf } from '#hooks/format-day.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { paymentStates } from '#machines/orders/payment.ts'
 
 import { AddressLines } from './checkout/AddressLines.tsx'
@@ -49,6 +52,8 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
   const payTo = usePayTo(order)
   const note = person ? paymentNote : payTo
   const { delivery_method: delivery, payment } = order
+  const tag = tagOf(useLanguage())
+  const arrives = order.cancelled_at === null ? order.arrives : null
   const rows = useOrderRows({ ...order, delivery_price: delivery.price })
   const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
   const paid = [
@@ -75,6 +80,7 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
                 ...(person ? [person] : []),
                 ...(address ? [{ name: t('one.address'), value: <AddressLines address={address} /> }] : []),
                 { name: t('one.delivery'), value: <span lang={delivery.lang}>{delivery.title}</span> },
+                ...(arrives ? [{ name: t('one.arrives'), value: arrivalText(arrives, tag) }] : []),
                 ...(order.shipment
                   ? [{ name: t('shipment.parcel'), value: <Parcel shipment={order.shipment} /> }]
                   : []),

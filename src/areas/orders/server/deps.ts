@@ -7,6 +7,7 @@ import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Database } from '#server/database/index.ts'
 import type { PaperSettings } from '#areas/papers/server/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
+import type { DeliveryCalendar } from '#server/delivery-days.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 
 export interface OrderDeps {
@@ -35,4 +36,5 @@ export interface OrderDeps {
   readonly deliveryMethods: readonly DeliverySetting[]
   /** Rules by which invoices and credit notes are issued. */
   readonly papers: PaperSettings
+  readonly deliveryCalendar: DeliveryCalendar
 }

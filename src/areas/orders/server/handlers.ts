@@ -15,7 +15,8 @@ interface Services {
 
 export function orderHandlers(services: () => Services): HandlersOf<typeof calls> {
   return {
-    getCheckoutOptions: (_input, language) => Promise.resolve(services().orders.checkoutOptions(language)),
+    getCheckoutOptions: (_input, language, { principal }) =>
+      services().orders.checkoutOptions(language, principal?.userId),
 
     placeOrder: async ({ body }, language, { principal, idempotencyKey }) => {
       const order = await services().orders.placeOrder(shopperOf(principal, language), body, idempotencyKey)

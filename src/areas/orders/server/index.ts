@@ -1,16 +1,11 @@
-import type { CallResponse } from '#contract/call.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import type { DeliveryMethod, getCheckoutOptions } from '#areas/orders/contract/orders.ts'
-
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
-import type { Messages } from '#server/texts/messages.ts'
-import type { DeliverySetting } from '#server/delivery-methods.ts'
 import { type OrderingAgain, orderingAgain } from './again.ts'
 import { type AllOrders, allOrders } from './all.ts'
 import type { OrderDeps } from './deps.ts'
 import { type OrderMoving, orderMoving } from './move.ts'
 import { type ClientOrders, clientOrders } from './of-clients.ts'
 import { type OrderNotes, orderNotes } from './notes.ts'
+import { type CheckoutOptions, checkoutOptions } from './options.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
 import { type DayReport, dayReport } from './today.ts'
@@ -29,6 +24,7 @@ export type { TakeBackRefusal } from './take-back.ts'
 /** Checkout, and the orders that came of it. */
 export interface Orders
   extends
+    CheckoutOptions,
     OrderPlacing,
     OrderLists,
     OrderingAgain,
@@ -38,20 +34,12 @@ export interface Orders
     TakingBack,
     OrderNotes,
     DayReport,
-    SeveralOrders {
-  checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
-}
+    SeveralOrders {}
 
 export function openOrders(given: OrderDeps): Orders {
   const deps = { ...given, ...openAccountLock(given.database.db) }
-  const { deliveryMethods, paymentMethods, paymentProvider, taxRate, messages } = deps
   return {
-    checkoutOptions: (language) => ({
-      delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, messages)),
-      payment_methods: [...paymentMethods],
-      payment_provider: paymentProvider,
-      tax_rate: taxRate,
-    }),
+    ...checkoutOptions(deps),
     ...orderPlacing(deps),
     ...orderLists(deps),
     ...orderingAgain(deps),
@@ -62,17 +50,5 @@ export function openOrders(given: OrderDeps): Orders {
     ...orderNotes(deps),
     ...dayReport(deps),
     ...severalOrders(deps),
-  }
-}
-
-function toDeliveryMethod(
-  { title, countries, ...method }: DeliverySetting,
-  language: LanguageCode,
-  messages: Messages,
-): DeliveryMethod {
-  return {
-    ...method,
-    title: 'text' in title ? title.text : messages(language, title.key),
-    countries: [...countries],
   }
 }

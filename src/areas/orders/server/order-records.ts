@@ -35,6 +35,7 @@ export async function* orderRecords(db: Kysely<Schema>): AsyncGenerator<object> 
         'shipment',
         'tax_rate',
         'seller',
+        'arrives',
         inMoney('delivery_price'),
         inMoney('total_price'),
         inMoney('total_discount'),

@@ -21,6 +21,7 @@ export const personal: Personal = {
         'address',
         'shipment',
         'tax_rate',
+        'arrives',
         inMoney('delivery_price'),
         inMoney('total_price'),
         inMoney('total_discount'),

@@ -16,6 +16,7 @@ import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import { viewerOf } from '#server/signed-in/viewer.ts'
+import { arrivalOf } from '#server/delivery-days.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
 import { differencesOf, type OrderInput } from './differences.ts'
@@ -145,6 +146,7 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     delivery,
     input,
     key: placed.key,
+    arrives: delivery.days && arrivalOf(delivery.days, new Date(), deps.deliveryCalendar),
     number: orderNumber,
   })
   await writeEvent(transaction, orderId, 'placed', { by: userId })

@@ -91,6 +91,7 @@ export async function readStored(
       'tax_rate',
       'tax',
       'seller',
+      'arrives',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst()

@@ -30,6 +30,7 @@ import { up as priceHistory } from './0027-price-history.ts'
 import { up as orderHistory } from './0028-order-history.ts'
 import { up as mails } from './0029-mails.ts'
 import { up as papers } from './0030-papers.ts'
+import { up as orderArrival } from './0031-order-arrival.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -70,4 +71,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0028-order-history', up: orderHistory },
   { name: '0029-mails', up: mails },
   { name: '0030-papers', up: papers },
+  { name: '0031-order-arrival', up: orderArrival },
 ]

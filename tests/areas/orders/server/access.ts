@@ -49,7 +49,7 @@ export const access: Access<typeof calls> = {
     },
   ],
   reach: {
-    getCheckoutOptions: 'nobodys',
+    getCheckoutOptions: 'own',
     placeOrder: 'own',
     listOrders: 'own',
     getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },

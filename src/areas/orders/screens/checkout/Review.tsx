@@ -6,8 +6,10 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import type { DeliveryMethod } from '#areas/orders/contract/orders.ts'
-import { useHref } from '#hooks/language.ts'
+import { tagOf } from '#hooks/format-day.ts'
+import { useHref, useLanguage } from '#hooks/language.ts'
 import { methodOf } from '#machines/orders/checkout/checkout.ts'
 import type { Basis, Filled } from '#machines/orders/checkout/checkout.ts'
 import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
@@ -34,6 +36,7 @@ function Reviewed({ actor, basis, filled, method }: ReviewedProps) {
   const { t } = useTranslation('shopping')
   const href = useHref()
   const { total } = useOrderSums(basis, method)
+  const tag = tagOf(useLanguage())
   const { payment_provider: provider } = basis
   return (
     <CheckoutLayout
@@ -61,7 +64,15 @@ function Reviewed({ actor, basis, filled, method }: ReviewedProps) {
         <DetailList
           details={[
             { name: t('checkout.address'), value: <AddressLines address={filled.address} /> },
-            { name: t('checkout.delivery'), value: method.title },
+            {
+              name: t('checkout.delivery'),
+              value: (
+                <>
+                  <span>{method.title}</span>
+                  {method.arrives && <p>{t('checkout.arrives', { days: arrivalText(method.arrives, tag) })}</p>}
+                </>
+              ),
+            },
             { name: t('checkout.payment'), value: t(`common:payment.${filled.payment_method}`) },
           ]}
         />

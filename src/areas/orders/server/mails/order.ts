@@ -1,3 +1,4 @@
+import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import { addressLines } from '#areas/orders/contract/address-lines.ts'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
@@ -54,19 +55,29 @@ export function orderMail(
     messages(language, 'mailOrderPayment', { method: messages(language, `payment.${order.payment_method}`) }),
     ...(order.payment_method === 'invoice' ? byInvoice : [messages(language, 'mailOrderPayWithin')]),
   ]
+  const arrives =
+    order.arrives === null
+      ? []
+      : [messages(language, 'mailOrderArrives', { days: arrivalText(order.arrives, tagOf(language)) })]
   return letter(
     { kind: 'order', to, language, subject: messages(language, 'mailOrderSubject', { number, shop }) },
     fillBlocks(said, 'mailOrderBody', {
       values: { number, shop },
       parts: {
         lines: { kind: 'lines', lines },
-        sums: [{ kind: 'sums', sums }, ...payment.map((text) => ({ kind: 'paragraph' as const, text }))],
+        sums: [
+          { kind: 'sums', sums },
+          ...[...arrives, ...payment].map((text) => ({ kind: 'paragraph' as const, text })),
+        ],
         address: { kind: 'address', lines: linesOf(order.address, language) },
         link: orderButton(publicUrl, reader, order_id),
       },
     }),
   )
 }
+
+/** The plain tag of English would put the month before the day. */
+const tagOf = (language: LanguageCode): string => (language === 'en' ? 'en-GB' : bcp47(language))
 
 function linesOf(address: Address, language: LanguageCode): string[] {
   const countries = new Intl.DisplayNames(bcp47(language), { type: 'region' })

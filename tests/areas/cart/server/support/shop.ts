@@ -166,6 +166,7 @@ export async function shoppingShop(
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
+        deliveryCalendar: { timeZone, cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
         seller: SELLER,
         timeZone,
         ...orderSettings,

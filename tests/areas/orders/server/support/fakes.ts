@@ -5,7 +5,8 @@ import { NO_PAGE } from '#tests/server/http/support/no-page.ts'
 /** Empty carts, of which nothing can be ordered. */
 export function fakeOrders(): Services['orders'] {
   return {
-    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
+    checkoutOptions: () =>
+      Promise.resolve({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
     placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
     listOrders: () => Promise.resolve(NO_PAGE),
     getOrder: () => Promise.resolve(undefined),
