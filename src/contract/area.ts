@@ -14,7 +14,7 @@ export interface Page {
    */
   readonly entrance?: 'visitors' | 'people'
   /** Which of its charts is given the one-time token that its address may end with. */
-  readonly token?: 'resetForm' | 'activation' | 'multipass'
+  readonly token?: 'resetForm' | 'activation' | 'multipass' | 'mailChoices'
   /** Search engines are not to keep it. */
   readonly indexed?: false
   /** Its entry in the side navigation (account.side-navigation): its place among the others, and the key of its text. */

@@ -21,6 +21,7 @@ import type { Services } from './http/services.ts'
 import { startingApp } from './http/starting.ts'
 import { findPack } from './http/static/find-pack.ts'
 import type { Log } from './log.ts'
+import { choiceTokens } from './mail/choice-token.ts'
 import { openMail, smtpDelivery, startSender } from './mail/index.ts'
 import { openAreas, prepareAreas } from './open-areas.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
@@ -167,13 +168,14 @@ async function openServices(
     if (!(await isZoneOfDatabase(database.bulk, settings.timeZone)))
       throw new SettingsError('SHOP_TIME_ZONE must be a time zone that the database knows as well.')
     const { shopName, operator, publicUrl } = settings
-    const frame = { messages, shopName, operator, publicUrl }
+    const secrets = await readSecrets(settings)
+    const frame = { messages, shopName, operator, publicUrl, tokens: choiceTokens(secrets.jwtSecret) }
     const holdsDemo = settings.demo && (await fillWithDemo(database, { ...frame, region }, log))
     catalogue = await openCatalogue(database, { region, log })
     const shared = {
       ...settings,
       ...payments,
-      ...(await readSecrets(settings)),
+      ...secrets,
       region,
       holdsDemo,
       database,

@@ -39,10 +39,6 @@ export type MailBlock =
   | { readonly kind: 'sums'; readonly sums: readonly MailSum[] }
   | { readonly kind: 'address'; readonly lines: readonly string[] }
 
-/** Topics whose mails their reader may refuse. */
-export const MAIL_TOPICS = ['invitations', 'protocols', 'clients'] as const
-export type MailTopic = (typeof MAIL_TOPICS)[number]
-
 /** A paper of an order that goes with a mail. It is read when the mail is sent. */
 export interface MailAttachment {
   readonly paperId: number

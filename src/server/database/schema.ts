@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { Dispute } from '#areas/orders/contract/admin-orders.ts'
 import type { UserType } from '#contract/call.ts'
 import type {
@@ -34,7 +35,7 @@ import type { PaperKind } from '#areas/papers/contract/papers.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
 import type { StoredLook } from './import-look.ts'
-import type { MailAttachment, MailBlock, MailTopic } from './mail-blocks.ts'
+import type { MailAttachment, MailBlock } from './mail-blocks.ts'
 
 /** The tables after the newest migration. The migrations document their meaning. */
 export interface Schema {

@@ -29,6 +29,7 @@ import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { oneClick } from './one-click.ts'
 import { sharedPictures } from './middleware/shared-pictures.ts'
 import { unsentForms } from './middleware/unsent-forms.ts'
 import { outboxRoutes } from './outbox/routes.ts'
@@ -112,6 +113,12 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   if (hasTools && admins)
     for (const name of TOOL_NAMES)
       app.post(`/${name}/sign-in`, sameOriginWrites(settings.publicUrl), ...admins.signIn(name))
+  // Mail programs ask for it without an origin, by a signed address.
+  if (settings.apiOrigin === undefined)
+    app.route(
+      '/',
+      oneClick((token) => running(deps).accounts.refuseMail(token)),
+    )
   // This runs before the checks of address and origin: pages are served at any address, some browsers hide a form's
   // origin, and nothing that the form asks for is carried out.
   app.use(unsentForms())

@@ -1,6 +1,7 @@
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { MailBlock } from './blocks.ts'
+import type { MailAttachment, MailBlock } from './blocks.ts'
 
 /**
  * Mails to the owner of an email address: `activation` of the account, `repeated` activation with a newly chosen
@@ -43,6 +44,8 @@ export interface NewMail {
   readonly blocks?: readonly MailBlock[]
   /** The paper that goes along as a file. */
   readonly paperId?: number | undefined
+  /** Its subject matter, where its reader may refuse such mails; none for an order or the account's safety. */
+  readonly topic?: MailTopic
 }
 
 /** Returns a text as one line, without control characters. */

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { MailBlock } from './blocks.ts'
 import { type NewMail, oneLine, plainLines } from './mail.ts'
 
@@ -12,8 +13,9 @@ import { type NewMail, oneLine, plainLines } from './mail.ts'
  */
 export async function postMail(
   transaction: Transaction<Schema>,
-  { kind, to, replyTo, language, subject, body, blocks, paperId }: NewMail,
+  { kind, to, replyTo, language, subject, body, blocks, topic, paperId }: NewMail,
 ): Promise<void> {
+  if (topic !== undefined && to !== null && (await isRefused(transaction, to, topic))) return
   await transaction
     .insertInto('outbox')
     .values((eb) => ({
@@ -25,8 +27,21 @@ export async function postMail(
       body: plainLines(body),
       blocks: blocks === undefined ? null : JSON.stringify(blocks),
       attachment: paperId === undefined ? null : JSON.stringify({ paperId }),
+      topic: topic ?? null,
     }))
     .execute()
+}
+
+/** True if the account of this address gets no mails about that (mail.topics-can-be-refused). */
+async function isRefused(transaction: Transaction<Schema>, to: string, topic: MailTopic): Promise<boolean> {
+  const refusal = await transaction
+    .selectFrom('mail_refusal')
+    .innerJoin('account', 'account.user_id', 'mail_refusal.user_id')
+    .select('topic')
+    .where((eb) => eb(eb.fn('lower', ['account.email']), '=', eb.fn('lower', [eb.val(to)])))
+    .where('topic', '=', topic)
+    .executeTakeFirst()
+  return refusal !== undefined
 }
 
 /** A mail as the outbox page shows it. */
@@ -39,6 +54,9 @@ export interface OutboxMail {
   readonly subject: string
   readonly body: string
   readonly blocks: readonly MailBlock[] | null
+  readonly topic: MailTopic | null
+  /** Number of the account that it goes to; null where it has none. */
+  readonly userId: number | null
   readonly writtenAt: Date
   readonly state: 'waiting' | 'sent' | 'given up'
   /** Attempts to send it so far. */
@@ -55,6 +73,11 @@ export async function findMail(db: Kysely<Schema>, id: number): Promise<OutboxMa
   return mailsOf(db).where('outbox.id', '=', id).executeTakeFirst()
 }
 
+/** The account that a mail goes to. */
+export const userIdOf = sql<number | null>`(select user_id from account where lower(email) = lower(recipient))`.as(
+  'userId',
+)
+
 function mailsOf(db: Kysely<Schema>) {
   return db
     .selectFrom('outbox')
@@ -66,6 +89,8 @@ function mailsOf(db: Kysely<Schema>) {
       'subject',
       'body',
       'blocks',
+      'topic',
+      userIdOf,
       'written_at as writtenAt',
       'attempts',
       sql<LanguageCode>`language.code`.as('language'),

@@ -5,7 +5,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { isLoopback } from '../network/loopback.ts'
 import type { MailSettings } from '../settings.ts'
 import type { DatabaseLog } from '../database/log.ts'
-import { type FrameDeps, withFooter } from './footer.ts'
+import { choicesPage, type FrameDeps, withFooter } from './footer.ts'
 import { mailHtml } from './html/render.ts'
 import type { ClaimedMail } from './queue.ts'
 
@@ -42,10 +42,18 @@ export function smtpDelivery(
         attachments: [{ filename: `${paper.number}.pdf`, content: paper.bytes, contentType: 'application/pdf' }],
       }),
       // Stops out-of-office replies (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language), ...unsubscribing(mail) },
       signal,
     })
   }
+
+  /** Lets mail programs offer to stop such mails, with one press (RFC 2369, RFC 8058). */
+  function unsubscribing(mail: ClaimedMail): Record<string, string> {
+    const page = choicesPage(mail, frame)
+    if (page === undefined) return {}
+    return { 'List-Unsubscribe': `<${page}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  }
+
 
   /** A mail whose HTML can't be made goes out as plain text, since that says the same. */
   async function htmlOf(mail: ClaimedMail): Promise<{ html?: string }> {

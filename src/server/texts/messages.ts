@@ -178,6 +178,7 @@ const MESSAGE_KEYS = [
   'discountOfOther',
   'mailOperator',
   'mailDemo',
+  'mailStop',
   'mailHello',
   'mailHelloName',
   'mailButtonActivate',

@@ -14,6 +14,8 @@ const MAIL: OutboxMail = {
   subject: 'Your <link> & more',
   attempts: 0,
   blocks: null,
+  topic: null,
+  userId: null,
   state: 'waiting',
   body: 'Open https://shop.example/jp/activate/a-b_c?x=1&y=2.\n\n<script>alert(1)</script> javascript:alert(1)',
   writtenAt: new Date('2026-01-02T03:04:05.678Z'),

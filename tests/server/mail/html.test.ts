@@ -6,16 +6,17 @@ import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { accountMail } from '#areas/account/server/mails/account.ts'
 import { contactMail } from '#areas/general/server/mails/contact.ts'
 import type { MailBlock } from '#server/mail/blocks.ts'
+import { choiceTokens } from '#server/mail/choice-token.ts'
 import { mailHtml } from '#server/mail/html/render.ts'
 import { loadMessages } from '#server/texts/messages.ts'
 import { operator } from '#tests/support/operator.ts'
 import { tries } from '#tests/support/tries.ts'
 
 const messages = loadMessages('public/locales')
-const frame = { messages, shopName: 'Verbena', operator, publicUrl: 'https://shop.example' }
+const frame = { messages, shopName: 'Verbena', operator, publicUrl: 'https://shop.example', tokens: choiceTokens('secret') }
 
 const htmlOf = (blocks: readonly MailBlock[], subject = 'Subject') =>
-  mailHtml({ language: 'en', subject, body: '', blocks }, frame)
+  mailHtml({ language: 'en', subject, body: '', blocks, topic: null, userId: null }, frame)
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -64,7 +65,7 @@ describe('a mail as HTML (mail.html-says-what-the-text-says)', () => {
       'Verbena',
       messages,
     )
-    const document = await mailHtml({ ...mail, blocks: mail.blocks ?? [] }, frame)
+    const document = await mailHtml({ ...mail, blocks: mail.blocks ?? [], topic: null, userId: null }, frame)
     expect(document).toContain(`<html lang="${bcp47(language)}" dir="ltr"`)
     const text = textOf(document)
     for (const block of mail.blocks ?? [])
@@ -88,7 +89,7 @@ describe('a mail as HTML (mail.html-says-what-the-text-says)', () => {
 
   it('shows the paragraphs of a mail that is plain text only, with its addresses as links', async () => {
     const document = await mailHtml(
-      { language: 'de', subject: 'A', body: 'Guten Tag\n\nHier: https://shop.example/x.', blocks: null },
+      { language: 'de', subject: 'A', body: 'Guten Tag\n\nHier: https://shop.example/x.', blocks: null, topic: null, userId: null },
       frame,
     )
     expect(document).toContain('<a href="https://shop.example/x">https://shop.example/x</a>.')

@@ -106,7 +106,7 @@ export async function markup({ language, subject, blocks, foot, shop, origin }: 
         >
         <mj-section padding="24px 0 32px">
           <mj-column>
-            ${foot.map((text) => html`<mj-text css-class="soft" color="${soft}" font-size="13px" padding="0 44px 8px">${breaks(text)}</mj-text>`)}
+            ${foot.map((text) => html`<mj-text css-class="soft" color="${soft}" font-size="13px" padding="0 44px 8px">${breaks(text, withLinks)}</mj-text>`)}
           </mj-column>
         </mj-section>
       </mj-body>

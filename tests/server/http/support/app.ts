@@ -191,6 +191,9 @@ export function fakeAccounts(): Services['accounts'] {
     endSession: () => Promise.resolve(true),
     endOtherSessions: () => Promise.resolve(),
     exportAccount: () => Promise.resolve({}),
+    readMailChoices: () => Promise.resolve({ topics: [], asked: null }),
+    setMailChoice: () => Promise.resolve({ topics: [], asked: null }),
+    refuseMail: () => Promise.resolve(true),
   }
 }
 

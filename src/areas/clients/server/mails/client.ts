@@ -1,3 +1,4 @@
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
@@ -57,6 +58,7 @@ export function shareMail(mail: ClientMail, protocol: SharedProtocol, deps: Clie
   return written('share', mail, deps, {
     subject: 'mailShareSubject',
     ...SHARE_TEXTS[consent],
+    topic: consent === 'none' ? 'protocols' : 'invitations',
     lines: [
       messages(language, 'mailShareProtocol', { protocol: harmlessName(protocol.name) }),
       messages(language, 'mailShareProducts', { products: protocol.products }),
@@ -70,6 +72,7 @@ export function invitationMail(mail: ClientMail, deps: ClientMailDeps): NewMail 
   return written('invitation', mail, deps, {
     subject: 'mailInvitationSubject',
     ...INVITATION_TEXTS[mail.consent],
+    topic: 'invitations',
     lines: discountLine(mail, deps),
   })
 }
@@ -80,6 +83,7 @@ export function colleagueMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
     subject: 'mailInvitationSubject',
     body: 'mailColleagueBody',
     button: 'mailButtonRegister',
+    topic: 'invitations',
     lines: [],
   })
 }
@@ -89,20 +93,21 @@ interface Written {
   readonly body: MessageKey
   readonly button: MessageKey
   readonly lines: readonly string[]
+  readonly topic: MailTopic
 }
 
 function written(
   kind: ClientMailKind,
   { to, name, language, practitioner, link }: ClientMail,
   { messages, shopName: shop }: ClientMailDeps,
-  { subject, body, button, lines }: Written,
+  { subject, body, button, lines, topic }: Written,
 ): NewMail {
   const who = harmlessName(practitioner.name)
   const practice = harmlessName(practitioner.practice)
   const called = harmlessName(name)
   const hello = called === '' ? messages(language, 'mailHello') : messages(language, 'mailHelloName', { name: called })
   return letter(
-    { kind, to, language, subject: messages(language, subject, { practitioner: who, shop }) },
+    { kind, to, language, topic, subject: messages(language, subject, { practitioner: who, shop }) },
     fillBlocks({ messages, language }, body, {
       values: {
         hello,
