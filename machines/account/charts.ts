@@ -20,7 +20,9 @@ import type { wishesFormMachine } from './wishes-form.machine.ts'
 
 /** A link of a mail comes first: whoever is signed in may read another's mail. */
 const choicesEntered = (entryContext: EntryContext) =>
-  entryContext.token === null ? entry.personHere(entryContext) : [{ type: 'token.given', token: entryContext.token } as const]
+  entryContext.token === null
+    ? entry.personHere(entryContext)
+    : [{ type: 'token.given', token: entryContext.token } as const]
 
 /** The rows of this area's late charts. */
 export const CHARTS = {

@@ -128,10 +128,7 @@ export const mailChoicesMachine = choicesSetup.createMachine({
           topic: choosing?.topic ?? 'invitations',
           wanted: choosing?.wanted ?? true,
         }),
-        ...answers(
-          { target: 'shown', actions: { type: 'setChoices', params: answerOf } },
-          { target: 'shown.refused' },
-        ),
+        ...answers({ target: 'shown', actions: { type: 'setChoices', params: answerOf } }, { target: 'shown.refused' }),
       },
     },
   },

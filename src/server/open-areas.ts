@@ -3,7 +3,6 @@ import { joined } from '#contract/joined.ts'
 
 import { SERVER_AREAS } from './areas.ts'
 import type { Background } from './background.ts'
-import type { ReadAttachment } from './mail/index.ts'
 
 type Opening = Awaited<ReturnType<(typeof SERVER_AREAS)[number]['opening']>>
 type Preparing = Extract<Opening, { readonly prepare: unknown }>
@@ -18,15 +17,9 @@ export async function prepareAreas(deps: Every<Parameters<Preparing['prepare']>[
   for (const area of await openings()) if ('prepare' in area) await area.prepare(deps)
 }
 
-const noAttachment: ReadAttachment = () => Promise.reject(new Error('No area reads what goes with a mail.'))
-
-/**
- * Opens the services of all areas, and starts the work that goes on behind them. The area of papers offers `readAttachment`, which
- * reads what goes with a mail.
- */
+/** Opens the services of all areas, and starts the work that goes on behind them. */
 export async function openAreas(deps: AreaDeps) {
   const opened = (await openings()).map(({ open }) => open(deps))
   const background: readonly Background[] = opened.flatMap((area) => ('background' in area ? area.background : []))
-  const readers = opened.flatMap((area) => ('readAttachment' in area ? [area.readAttachment as ReadAttachment] : []))
-  return { readAttachment: readers[0] ?? noAttachment, services: joined(opened.map(({ services }) => services)), background }
+  return { services: joined(opened.map(({ services }) => services)), background }
 }

@@ -25,7 +25,10 @@ export interface Refusable {
 }
 
 /** The page on which mails like this one are refused; undefined where they can't be (mail.topics-can-be-refused). */
-export function choicesPage({ language, topic, userId }: Refusable, { publicUrl, tokens }: FrameDeps): string | undefined {
+export function choicesPage(
+  { language, topic, userId }: Refusable,
+  { publicUrl, tokens }: FrameDeps,
+): string | undefined {
   return topic === null || userId === null
     ? undefined
     : `${publicUrl}/${language}/email-choices/${tokens.of({ userId, topic })}`
@@ -53,9 +56,6 @@ export function footOf(mail: Refusable, frame: FrameDeps): string[] {
 }
 
 /** A mail with the operator below its body (operations.operator-in-mails), set off as a signature (RFC 3676, 4.3). */
-export function withFooter<Mail extends Refusable & { readonly body: string }>(
-  mail: Mail,
-  frame: FrameDeps,
-): Mail {
+export function withFooter<Mail extends Refusable & { readonly body: string }>(mail: Mail, frame: FrameDeps): Mail {
   return { ...mail, body: `${mail.body.trimEnd()}\n\n-- \n${footOf(mail, frame).join('\n\n')}` }
 }

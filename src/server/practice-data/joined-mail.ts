@@ -31,7 +31,13 @@ export function joinedMail(
   const who = client.includes('@') ? oneLine(client) : harmlessName(client)
   const called = harmlessName(to.first_name)
   return letter(
-    { kind: 'joined', topic: 'clients', to: to.email, language, subject: messages(language, 'mailJoinedSubject', { client: who }) },
+    {
+      kind: 'joined',
+      topic: 'clients',
+      to: to.email,
+      language,
+      subject: messages(language, 'mailJoinedSubject', { client: who }),
+    },
     fillBlocks({ messages, language }, BODIES[by], {
       values: {
         hello: called === '' ? messages(language, 'mailHello') : messages(language, 'mailHelloName', { name: called }),

@@ -8,7 +8,13 @@ import { loadMessages } from '#server/texts/messages.ts'
 import { operator } from '#tests/support/operator.ts'
 
 const messages = loadMessages('public/locales')
-const frame = { messages, shopName: 'Verbena', operator, publicUrl: 'https://shop.example', tokens: choiceTokens('secret') }
+const frame = {
+  messages,
+  shopName: 'Verbena',
+  operator,
+  publicUrl: 'https://shop.example',
+  tokens: choiceTokens('secret'),
+}
 
 const ABOUT_AN_ORDER = { topic: null, userId: 7 }
 
@@ -22,7 +28,8 @@ describe('the foot of a mail (operations.operator-in-mails)', () => {
   })
 
   it.each(LANGUAGE_CODES)('is in the language of the mail, and tells a demo: %s', (language) => {
-    const of = (given: typeof operator) => withFooter({ ...ABOUT_AN_ORDER, language, body: 'X' }, { ...frame, operator: given }).body
+    const of = (given: typeof operator) =>
+      withFooter({ ...ABOUT_AN_ORDER, language, body: 'X' }, { ...frame, operator: given }).body
     const lines = of(INVENTED_OPERATOR).split('\n')
     expect(lines).toHaveLength(7)
     expect(lines[3]).toContain('Verbena Muster GmbH')

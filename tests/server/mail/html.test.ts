@@ -13,7 +13,13 @@ import { operator } from '#tests/support/operator.ts'
 import { tries } from '#tests/support/tries.ts'
 
 const messages = loadMessages('public/locales')
-const frame = { messages, shopName: 'Verbena', operator, publicUrl: 'https://shop.example', tokens: choiceTokens('secret') }
+const frame = {
+  messages,
+  shopName: 'Verbena',
+  operator,
+  publicUrl: 'https://shop.example',
+  tokens: choiceTokens('secret'),
+}
 
 const htmlOf = (blocks: readonly MailBlock[], subject = 'Subject') =>
   mailHtml({ language: 'en', subject, body: '', blocks, topic: null, userId: null }, frame)
@@ -89,7 +95,14 @@ describe('a mail as HTML (mail.html-says-what-the-text-says)', () => {
 
   it('shows the paragraphs of a mail that is plain text only, with its addresses as links', async () => {
     const document = await mailHtml(
-      { language: 'de', subject: 'A', body: 'Guten Tag\n\nHier: https://shop.example/x.', blocks: null, topic: null, userId: null },
+      {
+        language: 'de',
+        subject: 'A',
+        body: 'Guten Tag\n\nHier: https://shop.example/x.',
+        blocks: null,
+        topic: null,
+        userId: null,
+      },
       frame,
     )
     expect(document).toContain('<a href="https://shop.example/x">https://shop.example/x</a>.')

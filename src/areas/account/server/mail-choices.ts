@@ -63,8 +63,7 @@ export function ownMailChoices({ db, jwtSecret }: MailChoiceDeps): OwnMailChoice
   }
 
   async function choose(userId: number, topic: MailTopic, wanted: boolean): Promise<void> {
-    if (wanted)
-      await db.deleteFrom('mail_refusal').where('user_id', '=', userId).where('topic', '=', topic).execute()
+    if (wanted) await db.deleteFrom('mail_refusal').where('user_id', '=', userId).where('topic', '=', topic).execute()
     else
       await db
         .insertInto('mail_refusal')

@@ -92,8 +92,7 @@ export const model = defineModel({
       },
     },
     'takes a link that is none for that, and asks no more': {
-      when: ({ event }) =>
-        event.type === 'xstate.done.actor.fetchChoices' && event['output'].problem?.status === 400,
+      when: ({ event }) => event.type === 'xstate.done.actor.fetchChoices' && event['output'].problem?.status === 400,
       must: ({ after }) => assert.equal(after.matches('unusable'), true),
     },
     'says why there are no choices, and asks again when it is told to': {

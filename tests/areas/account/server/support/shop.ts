@@ -79,7 +79,13 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
     const services = fakeServices({
       accounts,
       administration: administration(database, { messages, shopName: 'Verbena', publicUrl: 'https://shop.example' }),
-      mail: openMail(database, { shopName: 'Verbena', messages, operator, publicUrl: 'https://shop.example', tokens: choiceTokens(JWT_SECRET) }),
+      mail: openMail(database, {
+        shopName: 'Verbena',
+        messages,
+        operator,
+        publicUrl: 'https://shop.example',
+        tokens: choiceTokens(JWT_SECRET),
+      }),
       limits: openLimits(database.pool),
     })
     const { app } = testApp({ services: () => services, isDatabaseLost: isConnectionLost, log })
