@@ -52,9 +52,9 @@ export const CHARTS = {
   mailChoices: late<typeof mailChoicesMachine>()({
     kind: 'page',
     entered: choicesEntered,
-    reentered: entry.choicesClosed,
+    reentered: entry.ended,
     signedIn: entry.personHere,
-    signedOut: entry.choicesClosed,
+    signedOut: entry.ended,
   }),
   practitionerForm: late<typeof practitionerFormMachine>()({
     kind: 'page',

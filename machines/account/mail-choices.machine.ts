@@ -30,7 +30,7 @@ interface Context {
 type Event =
   | { type: 'token.given'; token: string }
   | { type: 'person.known' }
-  | { type: 'choices.closed' }
+  | { type: 'session.signedOut' }
   | { type: 'choices.retry' }
   | ({ type: 'choices.set' } & TopicChoice)
 
@@ -80,7 +80,7 @@ export const mailChoicesMachine = choicesSetup.createMachine({
       target: '.reading',
       actions: { type: 'setToken', params: ({ event: { token } }) => ({ token }) },
     },
-    'choices.closed': { target: '.waiting', actions: 'forgetAll' },
+    'session.signedOut': { target: '.waiting', actions: 'forgetAll' },
   },
   states: {
     waiting: {

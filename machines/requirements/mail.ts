@@ -15,6 +15,4 @@ export const mail = {
     'Emails that are not about an order or the account’s safety can be refused by topic, from a link in each of them or signed in, and wanted again.',
   'mail.one-click-needs-no-sign-in':
     'Such an email carries List-Unsubscribe with a signed address, by which a mail program refuses its topic in one step.',
-  'mail.attachments-are-read-when-sent':
-    'What goes with an email is read when it is sent, so that it is never out of date.',
 } satisfies Requirements<'mail'>

@@ -12,6 +12,7 @@ const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   [/^(exportData|commissionDownload|ordersDownload|paperFile)\.failed$/, 'a file comes when it is asked for'],
   [/^catalogueImport\.unsent$|^clientFile\.unsent$|^picture\.failed$/, 'a file is sent again by its user'],
   [/^devices\.shown\.refused$|^linkEnding\.refused$|^protocolRemoval\.refused$/, 'nothing is ended without a press'],
+  [/^mailChoices\.shown\.refused$/, 'a choice is made by its user'],
   [/^invitations\.shown\.(gone|refused)$/, 'an answer is given by its user'],
   [/^practiceJoin\.(refused|failed)$|^practiceName\.(unknown|refused)$/, 'a change is made by its user'],
   [/^practicePage\.(notMade|here\.notSaved)$|^picture\.(refused|notRemoved)$/, 'a change is made by its user'],

@@ -1,1 +1,1 @@
-export type { MailAttachment, MailBlock, MailLine, MailSum } from '../database/mail-blocks.ts'
+export type { MailBlock, MailLine, MailSum } from '../database/mail-blocks.ts'

@@ -8,7 +8,7 @@ export { letter } from './letter.ts'
 export type { AccountMailKind, NewMail } from './mail.ts'
 export { type OutboxMail, postMail } from './outbox.ts'
 export { type Sender, startSender } from './sender.ts'
-export { type AttachedFile, type ReadAttachment, smtpDelivery } from './smtp.ts'
+export { smtpDelivery } from './smtp.ts'
 
 /** Mail as the routes need it. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { MailAttachment, MailBlock } from './blocks.ts'
+import type { MailBlock } from './blocks.ts'
 
 /**
  * Mails to the owner of an email address: `activation` of the account, `repeated` activation with a newly chosen

@@ -54,7 +54,6 @@ export function smtpDelivery(
     return { 'List-Unsubscribe': `<${page}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   }
 
-
   /** A mail whose HTML can't be made goes out as plain text, since that says the same. */
   async function htmlOf(mail: ClaimedMail): Promise<{ html?: string }> {
     try {

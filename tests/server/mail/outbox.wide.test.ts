@@ -54,6 +54,8 @@ describeOnBothEngines('the outbox', (engine) => {
       subject: 'three',
       body: mail.body,
       blocks: null,
+      topic: null,
+      userId: null,
       writtenAt: expect.any(Date),
       state: 'waiting',
       attempts: 0,

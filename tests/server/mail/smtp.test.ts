@@ -4,7 +4,6 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { loadMessages } from '#server/texts/messages.ts'
 import { contactMail } from '#areas/general/server/mails/contact.ts'
 import { choiceTokens } from '#server/mail/choice-token.ts'
-import type { MailAttachment } from '#server/mail/blocks.ts'
 import type { ClaimedMail } from '#server/mail/queue.ts'
 import { failureOf, isRefusedForGood, smtpDelivery } from '#server/mail/smtp.ts'
 
@@ -23,12 +22,6 @@ import {
 const messages = loadMessages('public/locales')
 const never = new AbortController().signal
 const tokens = choiceTokens('secret')
-const readAttachment = ({ paperId }: MailAttachment) =>
-  Promise.resolve({
-    filename: `${paperId}.pdf`,
-    contentType: 'application/pdf',
-    content: Buffer.from('%PDF'),
-  })
 const claimed: ClaimedMail = {
   id: 1,
   messageId: '0d3c6f5e-1111-4222-8333-444455556666',

@@ -25,7 +25,7 @@ export const model = defineModel({
   events: [
     { type: 'token.given', token: 'signed' },
     { type: 'person.known' },
-    { type: 'choices.closed' },
+    { type: 'session.signedOut' },
     { type: 'choices.retry' },
     { type: 'choices.set', topic: 'protocols', wanted: false },
     { type: 'choices.set', topic: 'protocols', wanted: true },
@@ -114,7 +114,7 @@ export const model = defineModel({
       },
     },
     'forgets one person’s choices and link once they are gone': {
-      when: ({ event }) => event.type === 'choices.closed',
+      when: ({ event }) => event.type === 'session.signedOut',
       must: ({ after }) => {
         assert.equal(after.matches('waiting'), true)
         assert.deepEqual(after.context, { token: null, choices: null, choosing: null, problem: null })

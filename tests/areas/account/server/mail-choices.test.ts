@@ -23,18 +23,16 @@ describeOnEachEngine('the mails that an account refuses', (engine) => {
       .executeTakeFirstOrThrow()
     await shop.database.db.deleteFrom('outbox').execute()
     const post = (more: object) =>
-      shop.database.db
-        .transaction()
-        .execute((transaction) =>
-          postMail(transaction, {
-            kind: 'share',
-            to: 'MARA@mail.example',
-            language: 'de',
-            subject: 'A',
-            body: 'B',
-            ...more,
-          }),
-        )
+      shop.database.db.transaction().execute((transaction) =>
+        postMail(transaction, {
+          kind: 'share',
+          to: 'MARA@mail.example',
+          language: 'de',
+          subject: 'A',
+          body: 'B',
+          ...more,
+        }),
+      )
     const count = async () => (await shop.database.db.selectFrom('outbox').select('id').execute()).length
     return { shop, token, userId, post, count }
   }
