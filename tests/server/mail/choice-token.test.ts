@@ -5,19 +5,19 @@ import { MAIL_TOPICS } from '#areas/account/contract/mail-choices.ts'
 import { choiceTokens } from '#server/mail/choice-token.ts'
 import { tries } from '#tests/support/tries.ts'
 
-const { of, read } = choiceTokens('secret')
+const tokens = choiceTokens('secret')
 
 describe('the token of a mail (mail.one-click-needs-no-sign-in)', () => {
   it('says whose it is and what the mail was about, in letters that stay as they are in an address', () => {
     for (const topic of MAIL_TOPICS) {
-      const token = of({ userId: 12, topic })
+      const token = tokens.of({ userId: 12, topic })
       expect(token).toMatch(/^[\w-]+$/)
-      expect(read(token)).toEqual({ userId: 12, topic })
+      expect(tokens.read(token)).toEqual({ userId: 12, topic })
     }
   })
 
   it('is good for nothing else, and not where another shop has made it', () => {
-    const token = of({ userId: 12, topic: 'protocols' })
+    const token = tokens.of({ userId: 12, topic: 'protocols' })
     for (const other of [
       token.replace('12', '13'),
       token.replace('protocols', 'invitations'),
@@ -26,16 +26,16 @@ describe('the token of a mail (mail.one-click-needs-no-sign-in)', () => {
       choiceTokens('other').of({ userId: 12, topic: 'protocols' }),
       '',
     ])
-      expect(read(other)).toBeUndefined()
+      expect(tokens.read(other)).toBeUndefined()
   })
 
   it('is never made by chance', () => {
-    const token = of({ userId: 12, topic: 'protocols' })
+    const token = tokens.of({ userId: 12, topic: 'protocols' })
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.stringMatching(/^[\w-]$/), (at, letter) => {
         const other = token.slice(0, at) + letter + token.slice(at + 1)
         // The last letter of a signature has bits that say nothing.
-        if (other !== token && at < token.length - 1) expect(read(other)).toBeUndefined()
+        if (other !== token && at < token.length - 1) expect(tokens.read(other)).toBeUndefined()
       }),
       tries(100),
     )
