@@ -11,8 +11,8 @@ const TEXTS: Readonly<Record<AccountMailKind, { readonly subject: MessageKey; re
 }
 
 /**
- * A mail with a link for the owner of an address. It uses no names: whoever typed the address into a form could have
- * put any text there.
+ * A mail with a link for the owner of an address. It names nobody: anyone can type that address into a form, with any
+ * text in place of a name.
  */
 export function accountMail(
   kind: AccountMailKind,

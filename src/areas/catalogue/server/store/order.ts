@@ -59,7 +59,7 @@ function namesIn(columns: CatalogueColumns, language: LanguageCode): readonly st
   return translated ? columns.names.map((name, product) => translated.get(product) ?? name) : columns.names
 }
 
-/** By product: 1 if it has no price for a viewer with whom the products of these ids were shared. */
+/** Marks with 1 each product whose price is hidden from the viewer; `shared` has the ids of those shared with them. */
 function hiddenProducts({ practitionerOnly, productIds }: CatalogueColumns, shared: readonly number[]): Int32Array {
   const hidden = practitionerOnly.slice()
   for (const id of shared) {
