@@ -5,6 +5,7 @@ import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
 import { report } from '#tests/areas/commission/models/commission-samples.ts'
 import { store } from '#tests/areas/practice/models/store-samples.ts'
 
+const NO_ROWS = { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 }
 /** Answers for a user who has nothing yet, by the path of the call. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
@@ -12,10 +13,8 @@ const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],
   [/\/v2\/admin\/import\?/, { import: null }],
-  [
-    /\/v2\/(admin\/(practitioners|orders|commission)|account\/practitioners\/(protocols|commission\/payouts))\?/,
-    { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 },
-  ],
+  [/\/v2\/admin\/commission\?/, { ...NO_ROWS, next_payout: report.next_payout }],
+  [/\/v2\/(admin\/(practitioners|orders)|account\/practitioners\/(protocols|commission\/payouts))\?/, NO_ROWS],
 ]
 
 /** Lets the tokens of the browser go, and nothing else that it has stored. */

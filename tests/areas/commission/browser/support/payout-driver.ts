@@ -58,7 +58,12 @@ export class PayoutDriver extends PageDriver<Visible> {
     const payouts = basis?.payouts ?? []
     const paid = { ...pages, data: payouts, total_results: payouts.length }
     await this.answers.answer('fetchPayouts', { ok: true, value: paid })
-    const due = basis && { ...pages, data: basis.payable, total_results: basis.payableTotal }
+    const due = basis && {
+      ...pages,
+      data: basis.payable,
+      next_payout: basis.nextPayout,
+      total_results: basis.payableTotal,
+    }
     await this.answers.answer('fetchBasis', told.ok ? { ok: true, value: due } : told)
   }
 
