@@ -1,4 +1,4 @@
-import { late } from '../late/late-chart.ts'
+import { type EntryContext, late } from '../late/late-chart.ts'
 import * as meaning from '../late/meanings.ts'
 import * as entry from '../late/entry-messages.ts'
 import type { activationMachine } from './sign-in/activation.machine.ts'
@@ -9,6 +9,7 @@ import type { exportDataMachine } from './export-data.machine.ts'
 import type { forgotFormMachine } from './sign-in/forgot-form.machine.ts'
 import type { loginFormMachine } from './sign-in/login-form.machine.ts'
 import type { lookupsMachine } from './lookups.machine.ts'
+import type { mailChoicesMachine } from './mail-choices.machine.ts'
 import type { multipassMachine } from './sign-in/multipass.machine.ts'
 import type { passwordFormMachine } from './password-form.machine.ts'
 import type { practiceFormMachine } from './practice-form.machine.ts'
@@ -16,6 +17,12 @@ import type { practitionerFormMachine } from './registration/practitioner-form.m
 import type { profileFormMachine } from './profile-form.machine.ts'
 import type { resetFormMachine } from './sign-in/reset-form.machine.ts'
 import type { wishesFormMachine } from './wishes-form.machine.ts'
+
+/** A link of a mail comes first: whoever is signed in may read another's mail. */
+const choicesEntered = (entryContext: EntryContext) =>
+  entryContext.token === null
+    ? entry.personHere(entryContext)
+    : [{ type: 'token.given', token: entryContext.token } as const]
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -41,6 +48,13 @@ export const CHARTS = {
     kind: 'page',
     entered: entry.tokenGiven,
     facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
+  }),
+  mailChoices: late<typeof mailChoicesMachine>()({
+    kind: 'page',
+    entered: choicesEntered,
+    reentered: entry.ended,
+    signedIn: entry.personHere,
+    signedOut: entry.ended,
   }),
   practitionerForm: late<typeof practitionerFormMachine>()({
     kind: 'page',

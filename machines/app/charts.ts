@@ -13,6 +13,7 @@ import { CHARTS as general } from '../general/charts.ts'
 import { CHARTS as home } from '../home/charts.ts'
 import { CHARTS as catalogueImport } from '../import/charts.ts'
 import { CHARTS as orders } from '../orders/charts.ts'
+import { CHARTS as papers } from '../papers/charts.ts'
 import { CHARTS as practice } from '../practice/charts.ts'
 import { CHARTS as products } from '../products/charts.ts'
 import { CHARTS as protocols } from '../protocols/charts.ts'
@@ -30,6 +31,7 @@ export const LATE = {
   ...practice,
   ...protocols,
   ...clients,
+  ...papers,
   ...orders,
   ...commission,
   ...home,

@@ -55,6 +55,7 @@ export const rootTransitions = appSetup.createStateConfig({
       ],
     },
     'order.repeated': { actions: 'sendOutdated' },
+    'orders.moved': { actions: 'sendOutdated' },
     'practice.moved': {
       actions: { type: 'goTo', params: ({ event }) => ({ address: `/practice/${event.shopName}` }) },
     },

@@ -56,7 +56,7 @@ interface Row<Machine extends AnyStateMachine> {
 }
 
 /** Facts after which what charts show may be old. */
-export type OutdatingFact = 'protocols.changed' | 'order.placed' | 'order.repeated' | 'account.stale'
+export type OutdatingFact = 'protocols.changed' | 'order.placed' | 'order.repeated' | 'orders.moved' | 'account.stale'
 
 /** The events that have a chart ask anew for what has changed meanwhile. */
 type Outdating<Machine extends AnyStateMachine> = Extract<EventFromLogic<Machine>['type'], `${string}.outdated`>

@@ -1,121 +1,83 @@
 /**
- * One order, as an admin moves it on (admin.moves-orders), or takes back that it is paid (admin.takes-paid-back).
- * Owns: which order is open, and the move that is being made. Never: stock and mails, which the server sees to.
+ * One order, as an admin moves it on (admin.moves-orders), takes back that it is paid (admin.takes-paid-back), tells its parcel
+ * (day.sent-with-tracking) and keeps notes on it (day.notes-on-an-order).
+ * Owns: which order is open, and the change that is being made. Never: what is typed, which is the forms'; stock and mails, which
+ * the server sees to.
  */
-import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answerOf, callSetup } from '../call/call.ts'
+import { answerOf } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
-import { actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
-import { isGone } from '../call/gone.ts'
 
-import { canMove } from './moves.ts'
+import { adminOrderSetup } from './admin-order.setup.ts'
+import type { AdminOrderContext } from './admin-order.setup.ts'
 import type { Move } from './moves.ts'
-import { openOrder } from './order-page.machine.ts'
-import type { OrderWanted } from './order-page.machine.ts'
-import { orderIdIn } from './orders-place.ts'
+import type { FilledNote } from './order-note-form.machine.ts'
+import type { FilledShipment } from './shipment-form.machine.ts'
 
-interface Context {
-  language: LanguageCode
-  /** The open order; null where the address can name none. */
-  id: number | null
-  /** The product as it was received last; not that of `id` while the page changes. */
-  order: AdminOrder | null
-  /** The move that is being made, or was made last. */
-  move: Move | null
-  /** The reason why the order could not be fetched. */
-  problem: Problem | null
-  /** The reason why the last move was not made. */
-  refusal: Problem | null
-}
-
-type Event =
-  | { type: 'order.entered'; place: Place }
-  | { type: 'order.retry' }
-  | { type: 'order.move'; move: Move }
-  | { type: 'move.confirm' }
-  | { type: 'move.cancel' }
-
-type Answer = CallResult<AdminOrder>
-
-const setup = callSetup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
-  actors: {
-    fetchOrder: actorNotProvided<Answer, OrderWanted>('fetchOrder'),
-    moveOrder: actorNotProvided<Answer, OrderWanted & { move: Move }>('moveOrder'),
-  },
-}).extend({
-  guards: {
-    /** The address names no order. */
-    namesNone: ({ context }) => context.id === null,
-    /** The shop has no such order. */
-    isGone: (_, answer: Answer) => isGone(answer),
-    /** The admin has opened another order meanwhile. */
-    isElsewhere: ({ context }) => openOrder(context) === null,
-    /** The order is to be cancelled, and still can be: that is asked about first. */
-    needsConfirming: ({ context }, { move }: { move: Move }) =>
-      move === 'cancelled' && canMove(openOrder(context), move),
-    /** The order is to be sent, and isn't paid: that is asked about first. */
-    isSentUnpaid: ({ context }, { move }: { move: Move }) =>
-      move === 'sent' && canMove(openOrder(context), move) && openOrder(context)?.paid_at === null,
-    /** The order can go on to that state from the one it is in. */
-    canMove: ({ context }, { move }: { move: Move }) => canMove(openOrder(context), move),
-  },
-  actions: {
-    /** Notes the order that the address names, and the language. */
-    setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
-    /** Shows the order as the server has it. */
-    setOrder: assign((_, answer: Answer) => (answer.ok ? { order: answer.value, problem: null } : {})),
-    /** Notes what is to be done with the order; nothing is sent yet. */
-    setMove: assign((_, { move }: { move: Move }) => ({ move, refusal: null })),
-    /** Nothing is to be done with the order any more. */
-    forgetMove: assign({ move: null, refusal: null }),
-    /** Says why the order could not be moved. */
-    setRefusal: assign((_, answer: Answer) => (answer.ok ? {} : { refusal: answer.problem })),
-    /** Says that no answer came: the order is fetched to see what was done. */
-    setUnanswered: assign({ refusal: { kind: 'unreachable' } }),
-  },
-})
-
-const entered = {
-  type: 'setPlace',
-  params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
-} as const
-const moved = { type: 'setMove', params: ({ event: { move } }: { event: { move: Move } }) => ({ move }) } as const
+const placeOf = ({ event: { place } }: { event: { place: Place } }) => ({ place })
+const entered = { type: 'setPlace', params: placeOf } as const
 const ofMove = ({ event: { move } }: { event: { move: Move } }) => ({ move })
+const moved = { type: 'setMove', params: ofMove } as const
+const ofSent = ({ event: { sent } }: { event: { sent: FilledShipment | FilledNote } }) => ({ sent })
 
-export const adminOrderMachine = setup.createMachine({
+export const adminOrderMachine = adminOrderSetup.createMachine({
   id: 'adminOrder',
   description: 'One order of the shop, and what an admin does with it.',
-  context: { language: DEFAULT_LANGUAGE, id: null, order: null, move: null, problem: null, refusal: null },
+  context: { language: DEFAULT_LANGUAGE, id: null, order: null, change: null, problem: null, refusal: null },
   initial: 'waiting',
-  on: { 'order.entered': { target: '.opening', actions: [entered, 'forgetMove'] } },
+  invoke: [
+    { src: 'shipmentForm', id: 'shipmentForm', systemId: 'shipmentForm' },
+    { src: 'orderNoteForm', id: 'orderNoteForm', systemId: 'orderNoteForm' },
+    {
+      src: 'hearChildren',
+      id: 'hearChildren',
+      input: { shipmentForm: ['form.sent'], orderNoteForm: ['form.sent'] },
+    },
+  ],
+  on: {
+    'order.entered': [
+      {
+        guard: { type: 'isAnother', params: placeOf },
+        target: '.opening',
+        actions: [entered, 'forgetChange', 'clearNote'],
+      },
+      { target: '.opening', actions: [entered, 'forgetChange'] },
+    ],
+    // Nothing is sent while the order is on its way.
+    'form.sent': {
+      guard: { type: 'isNote', params: ofSent },
+      actions: ['reopenNote', { type: 'giveNoteBack', params: ofSent }],
+    },
+  },
   states: {
     ...detailStates({
       thing: 'order',
       fetch: 'fetchOrder',
-      input: ({ context: { language, id } }: { context: Context }) => ({ language, id: id ?? 0 }),
+      input: ({ context: { language, id } }: { context: AdminOrderContext }) => ({ language, id: id ?? 0 }),
       keep: 'setOrder',
       retry: 'order.retry',
       missing: { description: 'The shop has no such order: the way leads back to the list.' },
     }),
     shown: {
-      description: 'The order is there.',
-      meta: { requirements: ['admin.moves-orders'] },
+      description: 'The order is there, with its history and the notes on it.',
+      meta: { requirements: ['admin.moves-orders', 'day.order-has-a-history'] },
       initial: 'resting',
       on: {
         'order.move': [
           { guard: { type: 'needsConfirming', params: ofMove }, target: '.confirming', actions: moved },
-          { guard: { type: 'isSentUnpaid', params: ofMove }, target: '.confirmingUnpaid', actions: moved },
-          { guard: { type: 'canMove', params: ofMove }, target: 'moving', actions: moved },
+          { guard: { type: 'needsParcel', params: ofMove }, target: '.shipping' },
+          { guard: { type: 'canMove', params: ofMove }, target: 'changing', actions: moved },
         ],
+        'shipment.change': { guard: 'isOnItsWay', target: '.shipping' },
+        'form.sent': {
+          guard: { type: 'isNote', params: ofSent },
+          target: 'changing',
+          actions: { type: 'setNote', params: ofSent },
+        },
       },
       states: {
         resting: { description: 'Nothing is being done. It is told what was done last, or why that failed.' },
@@ -123,45 +85,62 @@ export const adminOrderMachine = setup.createMachine({
           description: 'Cancelling cannot be taken back: it is asked whether that is meant.',
           meta: { requirements: ['admin.cancelling-is-confirmed'] },
           on: {
-            'move.confirm': { target: '#adminOrder.moving' },
-            'move.cancel': { target: 'resting', actions: 'forgetMove' },
+            'move.confirm': { target: '#adminOrder.changing' },
+            'move.cancel': { target: 'resting', actions: 'forgetChange' },
           },
         },
-        confirmingUnpaid: {
-          description: "The order isn't paid, and sending it cannot be taken back: it is asked whether that is meant.",
-          meta: { requirements: ['admin.sending-unpaid-is-confirmed'] },
+        shipping: {
+          description:
+            'Carrier and tracking number can be filled in. Sending cannot be taken back: of an order that is not paid it is asked whether that is meant.',
+          meta: { requirements: ['day.sent-with-tracking', 'admin.sending-unpaid-is-confirmed'] },
+          entry: ['reopenShipment', 'clearShipment', 'fillShipment'],
           on: {
-            'move.confirm': { target: '#adminOrder.moving' },
-            'move.cancel': { target: 'resting', actions: 'forgetMove' },
+            'form.sent': [
+              {
+                guard: { type: 'isNote', params: ofSent },
+                target: '#adminOrder.changing',
+                actions: { type: 'setNote', params: ofSent },
+              },
+              { target: '#adminOrder.changing', actions: { type: 'setShipment', params: ofSent } },
+            ],
+            'move.cancel': { target: 'resting', actions: 'forgetChange' },
           },
         },
       },
     },
-    moving: {
-      description: 'The move is on its way. Another order that is opened meanwhile waits for its end.',
-      meta: { requirements: ['admin.moves-orders', 'admin.takes-paid-back'] },
+    changing: {
+      description: 'The change is on its way. Another order that is opened meanwhile waits for its end.',
+      meta: {
+        requirements: ['admin.moves-orders', 'admin.takes-paid-back', 'day.notes-on-an-order'],
+      },
       tags: 'busy',
       on: { 'order.entered': { actions: entered } },
       invoke: {
-        src: 'moveOrder',
-        id: 'moveOrder',
-        input: ({ context: { language, order, move } }) => ({
+        src: 'changeOrder',
+        id: 'changeOrder',
+        input: ({ context: { language, order, change } }) => ({
           language,
           id: order?.order_id ?? 0,
-          move: move ?? 'paid',
+          change: change ?? { kind: 'paid' },
         }),
         onDone: [
-          { guard: 'isElsewhere', target: 'opening', actions: 'forgetMove' },
+          { guard: 'isElsewhere', target: 'opening', actions: ['forgetChange', 'reopenNote', 'clearNote'] },
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'shown',
-            actions: { type: 'setOrder', params: answerOf },
+            actions: [{ type: 'setOrder', params: answerOf }, 'reopenNote'],
           },
           // Another admin may have moved it: what it is like now is asked for.
+          {
+            guard: 'isNoteMade',
+            target: 'fetching',
+            actions: [{ type: 'setRefusal', params: answerOf }, 'reopenNote', 'fillNote'],
+          },
           { target: 'fetching', actions: { type: 'setRefusal', params: answerOf } },
         ],
         onError: [
-          { guard: 'isElsewhere', target: 'opening', actions: 'forgetMove' },
+          { guard: 'isElsewhere', target: 'opening', actions: ['forgetChange', 'reopenNote', 'clearNote'] },
+          { guard: 'isNoteMade', target: 'fetching', actions: ['setUnanswered', 'reopenNote', 'fillNote'] },
           { target: 'fetching', actions: 'setUnanswered' },
         ],
       },

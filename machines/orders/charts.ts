@@ -7,8 +7,11 @@ import type { checkoutMachine } from './checkout/checkout.machine.ts'
 import type { clientsOrderMachine } from './clients-order.machine.ts'
 import type { clientsOrdersMachine } from './clients-orders.machine.ts'
 import type { orderAgainMachine } from './order-again.machine.ts'
+import type { orderBatchMachine } from './order-batch.machine.ts'
+import type { ordersDownloadMachine } from './orders-download.machine.ts'
 import type { orderMachine } from './order.machine.ts'
 import type { ownOrdersMachine } from './own-orders.machine.ts'
+import type { todayMachine } from './today.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -30,9 +33,21 @@ export const CHARTS = {
   allOrders: late<typeof allOrdersMachine>()({
     kind: 'own',
     pack: 'orders',
-    outdated: {},
+    outdated: { 'orders.moved': 'data.outdated' },
     entered: entry.addressWanted,
   }),
+  orderBatch: late<typeof orderBatchMachine>()({
+    kind: 'own',
+    pack: 'orders',
+    reentered: entry.openedAnew,
+    facts: ['orders.moved'],
+  }),
+  ordersDownload: late<typeof ordersDownloadMachine>()({
+    kind: 'own',
+    pack: 'orders',
+    reentered: entry.openedAnew,
+  }),
+  today: late<typeof todayMachine>()({ kind: 'own', outdated: {}, entered: entry.dataWanted }),
   adminOrder: late<typeof adminOrderMachine>()({ kind: 'own', pack: 'orders', entered: entry.orderEntered }),
   clientsOrders: late<typeof clientsOrdersMachine>()({
     kind: 'own',

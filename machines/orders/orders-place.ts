@@ -25,8 +25,23 @@ export interface OrdersPlace {
   readonly client: number | null
   /** Empty where all are wanted. */
   readonly keyword: string
+  /** Days as YYYY-MM-DD, both included; null where the first, or the last, is wanted. */
+  readonly from: string | null
+  readonly until: string | null
+  /** Amounts of the total, both included. */
+  readonly min: string | null
+  readonly max: string | null
   /** Counted from 1. */
   readonly page: number
+}
+
+const readDay = (text = ''): string | null =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text) ? text : null
+
+/** A comma counts as a point, since half of the languages write one. */
+function readAmount(text = ''): string | null {
+  const amount = text.trim().replace(',', '.')
+  return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? amount : null
 }
 
 export function readOrders({ language, query }: ListAddress): OrdersPlace {
@@ -35,6 +50,10 @@ export function readOrders({ language, query }: ListAddress): OrdersPlace {
     status: ORDER_STATUSES.find((status) => status === query['status']) ?? null,
     client: readId(query['client']),
     keyword: readKeyword(query),
+    from: readDay(query['from']),
+    until: readDay(query['until']),
+    min: readAmount(query['min']),
+    max: readAmount(query['max']),
     page: readPage(query),
   }
 }
@@ -42,8 +61,31 @@ export function readOrders({ language, query }: ListAddress): OrdersPlace {
 export const ordersOfKey = (key: string): OrdersPlace => readOrders(addressOfKey(key))
 
 /** The query of an address for a list of orders. */
-export const ordersQuery = ({ status, client, keyword, page }: Partial<OrdersPlace>): string =>
-  listQuery({ query: keyword, status, client, page })
+export const ordersQuery = ({ status, client, keyword, from, until, min, max, page }: Partial<OrdersPlace>): string =>
+  listQuery({ query: keyword, status, client, from, until, min, max, page })
+
+/** The list is narrowed by days or amounts. */
+export const isNarrowed = ({ from, until, min, max }: Partial<OrdersPlace>): boolean =>
+  [from, until, min, max].some((bound) => typeof bound === 'string')
+
+/** The filter of an admin's list, as its calls take it. */
+export const filterOf = ({
+  status,
+  keyword,
+  from,
+  until,
+  min,
+  max,
+}: Omit<OrdersPlace, 'page' | 'client'>): Readonly<Record<string, string>> & {
+  readonly status?: OrderSummary['status']
+} => ({
+  ...(status && { status }),
+  ...(keyword !== '' && { keyword }),
+  ...(from !== null && { from }),
+  ...(until !== null && { until }),
+  ...(min !== null && { min }),
+  ...(max !== null && { max }),
+})
 
 /** The order that an address names; null where it can be none. */
 export const orderIdIn = (place: Place): number | null => readId(pageOf(place)?.parameters['orderId'])

@@ -102,4 +102,7 @@ function isSameQuery(one: Query, other: Query): boolean {
 }
 
 /** The page has no protocol builder beside it. */
-export const isBuilderHidden = (place: Place): boolean => rowOf(place)?.builder === 'hidden'
+export const isBuilderHidden = (place: Place): boolean => rowOf(place)?.frame !== undefined
+
+/** The page has neither menus nor search (checkout.quiet-frame). */
+export const isQuiet = (place: Place | null): boolean => place !== null && rowOf(place)?.frame === 'quiet'

@@ -10,6 +10,7 @@ import type { checkout } from '../orders/requirements/checkout.ts'
 import type { clients } from '../clients/requirements/clients.ts'
 import type { commission } from '../commission/requirements/commission.ts'
 import type { country } from './country.ts'
+import type { day } from '../orders/requirements/day.ts'
 import type { demo } from './demo.ts'
 import type { error } from './error.ts'
 import type { filters } from '../catalogue/requirements/filters.ts'
@@ -23,6 +24,7 @@ import type { mail } from './mail.ts'
 import type { operations } from './operations.ts'
 import type { ordering } from '../orders/requirements/ordering.ts'
 import type { panel } from './panel.ts'
+import type { papers } from '../papers/requirements/papers.ts'
 import type { password } from '../account/requirements/password.ts'
 import type { practice } from '../practice/requirements/practice.ts'
 import type { price } from '../catalogue/requirements/price.ts'
@@ -55,6 +57,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof clients &
   typeof commission &
   typeof country &
+  typeof day &
   typeof demo &
   typeof error &
   typeof filters &
@@ -68,6 +71,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof operations &
   typeof ordering &
   typeof panel &
+  typeof papers &
   typeof password &
   typeof practice &
   typeof price &

@@ -99,7 +99,7 @@ export async function carryOut<Call extends CallDefinition>(
     if (signal?.aborted) throw error
     return { ok: false, problem: { kind: 'unreachable' } } satisfies Result
   }
-  const body = call.responseType === 'csv' && response.ok ? text : parseJson(text)
+  const body = call.responseType && response.ok ? text : parseJson(text)
   if (response.ok) return readAnswer(call, body, log)
   // Any 401 on an authenticated call (session.unauthorised-clears-the-tokens).
   if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)

@@ -9,8 +9,11 @@ export const saveCsv = (document: Document, name: string, text: string): void =>
   saveFile(document, name, `${BYTE_ORDER_MARK}${text}`, 'text/csv;charset=utf-8')
 
 /** Has the browser save a text as a file. */
-export function saveFile(document: Document, name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = (document: Document, name: string, text: string, type: string): void =>
+  saveBlob(document, name, new Blob([text], { type }))
+
+export function saveBlob(document: Document, name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
   link.download = name

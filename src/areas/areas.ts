@@ -9,6 +9,7 @@ import { general } from './general/area.ts'
 import { home } from './home/area.ts'
 import { catalogueImport } from './import/area.ts'
 import { orders } from './orders/area.ts'
+import { papers } from './papers/area.ts'
 import { practice } from './practice/area.ts'
 import { products } from './products/area.ts'
 import { protocols } from './protocols/area.ts'
@@ -27,6 +28,7 @@ export const AREAS = [
   catalogueImport,
   protocols,
   folders,
+  papers,
   orders,
   home,
 ] as const

@@ -14,13 +14,16 @@ export interface Page {
    */
   readonly entrance?: 'visitors' | 'people'
   /** Which of its charts is given the one-time token that its address may end with. */
-  readonly token?: 'resetForm' | 'activation' | 'multipass'
+  readonly token?: 'resetForm' | 'activation' | 'multipass' | 'mailChoices'
   /** Search engines are not to keep it. */
   readonly indexed?: false
   /** Its entry in the side navigation (account.side-navigation): its place among the others, and the key of its text. */
   readonly menu?: readonly [place: number, text: string]
-  /** The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). */
-  readonly builder?: 'hidden'
+  /**
+   * The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). `quiet`: so would
+   * menus and search (checkout.quiet-frame).
+   */
+  readonly frame?: 'without-builder' | 'quiet'
 }
 
 /** An area, as far as the browser knows it from the start. */

@@ -41,8 +41,8 @@ export interface CallDefinition {
   /** Bytes of its one file where that is no picture: the server writes it to the disk as it comes. */
   readonly fileMax?: number
   readonly response: AnySchema
-  /** `json` where not said. `csv`: comma-separated values (RFC 4180) as one text. */
-  readonly responseType?: 'json' | 'csv'
+  /** JSON where not said. `csv`: comma-separated values (RFC 4180) as one text. `pdf`: a document as bytes. */
+  readonly responseType?: 'csv' | 'pdf'
   readonly refusals: readonly Refusal[]
   /**
    * Takes an `Idempotency-Key` header: the same key is carried out once and answered alike

@@ -35,3 +35,15 @@ export function useThisMonth(timeZone: string): string {
   const format = formatOf(tagOf(useLanguage()), { month: 'long', year: 'numeric', timeZone })
   return now === null ? '' : format.format(now)
 }
+
+/** Writes the weekday of a day that is told as YYYY-MM-DD, by its name or as short as it may be. */
+export function useFormatWeekday(): {
+  readonly long: (day: string) => string
+  readonly short: (day: string) => string
+} {
+  const tag = tagOf(useLanguage())
+  const long = formatOf(tag, { weekday: 'long', timeZone: 'UTC' })
+  const short = formatOf(tag, { weekday: 'short', timeZone: 'UTC' })
+  const at = (day: string) => new Date(`${day}T00:00:00Z`)
+  return { long: (day) => long.format(at(day)), short: (day) => short.format(at(day)) }
+}

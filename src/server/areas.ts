@@ -8,6 +8,7 @@ import { folders } from '#areas/folders/server/area.ts'
 import { general } from '#areas/general/server/area.ts'
 import { catalogueImport } from '#areas/import/server/area.ts'
 import { orders } from '#areas/orders/server/area.ts'
+import { papers } from '#areas/papers/server/area.ts'
 import { practice } from '#areas/practice/server/area.ts'
 import { products } from '#areas/products/server/area.ts'
 import { protocols } from '#areas/protocols/server/area.ts'
@@ -23,6 +24,7 @@ export const SERVER_AREAS = [
   protocols,
   folders,
   practice,
+  papers,
   orders,
   commission,
   admin,

@@ -25,14 +25,24 @@ export interface DeliverySetting {
   /** Amount of goods from which it costs nothing; null if it always costs. */
   readonly free_from: number | null
   readonly countries: readonly string[]
+  /** Working days on the way, at least and at most; null if nothing is promised. */
+  readonly days: readonly [number, number] | null
 }
 
-const WRONG = 'must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"]}]'
+const WRONG =
+  'must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"],"days":[2,4]}]'
 
 const cents = v.pipe(
   money,
   v.maxValue(10_000),
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6),
+)
+
+const dayCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))
+
+const daysOnTheWay = v.pipe(
+  v.tuple([dayCount, dayCount]),
+  v.check(([least, most]) => least <= most),
 )
 
 const method = v.pipe(
@@ -42,6 +52,7 @@ const method = v.pipe(
     price: cents,
     free_from: v.nullish(cents, null),
     countries: v.pipe(v.array(v.picklist(COUNTRY_CODES)), v.minLength(1)),
+    days: v.nullish(daysOnTheWay, null),
   }),
   v.check(({ id, title }) => title !== undefined || Object.hasOwn(TITLES, id)),
   v.transform(({ id, title, ...rest }): DeliverySetting => ({
@@ -82,8 +93,15 @@ const NEAR = 'AT BE DE DK FR LU NL'.split(' ')
 /** Delivery in a shop whose operator has set none. */
 export const DELIVERY_DEFAULTS: Readonly<Record<Region, readonly DeliverySetting[]>> = {
   eu: [
-    { id: 'standard', title: { key: TITLES.standard }, price: 4.9, free_from: 49, countries: EUROPEAN_UNION },
-    { id: 'express', title: { key: TITLES.express }, price: 9.9, free_from: null, countries: NEAR },
+    {
+      id: 'standard',
+      title: { key: TITLES.standard },
+      price: 4.9,
+      free_from: 49,
+      countries: EUROPEAN_UNION,
+      days: [2, 5],
+    },
+    { id: 'express', title: { key: TITLES.express }, price: 9.9, free_from: null, countries: NEAR, days: [1, 2] },
   ],
   uk: [
     {
@@ -92,7 +110,8 @@ export const DELIVERY_DEFAULTS: Readonly<Record<Region, readonly DeliverySetting
       price: 3.95,
       free_from: 45,
       countries: ['GB', 'GG', 'IM', 'JE'],
+      days: [2, 4],
     },
-    { id: 'express', title: { key: TITLES.express }, price: 6.95, free_from: null, countries: ['GB'] },
+    { id: 'express', title: { key: TITLES.express }, price: 6.95, free_from: null, countries: ['GB'], days: [1, 1] },
   ],
 }

@@ -3,14 +3,19 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
 import { PAYMENT_METHODS, type PaymentMethod } from '#contract/constants.ts'
+import { day } from '#contract/wire.ts'
 import { isTimeZone } from '#areas/practice/contract/opening-hours.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Operator } from '#contract/shop-settings.ts'
 
 import { isCountryCode } from './country/code.ts'
 import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
+import { type DeliveryCalendar, isPlace } from './delivery-days.ts'
 import { DELIVERY_DEFAULTS, deliverySetting, type DeliverySetting } from './delivery-methods.ts'
 import { mailAddress } from './mail-address.ts'
 import { operatorEnvironment, operatorSettings } from './operator.ts'
+import { paperEnvironment, paperSettings } from './paper-settings.ts'
+import type { PaperSettings } from '#areas/papers/server/settings.ts'
 import { stripeEnvironment, type StripeSettings, stripeSettings } from './stripe-settings.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -82,6 +87,12 @@ export interface Settings {
    */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly deliveryMethods: readonly DeliverySetting[]
+  /** Rules by which invoices and credit notes are issued. */
+  readonly papers: PaperSettings
+  /** Operators who are told of each new order, and the language of those mails (day.mail-on-a-new-order). */
+  readonly orderMail: { readonly to: readonly string[]; readonly language: LanguageCode }
+  /** The days on which parcels leave and arrive (checkout.delivery-days). */
+  readonly deliveryCalendar: DeliveryCalendar
   /** Keys for payments by Stripe; undefined without them. */
   readonly stripe: StripeSettings | undefined
   /** Undefined if mail stays in the outbox. */
@@ -185,6 +196,35 @@ const timeZone = v.pipe(
   ),
 )
 
+/** The hour before which an order leaves on the same day. */
+const DEFAULT_CUTOFF = 12
+
+const cutoffHour = v.pipe(
+  v.string(),
+  v.regex(/^([01]?\d|2[0-4])$/, 'must be an hour from 0 to 24'),
+  v.transform(Number),
+)
+
+/** Monday to Friday. */
+const DEFAULT_WORKDAYS = [1, 2, 3, 4, 5]
+
+const workdays = v.pipe(
+  v.string(),
+  v.regex(/^[1-7](,[1-7])*$/, 'must be a list of days from 1, Monday, to 7, Sunday, such as 1,2,3,4,5'),
+  v.transform((text) => text.split(',').map(Number)),
+)
+
+const DEFAULT_HOLIDAYS = { eu: ['DE'], uk: [] } as const
+
+const holidays = v.pipe(
+  v.string(),
+  v.transform((text) => (text === 'none' ? [] : text.split(',').map((one) => one.trim()))),
+  v.check(
+    (list) => list.every((one) => isPlace(one) || v.is(day, one)),
+    'must be none, or a list of DE, a state such as DE-BY, and days such as 2026-12-24',
+  ),
+)
+
 const isPaymentMethod = (name: string): name is PaymentMethod => PAYMENT_METHODS.some((method) => method === name)
 
 const paymentMethods = v.pipe(
@@ -192,6 +232,18 @@ const paymentMethods = v.pipe(
   v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
   v.check((names) => names.every(isPaymentMethod), `must be a list of these: ${PAYMENT_METHODS.join(', ')}`),
   v.transform((names) => names.filter(isPaymentMethod)),
+)
+
+const mailAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(',').map((one) => one.trim()))]),
+  v.array(mailAddress),
+)
+
+const languageCode = v.pipe(
+  v.string(),
+  v.transform(toLanguageCode),
+  v.check((code) => code !== undefined, `must be one of these: ${LANGUAGE_CODES.join(', ')}`),
 )
 
 const folder = v.pipe(
@@ -237,6 +289,8 @@ const environment = v.object({
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailAddress),
   MAIL_TO: v.optional(mailAddress),
+  ORDER_MAIL_TO: v.optional(mailAddresses),
+  ORDER_MAIL_LANGUAGE: v.optional(languageCode),
   TRUST_PROXY: v.optional(proxyCount, 'off'),
   COUNTRY_HEADER: v.optional(headerName),
   DEFAULT_COUNTRY: v.optional(countryCode),
@@ -246,6 +300,10 @@ const environment = v.object({
   TAX_RATE: v.optional(percent),
   PAYMENT_METHODS: v.optional(paymentMethods),
   DELIVERY_METHODS: v.optional(deliverySetting),
+  ...paperEnvironment,
+  DELIVERY_CUTOFF: v.optional(cutoffHour),
+  DELIVERY_WORKDAYS: v.optional(workdays),
+  DELIVERY_HOLIDAYS: v.optional(holidays),
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
   ...operatorEnvironment,
@@ -265,6 +323,14 @@ const OF_THE_BACKEND = [
   'TAX_RATE',
   'PAYMENT_METHODS',
   'DELIVERY_METHODS',
+  'INVOICE_AT',
+  'INVOICE_SERIES',
+  'PAYMENT_DAYS',
+  'ORDER_MAIL_TO',
+  'ORDER_MAIL_LANGUAGE',
+  'DELIVERY_CUTOFF',
+  'DELIVERY_WORKDAYS',
+  'DELIVERY_HOLIDAYS',
   'JWT_SECRET',
   'MULTIPASS_SECRET',
   'STRIPE_SECRET_KEY',
@@ -323,6 +389,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],
+    papers: paperSettings(values, { region: values.SHOP_REGION, timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE }),
+    orderMail: { to: values.ORDER_MAIL_TO ?? [], language: values.ORDER_MAIL_LANGUAGE ?? DEFAULT_LANGUAGE },
+    deliveryCalendar: {
+      timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
+      cutoff: values.DELIVERY_CUTOFF ?? DEFAULT_CUTOFF,
+      workdays: values.DELIVERY_WORKDAYS ?? DEFAULT_WORKDAYS,
+      holidays: values.DELIVERY_HOLIDAYS ?? DEFAULT_HOLIDAYS[values.SHOP_REGION],
+    },
     stripe: stripeSettings(values),
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,

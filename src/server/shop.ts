@@ -5,6 +5,7 @@ import { type Catalogue, openCatalogue } from '#areas/catalogue/server/index.ts'
 import { isZoneOfDatabase } from '#areas/commission/server/index.ts'
 import { heldByClient } from '#areas/orders/server/held-by-client.ts'
 import { type OfferedPayments, offeredPayments } from '#areas/orders/server/payments/index.ts'
+import { paperFile } from '#areas/papers/server/index.ts'
 import { openLimits } from './api/limits.ts'
 import { PERSONAL } from './areas.ts'
 import type { Background } from './background.ts'
@@ -20,6 +21,7 @@ import type { Services } from './http/services.ts'
 import { startingApp } from './http/starting.ts'
 import { findPack } from './http/static/find-pack.ts'
 import type { Log } from './log.ts'
+import { choiceTokens } from './mail/choice-token.ts'
 import { openMail, smtpDelivery, startSender } from './mail/index.ts'
 import { openAreas, prepareAreas } from './open-areas.ts'
 import { openPictureFolder } from './pictures/photos/uploads.ts'
@@ -165,13 +167,15 @@ async function openServices(
   try {
     if (!(await isZoneOfDatabase(database.bulk, settings.timeZone)))
       throw new SettingsError('SHOP_TIME_ZONE must be a time zone that the database knows as well.')
-    const frame = { messages, shopName: settings.shopName, operator: settings.operator }
+    const { shopName, operator, publicUrl } = settings
+    const secrets = await readSecrets(settings)
+    const frame = { messages, shopName, operator, publicUrl, tokens: choiceTokens(secrets.jwtSecret) }
     const holdsDemo = settings.demo && (await fillWithDemo(database, { ...frame, region }, log))
     catalogue = await openCatalogue(database, { region, log })
     const shared = {
       ...settings,
       ...payments,
-      ...(await readSecrets(settings)),
+      ...secrets,
       region,
       holdsDemo,
       database,
@@ -187,7 +191,13 @@ async function openServices(
     const areas = await openAreas(deps)
     // Without SMTP_URL nothing leaves the outbox (mail.stays-without-smtp).
     const senders = settings.mail
-      ? [startSender({ db: database.db, deliver: smtpDelivery(settings.mail, frame), log })]
+      ? [
+          startSender({
+            db: database.db,
+            deliver: smtpDelivery(settings.mail, frame, log, (id) => paperFile(database.db, messages, id)),
+            log,
+          }),
+        ]
       : []
     const background = [...senders, ...areas.background]
     return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Header } from '#components/layout/Header.tsx'
 import { usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { isPage, type Place } from '#machines/pages/place.ts'
+import { isPage, isQuiet, type Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 
 import { HeaderSearch } from './HeaderSearch.tsx'
@@ -13,37 +13,41 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from '#screens/page/links.ts'
 import { WishlistEntry } from './WishlistEntry.tsx'
 
-/** The head of every page with the main areas. */
+const AREAS = [
+  [PRODUCTS, 'products'],
+  [NEWEST, 'newest'],
+  [ZERO_WASTE, 'zeroWaste'],
+  [PRACTITIONERS, 'practitioners'],
+] as const
+
+/** The head of every page with the main areas, which a quiet one has not (checkout.quiet-frame). */
 export function ShopHeader() {
   const { t } = useTranslation()
   const shop = useShop()
   const place = usePlace()
   const href = useHref()
-  const areas = [
-    { path: PRODUCTS, label: t('areas.products') },
-    { path: NEWEST, label: t('areas.newest') },
-    { path: ZERO_WASTE, label: t('areas.zeroWaste') },
-    { path: PRACTITIONERS, label: t('areas.practitioners') },
-  ]
   const current = place === null ? undefined : areaOf(place)
+  const areas = isQuiet(place)
+    ? []
+    : AREAS.map(([path, name]) => ({ href: href(path), label: t(`areas.${name}`), current: path === current }))
   return (
     <Header
       shopName={shop.name}
       homeHref={href('/')}
       homeLabel={t('home', { shop: shop.name })}
       areasLabel={t('areas.label')}
-      areas={areas.map(({ path, label }) => ({
-        href: href(path),
-        label,
-        current: path === current,
-      }))}
-      search={<HeaderSearch />}
+      areas={areas}
+      search={areas[0] && <HeaderSearch />}
       actions={
         <>
           <LanguageSwitch />
-          <WishlistEntry />
-          <CartEntry />
-          <AccountEntry />
+          {areas[0] && (
+            <>
+              <WishlistEntry />
+              <CartEntry />
+              <AccountEntry />
+            </>
+          )}
         </>
       }
     />

@@ -8,6 +8,7 @@ import { Redactor } from '#statecharts/redact/redactor.ts'
 const HARMLESS: Readonly<Record<string, string>> = {
   cursor: 'the place in a list, made by the shop',
   from: 'a value of a product, which is public',
+  order_ids: 'the numbers of orders',
   delivery_method: 'one of those that the shop offers',
   order: 'asc or desc',
   order_by: 'the name of a column',

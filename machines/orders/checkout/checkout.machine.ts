@@ -39,6 +39,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   invoke: [
     { src: 'addressForm', id: 'addressForm', systemId: 'addressForm' },
     { src: 'placeOrder', id: 'placeOrder', systemId: 'placeOrder' },
+    { src: 'linesFold', id: 'linesFold', systemId: 'linesFold' },
     { src: 'storeDraft', id: 'storeDraft' },
     {
       src: 'hearChildren',
@@ -140,24 +141,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
       description:
         'The order is on its way, under one key until it is answered, from here, from before a reload or from another tab.',
       meta: { requirements: ['checkout.order-from-the-servers-cart', 'call.unanswered-survives-a-reload'] },
-      tags: 'busy',
+      tags: ['busy', 'reviewed'],
       on: stays,
     },
     unanswered: {
       description: 'Nobody knows whether the order was placed: it is asked again by itself, or at once on request.',
       meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
+      tags: 'reviewed',
       on: stays,
     },
     unsure: {
       description:
         'Nobody knows whether the order was placed, and its user has signed in again since: it waits for a press.',
       meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
+      tags: 'reviewed',
       on: stays,
     },
     rechecking: {
       description: 'Something was not as it had been seen, so nothing was ordered: the new state is on its way.',
       meta: { requirements: ['checkout.differences-are-named'] },
-      tags: 'busy',
+      tags: ['busy', 'reviewed'],
       invoke: {
         src: 'fetchBasis',
         id: 'fetchBasis',
@@ -168,10 +171,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     changed: {
       description: 'It is told, line by line, what differs from what was seen. Nothing was ordered.',
       meta: { requirements: ['checkout.differences-are-named'] },
+      tags: 'reviewed',
       on: { 'order.goOn': { target: 'settling' } },
     },
     placed: {
       description: 'The order is placed, and its page is opened.',
+      tags: 'reviewed',
       meta: { requirements: ['checkout.order-from-the-servers-cart'] },
     },
   },

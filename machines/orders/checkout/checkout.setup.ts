@@ -16,6 +16,7 @@ import type { Place } from '../../pages/place.ts'
 import { addressFormMachine } from './address-form.machine.ts'
 import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
 import type { Differences, Filled, Basis, OrderWanted } from './checkout.ts'
+import { linesFoldMachine } from './lines-fold.machine.ts'
 import { placeOrderMachine } from './place-order.machine.ts'
 
 export interface CheckoutContext {
@@ -60,11 +61,12 @@ export const checkoutSetup = callSetup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutFact,
-    tags: {} as 'busy' | 'failed' | 'unread',
+    tags: {} as 'busy' | 'failed' | 'unread' | 'reviewed',
   },
   actors: {
     addressForm: addressFormMachine,
     placeOrder: placeOrderMachine,
+    linesFold: linesFoldMachine,
     hearChildren: hearingChildren<ChildFact>(),
     /** Ends once the server has had every change of the cart. */
     settleCart: actorNotProvided<Settled>('settleCart'),

@@ -25,6 +25,8 @@ export interface Basis {
   /** Whole percents, in all prices. */
   readonly tax_rate: number
   readonly address: Partial<Address>
+  /** The way of delivery of the last order. */
+  readonly last_delivery: string | null
   readonly draft: FormDraft | null
   /** The last order, if it was placed within the last minutes. */
   readonly recent: RecentOrder | null
@@ -64,11 +66,13 @@ export const methodOf = (methods: readonly DeliveryMethod[], filled: Filled | nu
     : methodsFor(methods, filled.address.country).find(({ id }) => id === filled.delivery_method)
 
 /** Values of a form that was not filled in yet: as it was left, else the last address with the first ways that go there, or are there at all. */
-export function startingValues({ address, delivery_methods, payment_methods, draft }: Basis) {
+export function startingValues({ address, last_delivery, delivery_methods, payment_methods, draft }: Basis) {
   const from = draft?.address ?? address
+  const fitting = methodsFor(delivery_methods, from.country ?? '')
   const delivery =
     delivery_methods.find(({ id }) => id === draft?.delivery_method) ??
-    methodsFor(delivery_methods, from.country ?? '')[0] ??
+    fitting.find(({ id }) => id === last_delivery) ??
+    fitting[0] ??
     delivery_methods[0]
   return {
     address: from,

@@ -5,6 +5,11 @@ export const checkout = {
     "An order is made from the server's cart with address, delivery method and payment method, under an Idempotency-Key.",
   'checkout.checked-again-in-one-transaction':
     'Prices, stock and who may buy are checked again in the transaction that places the order.',
+  'checkout.products-from-the-first-step':
+    'From the first step on, the checkout shows each product with picture, contents, price of a unit, quantity and sum, and the total: beside the form, or on a narrow page in one row that unfolds.',
+  'checkout.quiet-frame':
+    "The pages of the checkout have the shop's name, the language, the way back to the cart and the operator's links; no menus, no search, no builder.",
+  'checkout.steps-are-named': 'The checkout names its steps (details, review, done) and marks the present one.',
   'checkout.differences-are-named':
     'If prices, stock, discount, delivery, total or who may buy differ from what the user saw, nothing is ordered and each difference is named.',
   'checkout.own-order-is-known':
@@ -15,6 +20,11 @@ export const checkout = {
   'checkout.order-numbers': 'Orders have short numbers that can be read aloud and not guessed from one another.',
   'checkout.delivery-methods-are-settings':
     'Delivery methods with prices and countries are settings with sensible defaults.',
+  'checkout.delivery-days':
+    "Each way of delivery tells the days within which an order would arrive, by the shop's cut-off hour, working days and holidays; an order keeps those of when it was placed, and its pages and mail name them.",
+  'checkout.missing-to-free-delivery': 'A way of delivery that can be free says how much is missing to that.',
+  'checkout.most-used-payment-first':
+    "Payment methods are listed with their marks, the one that this user took most first, the others in the shop's order.",
   'checkout.postcode-of-its-country':
     'A postcode is one of its country, by the same rule in the form and on the server; letters of that country in front are taken, and left out where its own post writes none. A country without a rule takes any text.',
   'checkout.payment-goes-through-a-provider':

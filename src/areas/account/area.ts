@@ -10,6 +10,7 @@ export const account = {
     resetPassword: { path: '/reset-password', ...ACCOUNT, charts: ['resetForm'], token: 'resetForm', indexed: false },
     activate: { path: '/activate', ...ACCOUNT, charts: ['activation'], token: 'activation', indexed: false },
     multipass: { path: '/multipass', ...ACCOUNT, charts: ['multipass'], token: 'multipass', indexed: false },
+    mailChoices: { path: '/email-choices', ...ACCOUNT, charts: ['mailChoices'], token: 'mailChoices', indexed: false },
     registerAs: { path: '/onboarding/register-as', ...ACCOUNT, entrance: 'visitors' },
     registerPractitioner: {
       path: '/onboarding/register/practitioner',

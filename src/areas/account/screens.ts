@@ -7,6 +7,7 @@ export const SCREENS: Screens = {
   resetPassword: async () => (await import('./screens/sign-in/ResetScreen.tsx')).ResetScreen,
   activate: async () => (await import('./screens/sign-in/TokenScreens.tsx')).ActivateScreen,
   multipass: async () => (await import('./screens/sign-in/TokenScreens.tsx')).MultipassScreen,
+  mailChoices: async () => (await import('./screens/sign-in/MailChoicesScreen.tsx')).MailChoicesScreen,
   registerAs: async () => (await import('./screens/register/RegisterAsScreen.tsx')).RegisterAsScreen,
   registerClient: async () => (await import('./screens/register/ClientScreen.tsx')).ClientScreen,
   registered: async () => (await import('./screens/register/SuccessScreen.tsx')).SuccessScreen,

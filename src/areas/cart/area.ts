@@ -8,14 +8,14 @@ export const cart = {
       texts: ['catalogue', 'shopping'],
       charts: ['cart', 'mailCart'],
       indexed: false,
-      builder: 'hidden',
+      frame: 'without-builder',
     },
     wishlist: {
       path: '/wishlist',
       texts: ['catalogue', 'shopping'],
       charts: ['wishlist'],
       indexed: false,
-      builder: 'hidden',
+      frame: 'without-builder',
     },
   },
 } as const satisfies Area

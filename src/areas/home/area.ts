@@ -32,7 +32,12 @@ export const home = {
       charts: [...PROFILE, 'wishesForm', 'invitations', 'linkEnding'],
       menu: [12, 'common:account.profile'],
     },
-    adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['adminTasks'], menu: [13, 'area.home'] },
+    adminHome: {
+      path: '/account/admin',
+      texts: ['account', 'orders'],
+      charts: ['adminTasks', 'today'],
+      menu: [13, 'area.home'],
+    },
     adminProfile: {
       path: '/account/admin/profile',
       ...ACCOUNT,

@@ -11,15 +11,15 @@ export const orders = {
       charts: ['cart', 'checkout'],
       entrance: 'people',
       indexed: false,
-      builder: 'hidden',
+      frame: 'quiet',
     },
     checkoutComplete: {
       path: '/checkout/complete/{orderId}',
       ...ORDERS,
-      charts: ['order'],
+      charts: ['order', 'paperFile'],
       entrance: 'people',
       indexed: false,
-      builder: 'hidden',
+      frame: 'quiet',
     },
     invoice: {
       path: '/checkout/invoice/{orderId}',
@@ -27,7 +27,7 @@ export const orders = {
       charts: ['order'],
       entrance: 'people',
       indexed: false,
-      builder: 'hidden',
+      frame: 'without-builder',
     },
     practitionerOrders: {
       path: '/account/practitioner/orders',
@@ -41,7 +41,7 @@ export const orders = {
     practitionerOwnOrder: {
       path: '/account/practitioner/orders/own/{orderId}',
       ...ORDERS,
-      charts: ['order', 'orderAgain'],
+      charts: ['order', 'orderAgain', 'paperFile'],
     },
     clientOrders: {
       path: '/account/client/orders',
@@ -49,13 +49,13 @@ export const orders = {
       charts: ['ownOrders'],
       menu: [11, 'area.orders'],
     },
-    clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain'] },
+    clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain', 'paperFile'] },
     adminOrders: {
       path: '/account/admin/orders',
       ...ORDERS,
-      charts: ['allOrders'],
+      charts: ['allOrders', 'orderBatch', 'ordersDownload'],
       menu: [15, 'area.orders'],
     },
-    adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder'] },
+    adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder', 'paperFile'] },
   },
 } as const satisfies Area

@@ -11,6 +11,8 @@ export interface RadioGroupProps extends Omit<FieldProps, 'onBlur'> {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly RadioOption[]
+  /** One below the other, with room for a mark and an amount. */
+  readonly inRows?: boolean | undefined
 }
 
 export interface RadioOption {
@@ -18,6 +20,12 @@ export interface RadioOption {
   readonly label: string
   /** The consequence of choosing it. */
   readonly note?: string | undefined
+  /** A second consequence, below the first. */
+  readonly more?: string | undefined
+  /** The price, at the end of its row. */
+  readonly amount?: string | undefined
+  /** Address of a picture that the label names. */
+  readonly mark?: string | undefined
 }
 
 /** A few options of which one is chosen, all in sight. */
@@ -33,6 +41,7 @@ export function RadioGroup({
   hint,
   required,
   readOnly = false,
+  inRows = false,
 }: RadioGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const read = (control: HTMLFieldSetElement) =>
@@ -57,7 +66,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className="vb-radios-list">
+      <div className={inRows ? 'vb-radios-rows' : 'vb-radios-list'}>
         {options.map((option, index) => (
           <label className="vb-radio" key={option.value}>
             <input
@@ -74,8 +83,15 @@ export function RadioGroup({
             />
             <span className="vb-radio-words">
               <span>{option.label}</span>{' '}
-              {option.note !== undefined && <span className="vb-radio-note">{option.note}</span>}
+              {option.note !== undefined && <span className="vb-radio-note">{option.note}</span>}{' '}
+              {option.more !== undefined && <span className="vb-radio-note">{option.more}</span>}
             </span>
+            {option.amount !== undefined && (
+              <span className="vb-radio-amount" translate="no">
+                {option.amount}
+              </span>
+            )}
+            {option.mark !== undefined && <img className="vb-mark" src={option.mark} alt="" width={38} height={24} />}
           </label>
         ))}
       </div>

@@ -36,3 +36,13 @@ export function AreaCard({ heading, text, anchor, grave = false, children }: Are
 export function AreaCards({ children }: { readonly children: ReactNode }) {
   return <div className="vb-area-cards">{children}</div>
 }
+
+/** Cards in two columns where there is room, those of the first to be seen to first. */
+export function AreaColumns({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <div className="vb-area-columns">
+      <div className="vb-area-cards">{first}</div>
+      <div className="vb-area-cards">{second}</div>
+    </div>
+  )
+}

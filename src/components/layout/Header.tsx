@@ -19,6 +19,7 @@ export interface HeaderProps {
   /** Says that the name leads home. */
   readonly homeLabel: string
   readonly areasLabel: string
+  /** Empty on a page that leads nowhere but on. */
   readonly areas: readonly HeaderArea[]
   /** The search: a field from 900 px up, a button below. */
   readonly search?: ReactNode
@@ -38,17 +39,19 @@ export function Header({ shopName, homeHref, homeLabel, areasLabel, areas, searc
         <div className="vb-header-search">{search}</div>
         <div className="vb-header-actions">{actions}</div>
       </div>
-      <nav className="vb-areas" aria-label={areasLabel}>
-        <ul className="vb-areas-list">
-          {areas.map(({ href, label, current }) => (
-            <li key={href}>
-              <Anchor className="vb-area" href={href} aria-current={current ? 'page' : undefined}>
-                {label}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {areas[0] && (
+        <nav className="vb-areas" aria-label={areasLabel}>
+          <ul className="vb-areas-list">
+            {areas.map(({ href, label, current }) => (
+              <li key={href}>
+                <Anchor className="vb-area" href={href} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
   )
 }

@@ -27,6 +27,7 @@ const KEPT_BYTES = 48 * 1024 * 1024
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
 const CSV_TYPE = 'text/csv; charset=utf-8'
+const PDF_TYPE = 'application/pdf'
 
 interface Work {
   readonly call: CallDefinition
@@ -45,6 +46,11 @@ export function createRespond({ versionOf, checkAnswers }: RespondOptions): Resp
   return async (c, call, prepared) => {
     if (call.responseType === 'csv') {
       return c.body(String(await prepared.run()), 200, { 'Content-Type': CSV_TYPE, 'Cache-Control': 'no-store' })
+    }
+
+    if (call.responseType === 'pdf') {
+      const bytes = (await prepared.run()) as Uint8Array<ArrayBuffer>
+      return c.body(bytes, 200, { 'Content-Type': PDF_TYPE, 'Cache-Control': 'no-store' })
     }
 
     const version = versionOf(call)

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { Dispute } from '#areas/orders/contract/admin-orders.ts'
 import type { UserType } from '#contract/call.ts'
 import type {
@@ -19,6 +20,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { CommissionKind } from '#areas/commission/contract/commission.ts'
 import type {
+  Arrival,
   Address,
   OrderLine,
   OrderSummary,
@@ -26,9 +28,14 @@ import type {
   PaymentRefusal,
   Seller,
 } from '#areas/orders/contract/orders.ts'
+import type { OrderEventDetail, OrderEventKind } from '#areas/orders/contract/order-event.ts'
+import type { Shipment } from '#areas/orders/contract/shipment.ts'
+import type { PaperContent } from './paper-content.ts'
+import type { PaperKind } from '#areas/papers/contract/papers.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
 
 import type { StoredLook } from './import-look.ts'
+import type { MailAttachment, MailBlock } from './mail-blocks.ts'
 
 /** The tables after the newest migration. The migrations document their meaning. */
 export interface Schema {
@@ -45,6 +52,7 @@ export interface Schema {
   product_edit: ProductEditTable
   catalogue_version: CatalogueVersionTable
   outbox: OutboxTable
+  mail_refusal: MailRefusalTable
   call_limit: CallLimitTable
   account: AccountTable
   practitioner: PractitionerTable
@@ -73,6 +81,7 @@ export interface Schema {
   package_feature: PackageFeatureTable
   shop_order: ShopOrderTable
   order_line: OrderLineTable
+  order_event: OrderEventTable
   payment: PaymentTable
   commission_entry: CommissionEntryTable
   commission_payout: CommissionPayoutTable
@@ -83,6 +92,8 @@ export interface Schema {
   import_columns: ImportColumnsTable
   imported_client: ImportedClientTable
   invitation_run: InvitationRunTable
+  paper_series: PaperSeriesTable
+  paper: PaperTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -245,11 +256,20 @@ interface OutboxTable {
   reply_to: string | null
   subject: string
   body: string
+  blocks: JSONColumnType<readonly MailBlock[]> | null
+  attachment: JSONColumnType<MailAttachment> | null
+  topic: MailTopic | null
   written_at: GivenTimestamp
   attempts: Generated<number>
   due_at: NullableTimestamp
   sent_at: NullableTimestamp
   given_up_at: NullableTimestamp
+}
+
+interface MailRefusalTable {
+  user_id: number
+  topic: MailTopic
+  refused_at: GivenTimestamp
 }
 
 interface CallLimitTable {
@@ -542,6 +562,20 @@ interface ShopOrderTable {
   tax: Cents
   /** Null for orders placed before the seller was stored. */
   seller: ColumnType<Seller | null, string | null | undefined, null>
+  /** Null where nothing was promised, and for orders placed before it was stored. */
+  arrives: ColumnType<Arrival | null, string | null | undefined, null>
+  /** Null where the order was sent without one, and once the account is deleted. */
+  shipment: ColumnType<Shipment | null, string | null | undefined, string | null>
+}
+
+interface OrderEventTable {
+  event_id: GeneratedAlways<number>
+  order_id: number
+  at: GivenTimestamp
+  /** Null for the shop itself and for closed accounts. */
+  account_id: number | null
+  kind: OrderEventKind
+  detail: ColumnType<OrderEventDetail, string | undefined, string>
 }
 
 interface OrderLineTable {
@@ -560,6 +594,28 @@ interface OrderLineTable {
   quantity: number
   discount: Cents
   total: Cents
+}
+
+interface PaperSeriesTable {
+  series: string
+  kind: PaperKind
+  year: number
+  last: number
+}
+
+interface PaperTable {
+  paper_id: GeneratedAlways<number>
+  kind: PaperKind
+  series: string
+  year: number
+  number: number
+  /** The number as it stands on the paper. */
+  full_number: string
+  order_id: number
+  language_id: number
+  issued_at: GivenTimestamp
+  content: ColumnType<PaperContent, string, never>
+  corrects: number | null
 }
 
 /** Further data of a payment for the provider. */

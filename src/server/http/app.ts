@@ -29,11 +29,14 @@ import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { oneClick } from './one-click.ts'
+import { sharedPictures } from './middleware/shared-pictures.ts'
 import { unsentForms } from './middleware/unsent-forms.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { Refused, unavailable } from '../request/refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
+import { packPngs, photoJpegs } from './static/mail-pictures.ts'
 import { packShots } from './static/packs.ts'
 import { photos, uploads } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
@@ -110,6 +113,12 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   if (hasTools && admins)
     for (const name of TOOL_NAMES)
       app.post(`/${name}/sign-in`, sameOriginWrites(settings.publicUrl), ...admins.signIn(name))
+  // Mail programs ask for it without an origin, by a signed address.
+  if (settings.apiOrigin === undefined)
+    app.route(
+      '/',
+      oneClick((token) => running(deps).accounts.refuseMail(token)),
+    )
   // This runs before the checks of address and origin: pages are served at any address, some browsers hide a form's
   // origin, and nothing that the form asks for is carried out.
   app.use(unsentForms())
@@ -143,6 +152,13 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
     )
   // Another backend's answers name pictures on that backend.
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
+  app.get(
+    '/media/packs/:file{.+\\.png}',
+    sharedPictures(),
+    packPngs((productId, variantId) => running(deps).findPack(productId, variantId)),
+  )
+  app.get('/media/photos/:file{.+\\.jpg}', sharedPictures(), photoJpegs(deps.uploadsDir))
+  app.use('/icons/icon-192.png', sharedPictures())
   app.get(
     '/media/packs/:file',
     packShots((productId, variantId) => running(deps).findPack(productId, variantId)),

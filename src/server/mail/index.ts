@@ -1,7 +1,10 @@
 import { type Database, withReadRetry } from '../database/index.ts'
 import { type FrameDeps, withFooter } from './footer.ts'
-import { newestMails, type OutboxMail } from './outbox.ts'
+import { mailHtml } from './html/render.ts'
+import { findMail, newestMails, type OutboxMail } from './outbox.ts'
 
+export { fillBlocks, sumOf } from './fill.ts'
+export { letter } from './letter.ts'
 export type { AccountMailKind, NewMail } from './mail.ts'
 export { type OutboxMail, postMail } from './outbox.ts'
 export { type Sender, startSender } from './sender.ts'
@@ -11,6 +14,8 @@ export { smtpDelivery } from './smtp.ts'
 export interface Mail {
   /** The newest mails of the outbox as they are sent, newest first. */
   newest(count: number): Promise<OutboxMail[]>
+  /** A mail of the outbox as an HTML document; undefined where there is none of this number. */
+  html(id: number): Promise<string | undefined>
 }
 
 export function openMail(database: Pick<Database, 'db' | 'healthy'>, frame: FrameDeps): Mail {
@@ -18,5 +23,9 @@ export function openMail(database: Pick<Database, 'db' | 'healthy'>, frame: Fram
   return {
     newest: async (count) =>
       (await withReadRetry(database, () => newestMails(db, count))).map((mail) => withFooter(mail, frame)),
+    html: async (id) => {
+      const mail = await withReadRetry(database, () => findMail(db, id))
+      return mail && mailHtml(mail, frame)
+    },
   }
 }

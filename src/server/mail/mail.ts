@@ -1,4 +1,7 @@
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+
+import type { MailBlock } from './blocks.ts'
 
 /**
  * Mails to the owner of an email address: `activation` of the account, `repeated` activation with a newly chosen
@@ -13,7 +16,7 @@ export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'ref
 export type ClientMailKind = 'share' | 'invitation'
 
 /** Mails about an order. */
-export type OrderMailKind = 'order' | 'order-sent' | 'order-cancelled'
+export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =
@@ -25,7 +28,7 @@ export type MailKind =
   | CertificateMailKind
   | ClientMailKind
 
-/** A plain-text mail to write to the outbox. */
+/** A mail to write to the outbox. Those of blocks are made by `letter`. */
 export interface NewMail {
   readonly kind: MailKind
   /** One e-mail address; null for the shop itself (setting MAIL_TO). */
@@ -35,7 +38,14 @@ export interface NewMail {
   readonly language: LanguageCode
   /** Line breaks and other control characters become spaces, so that a name cannot inject a header. */
   readonly subject: string
+  /** Plain text. */
   readonly body: string
+  /** Source of the HTML; without them its paragraphs are those of the body. */
+  readonly blocks?: readonly MailBlock[]
+  /** The paper that goes along as a file. */
+  readonly paperId?: number | undefined
+  /** Its subject matter, where its reader may refuse such mails; none for an order or the account's safety. */
+  readonly topic?: MailTopic
 }
 
 /** Returns a text as one line, without control characters. */

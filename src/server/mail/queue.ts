@@ -3,6 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
+import type { MailAttachment } from '../database/mail-blocks.ts'
+import type { MailBlock } from './blocks.ts'
+import { userIdOf } from './outbox.ts'
 
 /**
  * Milliseconds for which a mail belongs to whoever claimed it. Nobody else sends it meanwhile; if he vanishes, it is
@@ -30,6 +34,15 @@ export interface ClaimedMail {
   readonly language: LanguageCode
   readonly subject: string
   readonly body: string
+  /** Null for mails that are plain text only. */
+  readonly blocks: readonly MailBlock[] | null
+  readonly topic: MailTopic | null
+  /** The paper that goes along as a file. */
+  readonly attachment: MailAttachment | null
+  /** Number of the account that it goes to; null where it has none. */
+  readonly userId: number | null
+  /** Its reader has refused such mails since it was written. */
+  readonly refused: boolean
   /** Attempts so far, this one included. */
   readonly attempts: number
 }
@@ -60,6 +73,15 @@ export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMa
       'reply_to as replyTo',
       'subject',
       'body',
+      'blocks',
+      'topic',
+      'attachment',
+      userIdOf,
+      sql<boolean>`exists (
+        select from mail_refusal
+        where mail_refusal.topic = outbox.topic
+          and mail_refusal.user_id = (select user_id from account where lower(email) = lower(recipient))
+      )`.as('refused'),
       'attempts',
       sql<LanguageCode>`(select code from language where language.id = language_id)`.as('language'),
     ])

@@ -64,6 +64,11 @@ export async function sendNext(
   const mail = await claimNext(db, now)
   if (mail === undefined) return false
   const named = { mail: mail.id, kind: mail.kind, attempt: mail.attempts }
+  if (mail.refused) {
+    await markUnsent(db, mail, now, undefined)
+    log.info(named, 'a mail is not sent: its reader wants none like it')
+    return true
+  }
   // Only where processes died over it again and again.
   if (mail.attempts > ATTEMPTS_MAX) {
     await markUnsent(db, mail, now, undefined)

@@ -4,14 +4,24 @@ import { bcp47 } from '#contract/languages.ts'
 
 import { isLoopback } from '../network/loopback.ts'
 import type { MailSettings } from '../settings.ts'
-import { type FrameDeps, withFooter } from './footer.ts'
+import type { DatabaseLog } from '../database/log.ts'
+import { choicesPage, type FrameDeps, withFooter } from './footer.ts'
+import { mailHtml } from './html/render.ts'
 import type { ClaimedMail } from './queue.ts'
 
 /** Hands a mail over. Resolves once the mail server has taken it; rejects if it hasn't, or if that is unknown. */
 export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>
 
+/** A paper as it is attached; undefined if there is none. */
+export type ReadPaper = (paperId: number) => Promise<{ readonly number: string; readonly bytes: Buffer } | undefined>
+
 /** Delivers by SMTP in the shop's name, with one connection per mail. */
-export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDeps): Deliver {
+export function smtpDelivery(
+  { smtpUrl, from, to }: MailSettings,
+  frame: FrameDeps,
+  log: DatabaseLog,
+  readPaper: ReadPaper,
+): Deliver {
   const transport = createTransport({
     ...connection(new URL(smtpUrl)),
     disableFileAccess: true,
@@ -19,6 +29,7 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return async (mail, signal) => {
+    const paper = mail.attachment && (await readPaper(mail.attachment.paperId))
     await transport.sendMail({
       messageId: `<${mail.messageId}@${domain}>`,
       from: { name: frame.shopName, address: from },
@@ -26,10 +37,31 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, frame: FrameDe
       ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       text: withFooter(mail, frame).body,
+      ...(await htmlOf(mail)),
+      ...(paper && {
+        attachments: [{ filename: `${paper.number}.pdf`, content: paper.bytes, contentType: 'application/pdf' }],
+      }),
       // Stops out-of-office replies (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language) },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': bcp47(mail.language), ...unsubscribing(mail) },
       signal,
     })
+  }
+
+  /** Lets mail programs offer to stop such mails, with one press (RFC 2369, RFC 8058). */
+  function unsubscribing(mail: ClaimedMail): Record<string, string> {
+    const page = choicesPage(mail, frame)
+    if (page === undefined) return {}
+    return { 'List-Unsubscribe': `<${page}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  }
+
+  /** A mail whose HTML can't be made goes out as plain text, since that says the same. */
+  async function htmlOf(mail: ClaimedMail): Promise<{ html?: string }> {
+    try {
+      return { html: await mailHtml(mail, frame) }
+    } catch (error) {
+      log.error({ err: error, mail: mail.id, kind: mail.kind }, 'the HTML of a mail could not be made')
+      return {}
+    }
   }
 }
 

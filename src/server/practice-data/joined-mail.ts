@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
 
 import type { Messages } from '../texts/messages.ts'
+import { fillBlocks } from '../mail/fill.ts'
+import { letter } from '../mail/letter.ts'
 import { harmlessName, type NewMail, oneLine } from '../mail/mail.ts'
 
 /** The way to a new client: the button of the practice's page, or an accepted invitation. */
@@ -28,16 +30,27 @@ export function joinedMail(
   const language = toLanguageCode(to.code) ?? DEFAULT_LANGUAGE
   const who = client.includes('@') ? oneLine(client) : harmlessName(client)
   const called = harmlessName(to.first_name)
-  return {
-    kind: 'joined',
-    to: to.email,
-    language,
-    subject: messages(language, 'mailJoinedSubject', { client: who }),
-    body: messages(language, BODIES[by], {
-      hello: called === '' ? messages(language, 'mailHello') : messages(language, 'mailHelloName', { name: called }),
-      client: who,
-      link: `${publicUrl}/${language}/account/practitioner/clients/${clientId}`,
-      shop,
+  return letter(
+    {
+      kind: 'joined',
+      topic: 'clients',
+      to: to.email,
+      language,
+      subject: messages(language, 'mailJoinedSubject', { client: who }),
+    },
+    fillBlocks({ messages, language }, BODIES[by], {
+      values: {
+        hello: called === '' ? messages(language, 'mailHello') : messages(language, 'mailHelloName', { name: called }),
+        client: who,
+        shop,
+      },
+      parts: {
+        link: {
+          kind: 'link',
+          address: `${publicUrl}/${language}/account/practitioner/clients/${clientId}`,
+          label: 'mailButtonClient',
+        },
+      },
     }),
-  }
+  )
 }

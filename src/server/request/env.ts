@@ -26,5 +26,7 @@ export interface Env {
     caller?: Caller
     /** Hashes of the answer's inline styles and scripts. */
     inlineHashes?: InlineHashes
+    /** Headers of this answer that take the place of the security headers of the same names. */
+    ownHeaders?: Readonly<Record<string, string>>
   }
 }

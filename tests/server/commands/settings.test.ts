@@ -37,6 +37,9 @@ describe('settings', () => {
       taxRate: 20,
       paymentMethods: PAYMENT_METHODS,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
+      papers: { series: 'EU', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Europe/Berlin' },
+      orderMail: { to: [], language: 'en' },
+      deliveryCalendar: { timeZone: 'Europe/Berlin', cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: ['DE'] },
       apiOrigin: undefined,
       realCatalogue: undefined,
       runtimeDir: undefined,
@@ -60,6 +63,8 @@ describe('settings', () => {
         SMTP_URL: 'smtp://u:p%40ss@mail.example:2525',
         MAIL_FROM: 'shop@mail.example',
         MAIL_TO: 'people@mail.example',
+        ORDER_MAIL_TO: 'a@b.example, c@d.example,a@b.example',
+        ORDER_MAIL_LANGUAGE: 'zh-tw',
         TRUST_PROXY: '2',
         COUNTRY_HEADER: 'CF-IPCountry',
         DEFAULT_COUNTRY: 'DE',
@@ -100,9 +105,12 @@ describe('settings', () => {
       commissionRate: 0,
       timeZone: 'Asia/Kathmandu',
       payoutDay: 28,
+      papers: { series: 'UK', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Asia/Kathmandu' },
       taxRate: 0,
       paymentMethods: ['bank_transfer', 'invoice'],
       deliveryMethods: DELIVERY_DEFAULTS.uk,
+      orderMail: { to: ['a@b.example', 'c@d.example'], language: 'zh-TW' },
+      deliveryCalendar: { timeZone: 'Asia/Kathmandu', cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
       mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' },
       realCatalogue: '/c.jsonl',
       runtimeDir: '/run/shop',
@@ -247,6 +255,7 @@ describe('settings', () => {
       'MAIL_TO must be an email address.',
     ],
     [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM has no effect without SMTP_URL: leave it out, or set both.'],
+    [{ ORDER_MAIL_TO: 'a@b.example,nobody' }, 'ORDER_MAIL_TO.1 must be an email address.'],
     [{ MAIL_TO: 'a@b.example' }, 'MAIL_TO has no effect without SMTP_URL: leave it out, or set both.'],
     [
       { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', API_ORIGIN: 'https://x' },
@@ -329,14 +338,21 @@ describe('payment, delivery and tax', () => {
     const { paymentMethods, deliveryMethods } = readSettings({
       PAYMENT_METHODS: 'invoice, bank_transfer,invoice',
       DELIVERY_METHODS: JSON.stringify([
-        { id: 'standard', price: 3, free_from: 20.5, countries: ['NL'] },
+        { id: 'standard', price: 3, free_from: 20.5, countries: ['NL'], days: [1, 3] },
         { id: 'pick-up', title: 'At our door', price: 0, countries: ['NL', 'BE'] },
       ]),
     })
     expect(paymentMethods).toEqual(['invoice', 'bank_transfer'])
     expect(deliveryMethods).toEqual([
-      { id: 'standard', title: { key: 'deliveryStandard' }, price: 3, free_from: 20.5, countries: ['NL'] },
-      { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL', 'BE'] },
+      {
+        id: 'standard',
+        title: { key: 'deliveryStandard' },
+        price: 3,
+        free_from: 20.5,
+        countries: ['NL'],
+        days: [1, 3],
+      },
+      { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL', 'BE'], days: null },
     ])
   })
 
@@ -351,11 +367,31 @@ describe('payment, delivery and tax', () => {
     '[{"id":"by-bike","price":4,"countries":["NL"]}]',
     '[{"id":"toString","price":4,"countries":["NL"]}]',
     '[{"id":"standard","price":4,"free":1,"countries":["NL"]}]',
+    '[{"id":"standard","price":4,"countries":["NL"],"days":[3,2]}]',
     '[{"id":"express","price":4,"countries":["NL"]},{"id":"express","price":5,"countries":["BE"]}]',
   ])('refuse delivery of %s', (text) => {
     expect(refusal({ DELIVERY_METHODS: text })).toBe(
-      'DELIVERY_METHODS must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"]}].',
+      'DELIVERY_METHODS must be a JSON list such as [{"id":"standard","price":4.9,"free_from":49,"countries":["DE","NL"],"days":[2,4]}].',
     )
+  })
+
+  it('take the days on which parcels leave and arrive, and refuse what is none (checkout.delivery-days)', () => {
+    const given = { DELIVERY_CUTOFF: '15', DELIVERY_WORKDAYS: '1,2,6', DELIVERY_HOLIDAYS: 'DE-BY, 2026-12-24' }
+    expect(readSettings(given).deliveryCalendar).toEqual({
+      timeZone: 'Europe/Berlin',
+      cutoff: 15,
+      workdays: [1, 2, 6],
+      holidays: ['DE-BY', '2026-12-24'],
+    })
+    expect(readSettings({ DELIVERY_HOLIDAYS: 'none' }).deliveryCalendar.holidays).toEqual([])
+    for (const [name, text] of [
+      ['DELIVERY_CUTOFF', '25'],
+      ['DELIVERY_WORKDAYS', '0,1'],
+      ['DELIVERY_HOLIDAYS', 'FR'],
+      ['DELIVERY_HOLIDAYS', '2026-02-30'],
+      ['DELIVERY_HOLIDAYS', 'DE-XX'],
+    ] as const)
+      expect(refusal({ [name]: text })).toMatch(new RegExp(`^${name} must be `))
   })
 
   it.each(['cash', 'invoice,', 'Invoice'])('refuse payment by %s', (text) => {
@@ -364,7 +400,21 @@ describe('payment, delivery and tax', () => {
     )
   })
 
-  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYOUT_DAY', 'PAYMENT_METHODS', 'DELIVERY_METHODS'])(
+  it('say how papers are issued (papers.invoice-time-is-a-setting, papers.pay-by-a-day)', () => {
+    const { papers } = readSettings({
+      SHOP_REGION: 'uk',
+      SHOP_TIME_ZONE: 'Europe/London',
+      INVOICE_AT: 'paid',
+      PAYMENT_DAYS: '30',
+    })
+    expect(papers).toEqual({ series: 'UK', invoiceAt: 'paid', paymentDays: 30, timeZone: 'Europe/London' })
+    expect(readSettings({ INVOICE_SERIES: 'BERLIN' }).papers.series).toBe('BERLIN')
+    expect(refusal({ INVOICE_AT: 'never' })).toBe('INVOICE_AT must be sent or paid.')
+    expect(refusal({ PAYMENT_DAYS: '400' })).toBe('PAYMENT_DAYS must be a number of days from 0 to 365.')
+    expect(refusal({ INVOICE_SERIES: 'a b' })).toBe('INVOICE_SERIES must be 1 to 8 capital letters and digits.')
+  })
+
+  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYOUT_DAY', 'PAYMENT_METHODS', 'DELIVERY_METHODS', 'INVOICE_AT'])(
     'have no %s with another backend',
     (name) => {
       const values = {
@@ -372,6 +422,7 @@ describe('payment, delivery and tax', () => {
         SHOP_TIME_ZONE: 'UTC',
         PAYOUT_DAY: '1',
         PAYMENT_METHODS: 'invoice',
+        INVOICE_AT: 'paid',
         DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
       }
       expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(

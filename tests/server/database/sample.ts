@@ -123,6 +123,8 @@ export const SAMPLE_MAIL = `
     ('contact', 1, null, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', E'Two lines:\n\thello', 0, '2026-01-02 03:04:05Z', null, null),
     ('contact', 2, 'anna@mail.example', null, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', 1, null, '2026-01-02 03:04:05.678Z', null),
     ('contact', 8, 'nobody@mail.example', null, '件名', '', 9, null, null, '2026-01-04 00:00:00Z');
+  insert into outbox (kind, language_id, recipient, subject, body, blocks, attachment, topic, due_at) values
+    ('share', 2, 'anna@mail.example', 'Anna „neu“', E'Guten Tag,\n\nAnna & <b>', '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols', '2026-01-02 03:04:05Z');
   insert into call_limit (key, points, expire) values ('contact:192.0.2.7', 6, 1767326645000), ('contact:2001:db8:0:0::/64', 1, null)
 `
 
@@ -136,6 +138,7 @@ export const SAMPLE_ACCOUNTS = `
   insert into practitioner (user_id, health_profession, expertise_level, organisation_type, practice_name, website, professional_body, professional_number, certificate_status, certificate_reason, certificate_judged_at) values
     (2, 1, 8, 4, 'Linden “Practice”', 'https://linden.example', 'NTC', 'A-17', 'approved', null, '2026-01-06Z'),
     (3, null, null, null, '', '', '', '', 'refused', E'It has run out.\nPlease send a new one.', '2026-01-07Z');
+  insert into mail_refusal (user_id, topic, refused_at) values (4, 'protocols', '2026-01-10Z');
   insert into client (user_id) values (4);
   insert into client_practitioner (client_id, practitioner_id, discount_rate, linked_at) values (4, 1, 0, '2026-01-08Z'), (4, 2, 15, '2026-01-09Z');
   update client set practitioner_id = 2 where user_id = 4;
@@ -227,6 +230,10 @@ export const SAMPLE_ORDERS = `
   insert into order_line (order_id, place, product_id, variant_id, name, slug, brand, sku, net_contents, asset, price, quantity, discount, total)
     select order_id, variant.id, product_id, variant.id, 'Magnesium “quiet evening”', 'magnesium', 'Æther', sku, net_contents, case when order_id = 1 then '{"image_url": "/media/1.svg", "thumbnails": {}}'::jsonb end, 1999, 2, 600, 3398
     from shop_order, variant;
+  update shop_order set shipment = '{"carrier": "dhl", "tracking_number": "00340434161094042557"}' where order_id = 1;
+  insert into order_event (order_id, at, account_id, kind, detail) values
+    (1, '2026-03-01 02:03:04.5Z', 4, 'placed', '{}'),
+    (1, '2026-03-02 02:03:04.5Z', null, 'note', '{"note": "Wants “silica” next time"}');
   update catalogue_version set version = version + 1
 `
 

@@ -29,6 +29,7 @@ import { ACCESS } from './support/access-of-areas.ts'
 import { PERSONAL } from '#server/areas.ts'
 import { openAreas } from '#server/open-areas.ts'
 import { operator } from '#tests/support/operator.ts'
+import { PAPER_SETTINGS } from '#tests/server/support/paper-settings.ts'
 
 const REACH = Object.assign({}, ...ACCESS.map(({ reach }) => reach)) as Record<CallId, Reach>
 
@@ -105,6 +106,8 @@ describeOnEachEngine('who may call what', (engine) => {
       provider: demoProvider,
       stripe: undefined,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
+      papers: PAPER_SETTINGS,
+      deliveryCalendar: { timeZone: 'Europe/Berlin', cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
     } as const
     const areas = await openAreas({ ...deps, readHeld: heldByClient(deps) })
     // Only calls may change what is stored.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withLinks } from '#server/http/outbox/links.ts'
+import { withLinks } from '#server/mail/html/links.ts'
 import { hasOutboxPage } from '#server/http/outbox/served.ts'
 import type { OutboxMail } from '#server/mail/index.ts'
 
@@ -13,6 +13,9 @@ const MAIL: OutboxMail = {
   language: 'jp',
   subject: 'Your <link> & more',
   attempts: 0,
+  blocks: null,
+  topic: null,
+  userId: null,
   state: 'waiting',
   body: 'Open https://shop.example/jp/activate/a-b_c?x=1&y=2.\n\n<script>alert(1)</script> javascript:alert(1)',
   writtenAt: new Date('2026-01-02T03:04:05.678Z'),
@@ -36,6 +39,7 @@ function outbox(mails: readonly OutboxMail[] = [MAIL, TO_SHOP], showsOutbox = tr
         asked.push(count)
         return Promise.resolve([...mails])
       },
+      html: (id) => Promise.resolve(id === MAIL.id ? '<!doctype html><p style="color:red">Hi</p>' : undefined),
     },
   })
   const { app, lines } = testApp({ services: () => services, showsOutbox })
@@ -62,6 +66,22 @@ function outbox(mails: readonly OutboxMail[] = [MAIL, TO_SHOP], showsOutbox = tr
 }
 
 describe('the page of the outbox', () => {
+  it('shows the HTML of a mail in a frame without scripts or the shop’s origin', async () => {
+    const { get } = outbox()
+    expect(await (await get()).text()).toMatch(
+      /<iframe\s+src="\/outbox\/7"[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+    )
+    const response = await get('/outbox/7')
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><p style="color:red">Hi</p>'])
+    const policy = response.headers.get('Content-Security-Policy')
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'; sandbox/,
+    )
+    expect(policy).not.toContain('allow-scripts')
+    expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    for (const path of ['/outbox/8', '/outbox/07', '/outbox/7x']) expect((await get(path)).status).toBe(404)
+  })
+
   it('shows the newest mails in the order given, with links to follow, and no script or inline style', async () => {
     const { get, asked } = outbox()
     const response = await get()
@@ -143,7 +163,7 @@ describe('the page of the outbox', () => {
   it('is no page of the shop where it is not served, nor below, nor written to', async () => {
     for (const response of [
       await outbox([MAIL], false).get(),
-      await outbox().get('/outbox/7'),
+      await outbox().get('/outbox/seven'),
       await outbox().get('/outbox', { method: 'POST' }),
     ]) {
       expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json'])

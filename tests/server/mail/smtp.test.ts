@@ -3,9 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { loadMessages } from '#server/texts/messages.ts'
 import { contactMail } from '#areas/general/server/mails/contact.ts'
+import { choiceTokens } from '#server/mail/choice-token.ts'
 import type { ClaimedMail } from '#server/mail/queue.ts'
 import { failureOf, isRefusedForGood, smtpDelivery } from '#server/mail/smtp.ts'
 
+import { quietLog } from '#tests/server/support/log.ts'
 import { operator } from '#tests/support/operator.ts'
 
 import {
@@ -19,6 +21,7 @@ import {
 
 const messages = loadMessages('public/locales')
 const never = new AbortController().signal
+const tokens = choiceTokens('secret')
 const claimed: ClaimedMail = {
   id: 1,
   messageId: '0d3c6f5e-1111-4222-8333-444455556666',
@@ -28,6 +31,11 @@ const claimed: ClaimedMail = {
   language: 'jp',
   subject: 'Hello',
   body: 'One line\n.\nFrom here',
+  blocks: null,
+  topic: null,
+  attachment: null,
+  userId: 7,
+  refused: false,
   attempts: 1,
 }
 
@@ -47,7 +55,9 @@ describe('a mail sent by SMTP', () => {
   const delivery = ({ port }: MailServer, login = '', host = '127.0.0.1') =>
     smtpDelivery(
       { smtpUrl: `smtp://${login}${host}:${port}`, from: 'shop@verbena.example', to: 'people@verbena.example' },
-      { shopName: 'Verbena, shop "A"', operator, messages },
+      { shopName: 'Verbena, shop "A"', operator, messages, publicUrl: 'https://shop.example', tokens },
+      quietLog,
+      (id) => Promise.resolve(id === 7 ? { number: 'EU-2026-00007', bytes: Buffer.from('%PDF-') } : undefined),
     )
 
   it('carries sender, recipient, subject and text, and the same id at each attempt', async () => {
@@ -60,12 +70,38 @@ describe('a mail sent by SMTP', () => {
     expect(header(mail, 'To')).toBe('anna@mail.example')
     expect(header(mail, 'Subject')).toBe('Hello')
     expect(header(mail, 'Reply-To')).toBeUndefined()
-    expect(header(mail, 'Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(header(mail, 'Content-Type')).toMatch(/^multipart\/alternative; boundary=/)
+    expect(mail?.html).toMatch(/^<!doctype html><html lang="ja"[^]*One line<br \/>\.<br \/>From here/)
     expect(header(mail, 'Content-Language')).toBe('ja')
     expect(header(mail, 'Auto-Submitted')).toBe('auto-generated')
     expect(mail?.body.trimEnd()).toMatch(BODY)
     expect(header(mail, 'Message-ID')).toBe('<0d3c6f5e-1111-4222-8333-444455556666@verbena.example>')
     expect(header(again, 'Message-ID')).toBe(header(mail, 'Message-ID'))
+  })
+
+  it('carries the paper of its order as a file (papers.go-with-the-mail)', async () => {
+    const server = await serve()
+    await delivery(server)({ ...claimed, attachment: { paperId: 7 } }, never)
+    const [mail] = server.received
+    expect(header(mail, 'Content-Type')).toMatch(/^multipart\/mixed/)
+    expect(mail?.raw.match(/filename=\S+/g)).toEqual(['filename=EU-2026-00007.pdf'])
+    expect(mail?.raw).toContain(Buffer.from('%PDF-').toString('base64'))
+  })
+
+  it('offers to stop others like it, by an address that its reader alone has (mail.one-click-needs-no-sign-in)', async () => {
+    const server = await serve()
+    await delivery(server)({ ...claimed, topic: 'protocols' }, never)
+    await delivery(server)(claimed, never)
+    const [shared, other] = server.received
+    const address = /^<https:\/\/shop\.example\/jp\/email-choices\/([^/>]+)>$/.exec(
+      header(shared, 'List-Unsubscribe') ?? '',
+    )
+    expect(tokens.read(address?.[1] ?? '')).toEqual({ userId: 7, topic: 'protocols' })
+    expect(header(shared, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(shared?.html).toContain(`href="${address?.[0].slice(1, -1)}"`)
+    expect(header(other, 'List-Unsubscribe')).toBeUndefined()
+    expect(header(other, 'List-Unsubscribe-Post')).toBeUndefined()
+    expect(other?.html).not.toContain('email-choices')
   })
 
   it('goes to the shop where it has no recipient, and is answered to whom it names', async () => {

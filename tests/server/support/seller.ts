@@ -1,4 +1,4 @@
-import { sellerOf } from '#areas/orders/server/seller.ts'
+import { sellerOf } from '#areas/papers/server/seller.ts'
 import { operator } from '#tests/support/operator.ts'
 
 /** The seller that a test's orders keep; it names no account to pay to. */

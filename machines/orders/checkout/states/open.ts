@@ -30,6 +30,8 @@ export const open = checkoutSetup.createStateConfig({
     },
     reviewing: {
       description: 'Everything that will be ordered is in sight, with total, delivery and tax beside the button.',
+      meta: { requirements: ['checkout.steps-are-named'] },
+      tags: 'reviewed',
       on: {
         'order.change': { target: 'filling', actions: ['reopenForm', 'fillForm'] },
         'order.place': { target: '#checkout.placing', actions: 'askToPlace' },

@@ -14,6 +14,7 @@ import {
   updateClientProfile,
 } from './account.ts'
 import { activate, forgotPassword, login, loginMultipass, logout, refreshTokens, resetPassword } from './auth.ts'
+import { readMailChoices, setMailChoice } from './mail-choices.ts'
 import { listLookups, register } from './registration.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
@@ -40,6 +41,8 @@ export const calls = {
     getPractitionerProfile,
     getClientProfile,
     updateClientProfile,
+    readMailChoices,
+    setMailChoice,
     readCountry,
   }),
 }

@@ -33,6 +33,8 @@ export const examples: ExamplesOf<typeof calls> = {
   updateAccount: { first_name: 'Jo', language: 'nl', builder_mode: 'redesign' },
   changePassword: { current_password: 'Verbena-2026!', password: 'Meadow-Path-7', confirm_password: 'Meadow-Path-7' },
   endSessions: { session_id: 12 },
+  readMailChoices: { token: '12-protocols-YWN0aXZhdGU' },
+  setMailChoice: { token: null, topic: 'protocols', wanted: false },
   updateClientProfile: { suitable_for: [41], free_from: [52, 57] },
 }
 

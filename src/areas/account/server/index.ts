@@ -1,6 +1,7 @@
 import { type Database, withReadRetry } from '#server/database/index.ts'
 import { accessTokens } from './access-token.ts'
 import type { AccountDeps } from './deps.ts'
+import { ownMailChoices, type OwnMailChoices } from './mail-choices.ts'
 import { ownAccount, type OwnAccount } from './own/index.ts'
 import type { Principal } from '#server/signed-in/principal.ts'
 import { readPrincipal } from './principal.ts'
@@ -12,7 +13,7 @@ export type { AccountDeps } from './deps.ts'
 export type { RegistrationInput } from './registration.ts'
 
 /** The shop's accounts: who calls, the ways in and out, and what is stored of people. */
-export interface Accounts extends SignIn, Registration, Recovery, OwnAccount {
+export interface Accounts extends SignIn, Registration, Recovery, OwnAccount, OwnMailChoices {
   /** The user of an access token; undefined if the token is invalid or its session has ended. */
   identify(accessToken: string): Promise<Principal | undefined>
 }
@@ -27,6 +28,7 @@ export function openAccounts(database: Pick<Database, 'db' | 'healthy'>, given: 
     ...registration(deps, admit),
     ...recovery(deps, admit),
     ...ownAccount(database, deps),
+    ...ownMailChoices(deps),
     async identify(accessToken) {
       const named = await tokens.read(accessToken)
       return named && withReadRetry(database, () => readPrincipal(db, named))

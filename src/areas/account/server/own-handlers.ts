@@ -7,6 +7,7 @@ import { Refused } from '#server/request/refused.ts'
 import type { HandlersOf } from '#server/api/implement.ts'
 import { notSignedIn } from '#server/api/principal.ts'
 import type { calls } from '#areas/account/contract/calls.ts'
+import type { MailChoices } from '#areas/account/contract/mail-choices.ts'
 import type { Accounts } from './index.ts'
 import type { Limits } from '#server/api/limits.ts'
 
@@ -27,6 +28,8 @@ type OwnAccountId =
   | 'getPractitionerProfile'
   | 'getClientProfile'
   | 'updateClientProfile'
+  | 'readMailChoices'
+  | 'setMailChoice'
 
 /** Handlers of the calls with which signed-in users manage their own account. */
 export function ownAccountHandlers(
@@ -56,6 +59,11 @@ export function ownAccountHandlers(
       if (profile === 'notLinked') throw new Refused(400, 'badInput', { fields: { practitioner_id: 'fieldInvalid' } })
       return existing(profile)
     },
+
+    readMailChoices: async ({ body: { token } }, _language, { principal }) =>
+      usableChoices(await services().accounts.readMailChoices({ token, principal })),
+    setMailChoice: async ({ body: { token, ...choice } }, _language, { principal }) =>
+      usableChoices(await services().accounts.setMailChoice({ token, principal }, choice)),
 
     changePassword: async ({ body }, language, { principal }) => {
       const { accounts, limits } = services()
@@ -92,4 +100,11 @@ export function ownAccountHandlers(
 function existing<Stored>(stored: Stored | undefined): Stored {
   if (stored === undefined) throw notSignedIn()
   return stored
+}
+
+/** @throws Refused where nobody is signed in and no link was given, or the link is none of the shop's */
+function usableChoices(choices: MailChoices | 'unsigned' | 'unusable'): MailChoices {
+  if (choices === 'unsigned') throw notSignedIn()
+  if (choices === 'unusable') throw new Refused(400, 'linkUnusable')
+  return choices
 }

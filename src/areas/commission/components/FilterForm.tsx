@@ -18,6 +18,9 @@ interface FilterFormProps {
   /** The address whose query the fields become. */
   readonly action: string
   readonly days: readonly FilterFieldProps[]
+  readonly amounts?: readonly FilterFieldProps[]
+  /** Goes along unseen, by name. */
+  readonly hidden?: Readonly<Record<string, string>>
   /** One each of some options; the first means all. */
   readonly choices: readonly (FilterFieldProps & {
     readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -36,11 +39,17 @@ function leaveOutEmpty(form: HTMLFormElement | null): void {
 }
 
 /** Narrows a list by days and choices. The address keeps them, so that it works before the shop's code has come. */
-export function FilterForm({ label, action, days, choices, button, more }: FilterFormProps) {
+export function FilterForm({ label, action, days, amounts = [], hidden = {}, choices, button, more }: FilterFormProps) {
   return (
     <Form ref={leaveOutEmpty} className="vb-filter-form" aria-label={label} action={action}>
       {days.map((field) => (
         <Day key={field.name} {...field} />
+      ))}
+      {amounts.map((field) => (
+        <Amount key={field.name} {...field} />
+      ))}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choices.map((choice) => (
         <Choice key={choice.name} {...choice} />
@@ -62,6 +71,27 @@ function Day({ name, label, value }: FilterFieldProps) {
         {label}
       </label>
       <input ref={field} id={id} className="vb-field-control" type="date" name={name} defaultValue={value} />
+    </div>
+  )
+}
+
+function Amount({ name, label, value }: FilterFieldProps) {
+  const id = useId()
+  const field = useFollowing<HTMLInputElement>(value)
+  return (
+    <div className="vb-field">
+      <label className="vb-field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className="vb-field-control"
+        inputMode="decimal"
+        autoComplete="off"
+        name={name}
+        defaultValue={value}
+      />
     </div>
   )
 }

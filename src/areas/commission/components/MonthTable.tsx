@@ -2,12 +2,12 @@ import './MonthTable.css'
 
 export interface MonthTableProps {
   readonly label: string
-  /** The first names the rows, the last is the sum of the others. */
+  /** The first names the rows, the last is the sum of the others, or what a phone can do without. */
   readonly columns: readonly string[]
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[]
 }
 
-/** Amounts by month, small enough for a phone. */
+/** Amounts by month or day, small enough for a phone. */
 export function MonthTable({ label, columns, rows }: MonthTableProps) {
   return (
     <div className="vb-months-room">

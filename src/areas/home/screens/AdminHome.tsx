@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { LinkRows } from '#components/layout/LinkRows.tsx'
 import { Spinner } from '#components/icon/Spinner.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
-import { useHref } from '#hooks/language.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useUser } from '#areas/account/hooks/session.ts'
 import type { AdminTasks, AdminTasksRef } from '#machines/home/admin-tasks.machine.ts'
@@ -17,6 +17,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
+import { Today } from '#areas/orders/screens/today/Today.tsx'
 import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
 
 const ORDERS = PAGES.adminOrders.path
@@ -29,23 +30,27 @@ const TASKS = [
   { name: 'payable', path: PAGES.adminCommission.path },
 ] as const
 
-/** The first page of an admin's area (admin.home-shows-what-waits). */
+/** The first page of an admin's area: what waits, and the day (admin.home-shows-what-waits, day.today-shows-the-day). */
 export function AdminHome() {
   const { t } = useTranslation('account')
   const user = useUser()
+  const hasOrderTexts = useHasTexts('orders')
   return (
     <AreaPage title={t('area.hello', { name: user?.first_name ?? '' })}>
-      <AreaCard heading={t('area.tasks.heading')}>
-        <WithLateActor name="adminTasks">
-          {(actor) => (
-            <KeepFocus label={t('area.tasks.heading')}>
-              <div className="vb-area-part">
-                <Tasks actor={actor} />
-              </div>
-            </KeepFocus>
-          )}
-        </WithLateActor>
-      </AreaCard>
+      <AreaCards>
+        <AreaCard heading={t('area.tasks.heading')}>
+          <WithLateActor name="adminTasks">
+            {(actor) => (
+              <KeepFocus label={t('area.tasks.heading')}>
+                <div className="vb-area-part">
+                  <Tasks actor={actor} />
+                </div>
+              </KeepFocus>
+            )}
+          </WithLateActor>
+        </AreaCard>
+        {hasOrderTexts && <WithLateActor name="today">{(actor) => <Today actor={actor} />}</WithLateActor>}
+      </AreaCards>
     </AreaPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { AreaCard, AreaColumns } from '#components/layout/AreaCard.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
 import { SearchForm } from '#components/search/SearchForm.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
@@ -40,30 +40,50 @@ export function PractitionerHome() {
 function Home({ profile }: { readonly profile: PractitionerProfile }) {
   const { t } = useTranslation('account')
   const href = useHref()
-  const { status, reason, check } = profile.certificate
+  const certificate = <Certificate profile={profile} />
+  const isApproved = profile.certificate.status === 'approved' && profile.certificate.check === null
   return (
     <AreaPage title={t('area.hello', { name: profile.first_name })}>
-      <AreaCard
-        heading={t('area.certificate.heading')}
-        text={t(`area.certificate.${check === null ? status : 'checked'}`)}
-      >
-        {status === 'refused' && reason !== null && <p>{t('area.certificate.reason', { reason })}</p>}
-      </AreaCard>
-      <LatestProtocols />
-      <WaitingClients />
-      <CommissionCard />
-      <PracticeCard />
-      <Missing profile={profile} />
-      <AreaCard heading={t('area.search.heading')} text={t('area.search.text')}>
-        <SearchForm
-          action={href(searchPath({}))}
-          label={t('area.search.heading')}
-          hint={t('area.search.hint')}
-          button={t('area.search.button')}
-          maxLength={SEARCH_MAX_LENGTH}
-        />
-      </AreaCard>
+      {!isApproved && certificate}
+      <AreaColumns
+        first={
+          <>
+            <WaitingClients />
+            <LatestProtocols />
+          </>
+        }
+        second={
+          <>
+            <CommissionCard />
+            <PracticeCard />
+            <Missing profile={profile} />
+            <AreaCard heading={t('area.search.heading')} text={t('area.search.text')}>
+              <SearchForm
+                action={href(searchPath({}))}
+                label={t('area.search.heading')}
+                hint={t('area.search.hint')}
+                button={t('area.search.button')}
+                maxLength={SEARCH_MAX_LENGTH}
+              />
+            </AreaCard>
+            {isApproved && certificate}
+          </>
+        }
+      />
     </AreaPage>
+  )
+}
+
+function Certificate({ profile }: { readonly profile: PractitionerProfile }) {
+  const { t } = useTranslation('account')
+  const { status, reason, check } = profile.certificate
+  return (
+    <AreaCard
+      heading={t('area.certificate.heading')}
+      text={t(`area.certificate.${check === null ? status : 'checked'}`)}
+    >
+      {status === 'refused' && reason !== null && <p>{t('area.certificate.reason', { reason })}</p>}
+    </AreaCard>
   )
 }
 

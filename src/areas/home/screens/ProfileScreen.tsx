@@ -10,6 +10,7 @@ import { Devices } from '#areas/account/screens/Devices.tsx'
 import { ExportData } from '#areas/account/screens/ExportData.tsx'
 import { Invitations } from '#areas/clients/screens/Invitations.tsx'
 import { LinkedPractitioners } from '#areas/clients/screens/LinkedPractitioners.tsx'
+import { MailsCard } from '#areas/account/screens/MailsCard.tsx'
 import { PasswordForm } from '#areas/account/screens/PasswordForm.tsx'
 import { PracticeForm } from '#areas/account/screens/PracticeForm.tsx'
 import { ProfileForm } from '#areas/account/screens/ProfileForm.tsx'
@@ -44,6 +45,7 @@ export function ProfileScreen() {
         </WithProfile>
       </RoleGate>
       <PasswordForm />
+      <MailsCard />
       <Devices />
       <ExportData />
       <DeleteAccount />

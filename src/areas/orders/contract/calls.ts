@@ -1,13 +1,31 @@
 import { chapter } from '#contract/chapter.ts'
 
-import { getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from './admin-orders.ts'
+import {
+  addOrderNote,
+  downloadOrders,
+  getAnyOrder,
+  listAllOrders,
+  moveOrders,
+  takeBackPaid,
+  updateOrder,
+} from './admin-orders.ts'
 import { getClientOrder, listClientOrders } from './client-orders.ts'
 import { getCheckoutOptions, getOrder, listOrders, orderAgain, payOrder } from './orders.ts'
+import { getToday } from './today.ts'
 import { placeOrder } from './place-order.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
   Orders: chapter({ getCheckoutOptions, placeOrder, listOrders, getOrder, orderAgain, payOrder }),
   'Clients of a practitioner': chapter({ listClientOrders, getClientOrder }),
-  Administration: chapter({ listAllOrders, getAnyOrder, updateOrder, takeBackPaid }),
+  Administration: chapter({
+    listAllOrders,
+    getAnyOrder,
+    updateOrder,
+    takeBackPaid,
+    addOrderNote,
+    moveOrders,
+    downloadOrders,
+    getToday,
+  }),
 }

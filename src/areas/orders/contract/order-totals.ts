@@ -11,6 +11,11 @@ export function deliveryPrice(
   return free_from !== null && toCents(goods) >= toCents(free_from) ? 0 : price
 }
 
+/** The amount of goods, after discount, that delivery lacks to be free; 0 where it is, or never will be. */
+export function missingToFree({ free_from }: Pick<DeliveryMethod, 'free_from'>, goods: number): number {
+  return free_from === null ? 0 : Math.max(0, toCents(free_from) - toCents(goods)) / 100
+}
+
 /** The sums that a cart has with delivery, for server and browser alike. */
 export function orderTotals(
   { total_price_after_discount: goods }: Pick<Cart, 'total_price_after_discount'>,

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
-import { EVERYBODY, SIGNED_IN } from '#contract/access.ts'
+import { EVERYBODY_KNOWN_OR_NOT, SIGNED_IN } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { currency } from '#contract/currency.ts'
 import { cart } from '#areas/cart/contract/cart.ts'
+import { paperSummary } from '#areas/papers/contract/papers.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { country, name, phone, requiredName } from '#contract/rules.ts'
-import { idParams, money, pageFields, paging, percent, searchText, timestamp } from '#contract/wire.ts'
+import { day, idParams, money, pageFields, paging, percent, searchText, timestamp } from '#contract/wire.ts'
+
+import { shipment } from './shipment.ts'
 
 /** The statuses of checkout.order-statuses. */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
@@ -70,6 +73,10 @@ export const orderLine = v.object({
 })
 export type OrderLine = v.InferOutput<typeof orderLine>
 
+/** The days within which an order arrives, as YYYY-MM-DD. */
+export const arrival = v.object({ from: day, until: day })
+export type Arrival = v.InferOutput<typeof arrival>
+
 /** An order as lists show it. Money is in `currency`, tax included (price.two-prices-per-variant). */
 export const orderSummary = v.object({
   order_id: v.number(),
@@ -97,13 +104,15 @@ export type Seller = v.InferOutput<typeof seller>
 /**
  * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner), and so is
  * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`. `seller` **(ext)**: as it was that day; missing
- * for orders that are older than this field (checkout.invoice-keeps-its-seller).
+ * for orders that are older than this field (checkout.invoice-keeps-its-seller). `shipment` **(ext)**: the carrier and number of
+ * its parcel; null where it isn't sent, or was sent without. `papers` **(ext)**: in the order in which they were issued.
  */
 export const order = v.object({
   ...orderSummary.entries,
   paid_at: v.nullable(timestamp),
   sent_at: v.nullable(timestamp),
   cancelled_at: v.nullable(timestamp),
+  shipment: v.nullable(shipment),
   lines: v.array(orderLine),
   address: keptAddress,
   delivery_method: v.object({ id: v.string(), title: v.string(), lang: v.optional(v.string()), price: money }),
@@ -115,6 +124,9 @@ export const order = v.object({
   tax_rate: percent,
   tax: money,
   seller: v.optional(seller),
+  papers: v.optional(v.array(paperSummary)),
+  /** **(ext)** As it was told when it was placed; null if nothing was promised (checkout.delivery-days). */
+  arrives: v.optional(v.nullable(arrival), null),
 })
 export type Order = v.InferOutput<typeof order>
 
@@ -128,6 +140,8 @@ export const deliveryMethod = v.object({
   price: money,
   free_from: v.nullable(money),
   countries: v.array(v.string()),
+  /** **(ext)** If it is ordered now; null if nothing is promised (checkout.delivery-days). */
+  arrives: v.optional(v.nullable(arrival), null),
 })
 export type DeliveryMethod = v.InferOutput<typeof deliveryMethod>
 
@@ -139,8 +153,8 @@ export const getCheckoutOptions = defineCall({
   method: 'GET',
   path: '/v2/storefront/checkout',
   summary:
-    'Delivery methods with their prices and countries, the payment methods switched on, and the tax in all prices',
-  access: EVERYBODY,
+    'Delivery methods with their prices, countries and days, the payment methods switched on with the one that the user took most first, and the tax in all prices',
+  access: EVERYBODY_KNOWN_OR_NOT,
   response: v.object({
     delivery_methods: v.array(deliveryMethod),
     payment_methods: v.array(paymentMethod),

@@ -48,14 +48,17 @@ const isRecent = ({ placed_at }: OrderSummary, asOf = new Date().toISOString()):
   Math.abs(Date.parse(asOf) - Date.parse(placed_at)) < JUST_ORDERED_MS
 
 /** The last order: its address, and itself if it was placed just now. Empty where there is none, or it could not be had. */
-async function lastOrder(client: Client, options: Options): Promise<Pick<Basis, 'address' | 'recent'>> {
+async function lastOrder(
+  client: Client,
+  options: Options,
+): Promise<Pick<Basis, 'address' | 'last_delivery' | 'recent'>> {
   const orders = await client.call(listOrders, { query: { page: 1, limit: 1 } }, options)
   const last = orders.ok ? orders.value.data[0] : undefined
   const order = last && (await client.call(getOrder, { params: { id: last.order_id } }, options))
-  if (!orders.ok || !order?.ok) return { address: {}, recent: null }
-  const { address, cancelled_at, order_id, number, lines } = order.value
+  if (!orders.ok || !order?.ok) return { address: {}, last_delivery: null, recent: null }
+  const { address, cancelled_at, delivery_method, order_id, number, lines } = order.value
   const isStanding = cancelled_at === null && isRecent(order.value, orders.value.as_of)
-  return { address, recent: isStanding ? { order_id, number, lines } : null }
+  return { address, last_delivery: delivery_method.id, recent: isStanding ? { order_id, number, lines } : null }
 }
 
 async function fetchBasis(client: Client, options: Options): Promise<CallResult<Omit<Basis, 'draft'>>> {

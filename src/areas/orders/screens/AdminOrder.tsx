@@ -2,18 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
-import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
-import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
-import { MOVES, nextMove } from '#machines/orders/moves.ts'
+import { isOnItsWay, MOVES, nextMove } from '#machines/orders/moves.ts'
 import type { Move } from '#machines/orders/moves.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
-import { invoicePath } from '#machines/orders/orders-place.ts'
 import { refundWay } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -21,8 +20,11 @@ import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrderView } from './OrderView.tsx'
+import { ShipmentFields } from './ShipmentFields.tsx'
 
 /** One order of the shop, and what an admin does with it (admin.moves-orders). It stands back until its words are there. */
 export function AdminOrder() {
@@ -37,7 +39,6 @@ export function AdminOrder() {
 
 function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
-  const href = useHref()
   const formatPrice = useFormatPrice()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const dispute = order?.payment?.dispute
@@ -56,13 +57,14 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             address={shown.address}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
             paymentNote={isOpen ? '' : disputeText || owedBack}
+            below={<OrderHistory actor={actor} history={shown.history} />}
             news={<News actor={actor} dispute={isOpen ? disputeText : ''} />}
             actions={
               <>
                 <KeepFocus label={t('move.label')}>
                   <Moves actor={actor} />
                 </KeepFocus>
-                <ButtonLink href={href(invoicePath(shown.order_id))}>{t('invoice.open')}</ButtonLink>
+                <OrderPapers order={shown} isAdmin />
               </>
             }
           />
@@ -86,23 +88,22 @@ function News({ actor, dispute }: { readonly actor: AdminOrderRef; readonly disp
 
 function Told({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
-  const { move, refusal } = useSelector(actor, ({ context }) => context)
+  const { change, refusal } = useSelector(actor, ({ context }) => context)
   const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
-  return <Announcer message={isResting && move && !refusal ? t(`move.told.${move}`) : ''} />
+  return <Announcer message={isResting && change && !refusal ? t(`move.told.${change.kind}`) : ''} />
 }
 
 function Moves({ actor }: { readonly actor: AdminOrderRef }) {
-  const { t } = useTranslation('orders')
   const isConfirming = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirming' }))
-  const isConfirmingUnpaid = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'confirmingUnpaid' }))
+  const isShipping = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'shipping' }))
   if (isConfirming) return <ConfirmingCancel actor={actor} />
-  if (isConfirmingUnpaid)
-    return <Confirming actor={actor} question={t('move.sureUnpaid')} yes={t('move.sent')} no={t('move.wait')} />
+  if (isShipping) return <ShipmentFields actor={actor} />
   return (
     <>
       {MOVES.map((move) => (
         <MoveButton key={move} actor={actor} move={move} />
       ))}
+      <ChangeShipment actor={actor} />
       <TakeBack actor={actor} />
     </>
   )
@@ -144,7 +145,10 @@ function MoveButton({ actor, move }: { readonly actor: AdminOrderRef; readonly m
   const { t } = useTranslation('orders')
   const isNext = useSelector(actor, ({ context }) => nextMove(openOrder(context)) === move)
   const canMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'order.move', move }))
-  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving') && snapshot.context.move === move)
+  const isMoving = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('changing') && snapshot.context.change?.kind === move,
+  )
   if (!canMove && !isMoving) return null
   return (
     <Button
@@ -153,6 +157,22 @@ function MoveButton({ actor, move }: { readonly actor: AdminOrderRef; readonly m
       onClick={() => actor.send({ type: 'order.move', move })}
     >
       {t(`move.${move}`)}
+    </Button>
+  )
+}
+
+/** The parcel of an order that is sent can be told later, and corrected (day.sent-with-tracking). */
+function ChangeShipment({ actor }: { readonly actor: AdminOrderRef }) {
+  const { t } = useTranslation('orders')
+  const order = useSelector(actor, ({ context }) => openOrder(context))
+  const isSaving = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('changing') && snapshot.context.change?.kind === 'shipment',
+  )
+  if (!isOnItsWay(order)) return null
+  return (
+    <Button busy={isSaving} onClick={() => actor.send({ type: 'shipment.change' })}>
+      {t(order?.shipment ? 'shipment.change' : 'shipment.add')}
     </Button>
   )
 }

@@ -7,7 +7,10 @@ import type { AdminOrderSummary } from '#areas/orders/contract/admin-orders.ts'
 import { ORDER_STATUSES } from '#areas/orders/contract/orders.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import type { AllOrdersRef } from '#machines/orders/all-orders.machine.ts'
+import type { OrderBatchRef } from '#machines/orders/order-batch.machine.ts'
+import type { OrdersDownloadRef } from '#machines/orders/orders-download.machine.ts'
 import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import type { OrdersPlace } from '#machines/orders/orders-place.ts'
 import { paymentStates } from '#machines/orders/payment.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -17,6 +20,8 @@ import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { Customer } from './Customer.tsx'
+import { OrderBatch, OrderMark } from './OrderBatch.tsx'
+import { OrderFilter } from './OrderFilter.tsx'
 import { OrdersList } from './OrdersList.tsx'
 
 const PATH = PAGES.adminOrders.path
@@ -53,16 +58,40 @@ function AdminOrdersPage() {
   const { t } = useTranslation('orders')
   return (
     <AreaPage title={t('title')} lead={t('admin.lead')}>
-      <WithLateActor name="allOrders">{(actor) => <AllOrders actor={actor} />}</WithLateActor>
+      <WithLateActor name="allOrders">
+        {(actor) => (
+          <WithLateActor name="orderBatch">
+            {(batch) => (
+              <WithLateActor name="ordersDownload">
+                {(file) => <AllOrders actor={actor} batch={batch} file={file} />}
+              </WithLateActor>
+            )}
+          </WithLateActor>
+        )}
+      </WithLateActor>
     </AreaPage>
   )
 }
 
-function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
+const markOf = (batch: OrderBatchRef) => (order: AdminOrderSummary) => <OrderMark actor={batch} order={order} />
+
+const batchOf =
+  (batch: OrderBatchRef, file: OrdersDownloadRef, place: OrdersPlace | null) =>
+  (orders: readonly AdminOrderSummary[]) =>
+    place && <OrderBatch actor={batch} file={file} place={place} orders={orders} />
+
+interface AllOrdersProps {
+  readonly actor: AllOrdersRef
+  readonly batch: OrderBatchRef
+  readonly file: OrdersDownloadRef
+}
+
+function AllOrders({ actor, batch, file }: AllOrdersProps) {
   const { t } = useTranslation('orders')
   const href = useHref()
   const key = useSelector(actor, ({ context }) => context.key)
-  const { status = null, keyword = '' } = key === null ? {} : ordersOfKey(key)
+  const place = key === null ? null : ordersOfKey(key)
+  const { status = null, keyword = '' } = place ?? {}
   return (
     <>
       <ListTools
@@ -74,14 +103,17 @@ function AllOrders({ actor }: { readonly actor: AllOrdersRef }) {
         kinds={[null, ...ORDER_STATUSES]}
         kind={status}
         nameOf={(one) => t(one === null ? 'all' : `status.${one}`)}
-        queryOf={(one) => ordersQuery({ status: one, keyword })}
+        queryOf={(one) => ordersQuery({ ...place, status: one, page: 1 })}
       />
+      <OrderFilter path={PATH} place={place ?? {}} />
       <OrdersList
         actor={actor}
         path={PATH}
         label={t('title')}
         pathOf={({ order_id }) => `${PATH}/${order_id}`}
         person={CUSTOMERS}
+        mark={markOf(batch)}
+        above={batchOf(batch, file, place)}
         payment={paymentCell}
         empty={{
           heading: t('admin.emptyTitle'),

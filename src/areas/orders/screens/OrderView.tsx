@@ -6,25 +6,31 @@ import { CartLayout } from '#components/kept/CartLayout.tsx'
 import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import type { Detail } from '#components/layout/DetailList.tsx'
+import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import type { Address, Order, OrderLine } from '#areas/orders/contract/orders.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { tagOf } from '#hooks/format-day.ts'
+import { useLanguage } from '#hooks/language.ts'
 import { paymentStates } from '#machines/orders/payment.ts'
 
 import { AddressLines } from './checkout/AddressLines.tsx'
 import { OrderLines } from './checkout/OrderLines.tsx'
 import { useOrderRows } from './checkout/order-rows.ts'
 
+import { Parcel } from './Parcel.tsx'
 import { usePayTo } from './pay-to.ts'
 
 interface OrderViewProps {
-  readonly order: Omit<Order, 'address'>
+  readonly order: Omit<Order, 'address' | 'shipment'> & Partial<Pick<Order, 'shipment'>>
   /** Left out where this person may not see it. */
   readonly address?: Address | null
   /** Whose order it is; left out for an own one. */
   readonly person?: Detail
   /** The outcome of what was asked back of the payment of somebody else's order. */
   readonly paymentNote?: string
+  /** Below the lines. */
+  readonly below?: ReactNode
   /** Above everything, such as the outcome of what was done. */
   readonly news?: ReactNode
   /** Below the sums: what can be done with the order. */
@@ -38,7 +44,7 @@ const inReadersWords = ({ translated, ...line }: OrderLine) =>
 const TIMES = ['paid_at', 'sent_at', 'cancelled_at'] as const
 
 /** An order as it was placed, and where it stands. */
-export function OrderView({ order, address, person, paymentNote = '', news, actions }: OrderViewProps) {
+export function OrderView({ order, address, person, paymentNote = '', below, news, actions }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const formatMoment = useFormatMoment()
   const formatNumber = useFormatNumber()
@@ -46,6 +52,8 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
   const payTo = usePayTo(order)
   const note = person ? paymentNote : payTo
   const { delivery_method: delivery, payment } = order
+  const tag = tagOf(useLanguage())
+  const arrives = order.cancelled_at === null ? order.arrives : null
   const rows = useOrderRows({ ...order, delivery_price: delivery.price })
   const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
   const paid = [
@@ -72,6 +80,10 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
                 ...(person ? [person] : []),
                 ...(address ? [{ name: t('one.address'), value: <AddressLines address={address} /> }] : []),
                 { name: t('one.delivery'), value: <span lang={delivery.lang}>{delivery.title}</span> },
+                ...(arrives ? [{ name: t('one.arrives'), value: arrivalText(arrives, tag) }] : []),
+                ...(order.shipment
+                  ? [{ name: t('shipment.parcel'), value: <Parcel shipment={order.shipment} /> }]
+                  : []),
                 {
                   name: t('one.payment'),
                   value: (
@@ -87,6 +99,7 @@ export function OrderView({ order, address, person, paymentNote = '', news, acti
           <AreaCard heading={t('one.lines')}>
             <OrderLines lines={order.lines.map(inReadersWords)} />
           </AreaCard>
+          {below}
         </AreaCards>
       }
       sums={

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 
@@ -9,7 +10,7 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { createFreshDataMachine } from '#machines/fresh-data/fresh-data.machine.ts'
-import { ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
+import { isNarrowed, ordersOfKey, ordersQuery } from '#machines/orders/orders-place.ts'
 import type { OrdersPlace } from '#machines/orders/orders-place.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
 
@@ -20,16 +21,18 @@ import type { OrdersTableProps } from './OrdersTable.tsx'
 
 type OrdersRef<Row> = ActorRefFrom<ReturnType<typeof createFreshDataMachine<ListPage<Row>>>>
 
-interface OrdersListProps<Row> extends Pick<OrdersTableProps<Row>, 'label' | 'pathOf' | 'person' | 'payment'> {
+interface OrdersListProps<Row> extends Pick<OrdersTableProps<Row>, 'label' | 'pathOf' | 'person' | 'mark' | 'payment'> {
   readonly actor: OrdersRef<Row>
   /** Address of the list, without the language. */
   readonly path: string
   /** For a list without any orders. One that a filter leaves empty leads back to all of them. */
   readonly empty: EmptyStateProps
+  /** Above the rows, where there are any. */
+  readonly above?: (orders: readonly Row[]) => ReactNode
 }
 
 /** The orders that the address asks for, a page of them. */
-export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...table }: OrdersListProps<Row>) {
+export function OrdersList<Row extends OrderSummary>({ actor, path, empty, above, ...table }: OrdersListProps<Row>) {
   const { t } = useTranslation('orders')
   const href = useHref()
   const formatNumber = useFormatNumber()
@@ -39,7 +42,7 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...ta
   const reason = useProblemText(problem)
   const filter: Partial<OrdersPlace> = key === null ? {} : ordersOfKey(key)
   const { status = null, keyword = '', client = null } = filter
-  const isFiltered = status !== null || keyword !== '' || client !== null
+  const isFiltered = status !== null || keyword !== '' || client !== null || isNarrowed(filter)
   const nothingFound = {
     heading: t('noneTitle'),
     text: t('noneText'),
@@ -60,7 +63,12 @@ export function OrdersList<Row extends OrderSummary>({ actor, path, empty, ...ta
       empty={isFiltered ? nothingFound : empty}
       pathOf={(page) => `${path}${ordersQuery({ ...filter, page })}`}
     >
-      {(orders) => <OrdersTable {...table} orders={orders} />}
+      {(orders) => (
+        <>
+          {above?.(orders)}
+          <OrdersTable {...table} orders={orders} />
+        </>
+      )}
     </PagedList>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { DataTable } from '#components/layout/DataTable.tsx'
+import { MarkedName } from '#areas/orders/components/BatchBar.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { OrderSummary } from '#areas/orders/contract/orders.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
@@ -21,6 +22,8 @@ export interface OrdersTableProps<Row> {
   readonly pathOf: (order: Row) => string
   /** Left out where all orders are of one person. */
   readonly person?: Person<Row> | undefined
+  /** Before the number: chooses the order. */
+  readonly mark?: ((order: Row) => ReactNode) | undefined
   /** Says of an order how it is paid, and whether it is. */
   readonly payment?: ((order: Row) => ReactNode) | undefined
 }
@@ -31,6 +34,7 @@ export function OrdersTable<Row extends OrderSummary>({
   orders,
   pathOf,
   person,
+  mark,
   payment,
 }: OrdersTableProps<Row>) {
   const { t } = useTranslation('orders')
@@ -54,9 +58,11 @@ export function OrdersTable<Row extends OrderSummary>({
       rows={orders.map((order) => ({
         id: order.order_id,
         cells: [
-          <TextLink key="number" href={href(pathOf(order))}>
-            <span translate="no">{order.number}</span>
-          </TextLink>,
+          <MarkedName key="number" mark={mark?.(order)}>
+            <TextLink href={href(pathOf(order))}>
+              <span translate="no">{order.number}</span>
+            </TextLink>
+          </MarkedName>,
           formatDay(order.placed_at),
           ...(person ? [<span key="person">{person.of(order)}</span>] : []),
           t(`status.${order.status}`),

@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/action/Button.tsx'
 import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
-import { useHref } from '#hooks/language.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
-import { invoicePath } from '#machines/orders/orders-place.ts'
 
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { OrderAgainButton, OrderAgainNews } from './OrderAgain.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -26,8 +23,6 @@ interface OwnOrderProps {
 
 /** One of the own orders, with its invoice and the way to order it again. */
 export function OwnOrder({ actor, back, between }: OwnOrderProps) {
-  const { t } = useTranslation('orders')
-  const href = useHref()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
     <OrderPage order={order} actor={actor} back={back} between={between} lead={useStatusText()}>
@@ -46,7 +41,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
               actions={
                 <>
                   <OrderAgainButton actor={again} orderId={shown.order_id} />
-                  <ButtonLink href={href(invoicePath(shown.order_id))}>{t('invoice.open')}</ButtonLink>
+                  <OrderPapers order={shown} />
                 </>
               }
             />

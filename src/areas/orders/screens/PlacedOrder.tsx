@@ -8,10 +8,12 @@ import { useUser } from '#areas/account/hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 import type { ShownOrder } from '#machines/orders/order.setup.ts'
-import { invoicePath, ownOrdersPath } from '#machines/orders/orders-place.ts'
+import { ownOrdersPath } from '#machines/orders/orders-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
+import { CheckoutSteps } from './checkout/CheckoutSteps.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { Payment } from './Payment.tsx'
 import { OrderView } from './OrderView.tsx'
@@ -41,25 +43,33 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
   const user = useUser()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const statusText = useStatusText()
+  const isThanked = order !== null && TITLES[order.status] === 'order.title'
   const thanks = (shown: ShownOrder) =>
     t('order.lead', { number: shown.number, email: shownAddress(user?.email ?? ''), standing: statusText(shown) })
   return (
-    <OrderPage
-      order={order}
-      actor={actor}
-      back={ownOrdersPath(user?.user_type_id)}
-      title={({ status }) => t(TITLES[status])}
-      lead={(shown) => (TITLES[shown.status] === 'order.title' ? thanks(shown) : statusText(shown))}
-    >
-      {(placed) => (
-        <OrderView
-          order={placed}
-          address={placed.address}
-          news={<Payment actor={actor} order={placed} />}
-          actions={<Ways order={placed} />}
-        />
+    <>
+      {isThanked && (
+        <div className="vb-checkout-head">
+          <CheckoutSteps at="done" />
+        </div>
       )}
-    </OrderPage>
+      <OrderPage
+        order={order}
+        actor={actor}
+        back={ownOrdersPath(user?.user_type_id)}
+        title={({ status }) => t(TITLES[status])}
+        lead={(shown) => (TITLES[shown.status] === 'order.title' ? thanks(shown) : statusText(shown))}
+      >
+        {(placed) => (
+          <OrderView
+            order={placed}
+            address={placed.address}
+            news={<Payment actor={actor} order={placed} />}
+            actions={<Ways order={placed} />}
+          />
+        )}
+      </OrderPage>
+    </>
   )
 }
 
@@ -71,7 +81,7 @@ function Ways({ order }: { readonly order: ShownOrder }) {
       <ButtonLink variant="primary" href={href(PAGES.listing.path)}>
         {t('mini.goOn')}
       </ButtonLink>
-      <ButtonLink href={href(invoicePath(order.order_id))}>{t('orders:invoice.open')}</ButtonLink>
+      <OrderPapers order={order} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-import type { AdminOrder, listAllOrders } from '#areas/orders/contract/admin-orders.ts'
+import type { AdminOrder, AdminOrderSummary, listAllOrders } from '#areas/orders/contract/admin-orders.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
 import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 import type { LanguageCode } from '#contract/languages.ts'
@@ -10,6 +10,7 @@ import { withReadRetry } from '#server/database/index.ts'
 import { pageOf } from '#server/database/paging.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { OrderDeps } from './deps.ts'
+import { readHistory } from './history.ts'
 import { hasInNumber } from './number.ts'
 import { readRevocableUntil } from './paid-bounds.ts'
 import { withoutPaymentPage } from './payment.ts'
@@ -22,30 +23,18 @@ export interface AllOrders {
   getAnyOrder(orderId: number, language: LanguageCode): Promise<AdminOrder | undefined>
 }
 
-export function allOrders({ database, messages }: OrderDeps): AllOrders {
+export function allOrders({ database, messages, timeZone }: OrderDeps): AllOrders {
   const { db } = database
   return {
-    listAllOrders: ({ status, keyword = '', ...paging }) =>
+    listAllOrders: ({ page: wanted, limit: most, ...filter }) =>
       withReadRetry(database, async () => {
-        const { offset, limit, fields } = pageOf(paging)
-        const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
-        const customers = words === '' ? [] : await readCustomers(db, words)
-        const chosen = db
-          .selectFrom('shop_order')
-          .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
-          .$if(words !== '', (query) => query.where(has(words, customers)))
+        const { offset, limit, fields } = pageOf({ page: wanted, limit: most })
+        const chosen = await foundOrders(db, filter, { timeZone })
         const page = latestFirst(chosen.select('shop_order.order_id')).offset(offset).limit(limit)
-        // What a row shows is read for those of the page alone, not for all that come before it.
-        const rows = await latestFirst(
-          withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', page),
-        ).execute()
         const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
-          data: rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
-            ...toSummary(row),
-            paid_at: paid_at?.toISOString() ?? null,
-            customer: toCustomer({ user_id, email, first_name, last_name }),
-          })),
+          // What a row shows is read for those of the page alone, not for all that come before it.
+          data: await readSummaries(db, page),
           ...fields(count),
         }
       }),
@@ -53,6 +42,43 @@ export function allOrders({ database, messages }: OrderDeps): AllOrders {
     getAnyOrder: (orderId, language) =>
       withReadRetry(database, () => readAnyOrder(db, orderId, { language, messages })),
   }
+}
+
+type Filter = Omit<CallInput<typeof listAllOrders>['query'], 'page' | 'limit'>
+
+/** The orders that a filter finds (day.orders-are-found). */
+export async function foundOrders(
+  db: Kysely<Schema>,
+  { status, keyword = '', from, until, min, max }: Filter,
+  { timeZone }: Pick<OrderDeps, 'timeZone'>,
+): Promise<SelectQueryBuilder<Schema, 'shop_order', {}>> {
+  const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
+  const customers = words === '' ? [] : await readCustomers(db, words)
+  const begins = (day: RawBuilder<unknown>) => sql<Date>`${day}::timestamp at time zone ${timeZone}`
+  const cents = (amount = 0) => Math.round(amount * 100)
+  return db
+    .selectFrom('shop_order')
+    .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'placed')))
+    .$if(words !== '', (query) => query.where(has(words, customers)))
+    .$if(from !== undefined, (query) => query.where('placed_at', '>=', begins(sql`${from}::date`)))
+    .$if(until !== undefined, (query) => query.where('placed_at', '<', begins(sql`(${until}::date + 1)`)))
+    .$if(min !== undefined, (query) => query.where(sql<boolean>`total >= ${cents(min)}`))
+    .$if(max !== undefined, (query) => query.where(sql<boolean>`total <= ${cents(max)}`))
+}
+
+/** Orders as an admin's lists show them, the latest first. */
+export async function readSummaries(
+  db: Kysely<Schema>,
+  ids: SelectQueryBuilder<Schema, 'shop_order', { order_id: number }>,
+): Promise<AdminOrderSummary[]> {
+  const rows = await latestFirst(
+    withCustomer(db).select(SUMMARY).select(PAID).select(CUSTOMER).where('order_id', 'in', ids),
+  ).execute()
+  return rows.map(({ user_id, email, first_name, last_name, paid_at, ...row }) => ({
+    ...toSummary(row),
+    paid_at: paid_at?.toISOString() ?? null,
+    customer: toCustomer({ user_id, email, first_name, last_name }),
+  }))
 }
 
 /** The order with this id as an admin sees it; undefined if there is none. */
@@ -68,6 +94,7 @@ export async function readAnyOrder(
     ...withoutPaymentPage(order),
     customer: toCustomer(found),
     paid_revocable_until: await readRevocableUntil(db, orderId),
+    history: await readHistory(db, orderId),
   }
 }
 

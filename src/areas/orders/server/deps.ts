@@ -1,10 +1,13 @@
 import type { CallResponse } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { PaymentMethod, Region } from '#contract/constants.ts'
 import type { getCheckoutOptions, Seller } from '#areas/orders/contract/orders.ts'
 
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Database } from '#server/database/index.ts'
+import type { PaperSettings } from '#areas/papers/server/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
+import type { DeliveryCalendar } from '#server/delivery-days.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 
 export interface OrderDeps {
@@ -22,9 +25,16 @@ export interface OrderDeps {
   readonly commissionRate: number
   /** Whole percents. */
   readonly taxRate: number
+  /** IANA time zone of the shop's days. */
+  readonly timeZone: string
+  /** Operators who are told of each new order; nobody if left out. */
+  readonly orderMail?: { readonly to: readonly string[]; readonly language: LanguageCode }
   /** Those switched on. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** The page on which those other than invoice are paid. */
   readonly paymentProvider: CallResponse<typeof getCheckoutOptions>['payment_provider']
   readonly deliveryMethods: readonly DeliverySetting[]
+  /** Rules by which invoices and credit notes are issued. */
+  readonly papers: PaperSettings
+  readonly deliveryCalendar: DeliveryCalendar
 }

@@ -35,7 +35,9 @@ export const examples: ExamplesOf<typeof calls> = {
       delivery_price: 4.9,
     },
   },
-  updateOrder: { status: 'sent' },
+  updateOrder: { status: 'sent', shipment: { carrier: 'dhl', tracking_number: '00340434161094042557' } },
+  moveOrders: { status: 'sent', order_ids: [4711, 4712] },
+  addOrderNote: { note: 'Rang to ask for delivery after 4 pm.' },
 }
 
 /** The entities that stand in the API's document once, under these names. */

@@ -15,7 +15,8 @@ interface Services {
 
 export function orderHandlers(services: () => Services): HandlersOf<typeof calls> {
   return {
-    getCheckoutOptions: (_input, language) => Promise.resolve(services().orders.checkoutOptions(language)),
+    getCheckoutOptions: (_input, language, { principal }) =>
+      services().orders.checkoutOptions(language, principal?.userId),
 
     placeOrder: async ({ body }, language, { principal, idempotencyKey }) => {
       const order = await services().orders.placeOrder(shopperOf(principal, language), body, idempotencyKey)
@@ -69,15 +70,28 @@ export function orderHandlers(services: () => Services): HandlersOf<typeof calls
       return order
     },
 
-    updateOrder: async ({ params, body }, language) => {
-      const order = await services().orders.updateOrder(params.id, body.status, language)
+    updateOrder: async ({ params, body }, language, { principal: { userId } }) => {
+      const order = await services().orders.updateOrder(params.id, body, { userId, language })
       if (order === undefined) throw new Refused(404, 'orderGone')
       if ('refused' in order) throw new Refused(409, WHY_NOT_MOVED[order.refused])
       return order
     },
 
-    takeBackPaid: async ({ params }, language) => {
-      const order = await services().orders.takeBackPaid(params.id, language)
+    moveOrders: ({ body }, language, { principal: { userId } }) =>
+      services().orders.moveOrders(body, { userId, language }),
+
+    downloadOrders: ({ query }, language) => services().orders.downloadOrders(query, language),
+
+    getToday: (_input, language) => services().orders.getToday(language),
+
+    addOrderNote: async ({ params, body }, language, { principal: { userId } }) => {
+      const order = await services().orders.addOrderNote(params.id, body.note, { userId, language })
+      if (order === undefined) throw new Refused(404, 'orderGone')
+      return order
+    },
+
+    takeBackPaid: async ({ params }, language, { principal: { userId } }) => {
+      const order = await services().orders.takeBackPaid(params.id, { userId, language })
       if (order === undefined) throw new Refused(404, 'orderGone')
       if ('refused' in order) throw new Refused(409, WHY_STILL_PAID[order.refused])
       return order

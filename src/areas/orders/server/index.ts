@@ -1,44 +1,45 @@
-import type { CallResponse } from '#contract/call.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import type { DeliveryMethod, getCheckoutOptions } from '#areas/orders/contract/orders.ts'
-
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
-import type { Messages } from '#server/texts/messages.ts'
-import type { DeliverySetting } from '#server/delivery-methods.ts'
 import { type OrderingAgain, orderingAgain } from './again.ts'
 import { type AllOrders, allOrders } from './all.ts'
 import type { OrderDeps } from './deps.ts'
 import { type OrderMoving, orderMoving } from './move.ts'
 import { type ClientOrders, clientOrders } from './of-clients.ts'
+import { type OrderNotes, orderNotes } from './notes.ts'
+import { type CheckoutOptions, checkoutOptions } from './options.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
+import { type DayReport, dayReport } from './today.ts'
+import { severalOrders, type SeveralOrders } from './several.ts'
 import { type TakingBack, takingBack } from './take-back.ts'
 
 export type { OrderDeps } from './deps.ts'
-export { cancelOrder, type MoveRefusal } from './move.ts'
+export { billPaid, cancelOrder, type MoveRefusal } from './move.ts'
+export { writeEvent } from './history.ts'
 export { readOrdersWith } from './of-clients.ts'
 export { readOrder } from './own.ts'
-export { sellerOf } from './seller.ts'
 export { PAY_WITHIN, payBy, wantRefund } from './payment.ts'
 export { type OrderRefusal, ORDERS_AN_HOUR } from './place.ts'
 export type { TakeBackRefusal } from './take-back.ts'
 
 /** Checkout, and the orders that came of it. */
 export interface Orders
-  extends OrderPlacing, OrderLists, OrderingAgain, ClientOrders, AllOrders, OrderMoving, TakingBack {
-  checkoutOptions(language: LanguageCode): CallResponse<typeof getCheckoutOptions>
-}
+  extends
+    CheckoutOptions,
+    OrderPlacing,
+    OrderLists,
+    OrderingAgain,
+    ClientOrders,
+    AllOrders,
+    OrderMoving,
+    TakingBack,
+    OrderNotes,
+    DayReport,
+    SeveralOrders {}
 
 export function openOrders(given: OrderDeps): Orders {
   const deps = { ...given, ...openAccountLock(given.database.db) }
-  const { deliveryMethods, paymentMethods, paymentProvider, taxRate, messages } = deps
   return {
-    checkoutOptions: (language) => ({
-      delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, messages)),
-      payment_methods: [...paymentMethods],
-      payment_provider: paymentProvider,
-      tax_rate: taxRate,
-    }),
+    ...checkoutOptions(deps),
     ...orderPlacing(deps),
     ...orderLists(deps),
     ...orderingAgain(deps),
@@ -46,17 +47,8 @@ export function openOrders(given: OrderDeps): Orders {
     ...allOrders(deps),
     ...orderMoving(deps),
     ...takingBack(deps),
-  }
-}
-
-function toDeliveryMethod(
-  { title, countries, ...method }: DeliverySetting,
-  language: LanguageCode,
-  messages: Messages,
-): DeliveryMethod {
-  return {
-    ...method,
-    title: 'text' in title ? title.text : messages(language, title.key),
-    countries: [...countries],
+    ...orderNotes(deps),
+    ...dayReport(deps),
+    ...severalOrders(deps),
   }
 }

@@ -1,17 +1,29 @@
 import type { Selectable, Transaction } from 'kysely'
 
 import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
-import { DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
+import type { CallInput } from '#contract/call.ts'
+import type { updateOrder } from '#areas/orders/contract/admin-orders.ts'
+import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
 import type { OrderSummary } from '#areas/orders/contract/orders.ts'
+import type { Shipment } from '#areas/orders/contract/shipment.ts'
 
 import { now } from '#server/database/clock.ts'
 import { reverse } from '#areas/commission/server/ledger.ts'
+import { invoiceAt, issueCreditNote } from '#areas/papers/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { type CancelReason, orderCancelledMail, orderSentMail } from './mails/order-moved.ts'
+import {
+  type CancelReason,
+  invoiceMail,
+  orderCancelledMail,
+  orderSentMail,
+  orderTrackingMail,
+} from './mails/order-moved.ts'
 import { type NewMail, postMail } from '#server/mail/index.ts'
 import type { OrderReader } from './mails/order-reader.ts'
 import { readAnyOrder } from './all.ts'
 import type { OrderDeps } from './deps.ts'
+import { writeEvent } from './history.ts'
+import type { Admin } from './notes.ts'
 import { wantRefund } from './payment.ts'
 import { readStored, type StoredOrder } from './read.ts'
 import { returnStock } from './stock.ts'
@@ -23,53 +35,92 @@ export type MoveRefusal = 'sent' | 'cancelled' | 'begun'
 
 export interface OrderMoving {
   /**
-   * Moves an order on and mails its user if it is sent or cancelled (admin.moves-orders). What is done already changes nothing.
-   * Undefined if there is no such order.
+   * Moves an order on and mails its user if it is sent or cancelled (admin.moves-orders), and if it is sent and its parcel is
+   * another one (day.sent-with-tracking). What is done already changes nothing. Undefined if there is no such order.
    */
   updateOrder(
     orderId: number,
-    status: Status,
-    language: LanguageCode,
+    body: CallInput<typeof updateOrder>['body'],
+    admin: Admin,
   ): Promise<AdminOrder | { readonly refused: MoveRefusal } | undefined>
 }
 
 export function orderMoving(deps: OrderDeps): OrderMoving {
   return {
-    updateOrder: (orderId, status, language) =>
+    updateOrder: (orderId, { status, shipment }, { userId, language }) =>
       deps.database.db.transaction().execute(async (transaction) => {
         const times = await lockTimes(transaction, orderId)
         if (times === undefined) return undefined
         const move = moveTo(status, times)
         if (move !== undefined && 'refused' in move) return move
-        if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId, 'shop')
+        if (move?.set === 'cancelled_at') await cancelOrder(transaction, deps, orderId, 'shop', userId)
+        else if (status === 'sent') await send(transaction, deps, orderId, { times, shipment, by: userId })
         else if (move !== undefined) {
           await setTime(transaction, orderId, move.set)
-          if (move.set === 'sent_at')
-            await mail(transaction, deps, orderId, (...given) => orderSentMail(...given, deps))
+          await writeEvent(transaction, orderId, 'paid', { by: userId })
+          await billPaid(transaction, deps, orderId)
         }
         return readAnyOrder(transaction, orderId, { language, messages: deps.messages })
       }),
   }
 }
 
+interface Sending {
+  readonly times: Times
+  /** Undefined where it stays as it is. */
+  readonly shipment: Shipment | null | undefined
+  readonly by: number
+}
+
+/** Marks a locked order as sent, or gives one that is sent another parcel; its user is mailed once of each. */
+async function send(
+  transaction: Transaction<Schema>,
+  deps: MoveDeps,
+  orderId: number,
+  { times: { sent_at, shipment: before }, shipment = before, by }: Sending,
+): Promise<void> {
+  const isSame = shipment?.carrier === before?.carrier && shipment?.tracking_number === before?.tracking_number
+  if (sent_at !== null && isSame) return
+  await transaction
+    .updateTable('shop_order')
+    .set({ shipment: shipment && JSON.stringify(shipment), ...(sent_at === null && { sent_at: now }) })
+    .where('order_id', '=', orderId)
+    .execute()
+  await writeEvent(transaction, orderId, sent_at === null ? 'sent' : 'shipment', { by, detail: { shipment } })
+  if (sent_at === null) {
+    const invoice = await invoiceAt(transaction, deps.papers, orderId, 'sent')
+    await mail(transaction, deps, orderId, (...given) => orderSentMail(...given, deps, invoice))
+  } else if (shipment !== null) await mail(transaction, deps, orderId, (...given) => orderTrackingMail(...given, deps))
+}
+
+/** Issues and mails the invoice of an order that is locked and was just paid, if that is the moment (papers.invoice-time-is-a-setting). */
+export async function billPaid(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
+  const invoice = await invoiceAt(transaction, deps.papers, orderId, 'paid')
+  if (invoice !== undefined) await mail(transaction, deps, orderId, (...given) => invoiceMail(...given, deps, invoice))
+}
+
 /**
  * Cancels an order that is locked and neither sent nor cancelled: its user is mailed why, what was paid goes back, and so do its
- * commission and the stock. Last in the transaction, as `returnStock`.
+ * commission and the stock; a credit note corrects its invoice
+ * (papers.cancelling-credits). Last in the transaction, as `returnStock`.
  */
 export async function cancelOrder(
   transaction: Transaction<Schema>,
   deps: MoveDeps,
   orderId: number,
   why: CancelReason,
+  by?: number,
 ): Promise<void> {
   await setTime(transaction, orderId, 'cancelled_at')
+  await writeEvent(transaction, orderId, 'cancelled', { by, detail: { why } })
   await reverse(transaction, orderId)
   await wantRefund(transaction, { orderId })
-  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps))
+  const credit = await issueCreditNote(transaction, deps.papers, { orderId, all: true })
+  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps, credit))
   await returnStock(transaction, orderId)
 }
 
-async function setTime(transaction: Transaction<Schema>, orderId: number, time: keyof Times): Promise<void> {
+async function setTime(transaction: Transaction<Schema>, orderId: number, time: Time): Promise<void> {
   await transaction
     .updateTable('shop_order')
     .set({ [time]: now })
@@ -77,14 +128,15 @@ async function setTime(transaction: Transaction<Schema>, orderId: number, time: 
     .execute()
 }
 
-type MoveDeps = Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'>
+type MoveDeps = Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl' | 'papers'>
 
-type Times = Pick<Selectable<Schema['shop_order']>, 'paid_at' | 'sent_at' | 'cancelled_at'>
+type Time = 'paid_at' | 'sent_at' | 'cancelled_at'
+type Times = Pick<Selectable<Schema['shop_order']>, Time | 'shipment'>
 
 const lockTimes = (transaction: Transaction<Schema>, orderId: number): Promise<Times | undefined> =>
   transaction
     .selectFrom('shop_order')
-    .select(['paid_at', 'sent_at', 'cancelled_at'])
+    .select(['paid_at', 'sent_at', 'cancelled_at', 'shipment'])
     .where('order_id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -93,7 +145,7 @@ const lockTimes = (transaction: Transaction<Schema>, orderId: number): Promise<T
 function moveTo(
   status: Status,
   { paid_at, sent_at, cancelled_at }: Times,
-): { readonly set: keyof Times } | { readonly refused: MoveRefusal } | undefined {
+): { readonly set: Time } | { readonly refused: MoveRefusal } | undefined {
   const isCancelled = cancelled_at !== null
   switch (status) {
     case 'placed':
@@ -129,5 +181,8 @@ async function mail(
   const { code, ...person } = reader
   const language = toLanguageCode(code) ?? DEFAULT_LANGUAGE
   const order = await readStored(transaction, orderId, { language, messages })
-  if (order) await postMail(transaction, write(order, { ...person, language }))
+  if (!order) return
+  const written = write(order, { ...person, language })
+  await postMail(transaction, written)
+  await writeEvent(transaction, orderId, 'mail', { detail: { mail: written.kind } })
 }

@@ -60,7 +60,12 @@ export function clientOrders({ database, messages }: OrderDeps): ClientOrders {
         const found = await ordersWith(db, userId).select(CLIENT).where('order_id', '=', orderId).executeTakeFirst()
         const stored = found && (await readStored(db, orderId, { language, messages }, { isOthers: true }))
         if (found === undefined || stored === undefined) return undefined
-        const { address: _address, ...order } = withoutDispute(withoutPaymentPage(stored))
+        const {
+          address: _address,
+          shipment: _shipment,
+          papers: _papers,
+          ...order
+        } = withoutDispute(withoutPaymentPage(stored))
         const { client_id: id, first_name, last_name } = found
         return { ...order, client: { id, first_name, last_name } }
       }),

@@ -7,6 +7,7 @@ import { HOUR } from '#server/database/clock.ts'
 import { readBuyingRights } from '#areas/account/server/principal.ts'
 import { accrue } from '#areas/commission/server/ledger.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { newOrderMail } from './mails/new-order.ts'
 import { orderMail } from './mails/order.ts'
 import { postMail } from '#server/mail/index.ts'
 import { type FieldText, tooMany } from '#server/request/refused.ts'
@@ -15,9 +16,11 @@ import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import { viewerOf } from '#server/signed-in/viewer.ts'
+import { arrivalOf } from '#server/delivery-days.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
 import { differencesOf, type OrderInput } from './differences.ts'
+import { writeEvent } from './history.ts'
 import { justOrdered } from './just-ordered.ts'
 import { orderNumber } from './number.ts'
 import { readOrder } from './own.ts'
@@ -143,8 +146,10 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     delivery,
     input,
     key: placed.key,
+    arrives: delivery.days && arrivalOf(delivery.days, new Date(), deps.deliveryCalendar),
     number: orderNumber,
   })
+  await writeEvent(transaction, orderId, 'placed', { by: userId })
   await accrue(transaction, orderId, deps)
   await transaction
     .deleteFrom('cart_line')
@@ -158,6 +163,12 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   await postMail(transaction, orderMail(order, { to, language, type }, deps))
+  await writeEvent(transaction, orderId, 'mail', { detail: { mail: 'order' } })
+  for (const operator of deps.orderMail?.to ?? [])
+    await postMail(
+      transaction,
+      newOrderMail(order, { to: operator, language: deps.orderMail?.language ?? language }, deps),
+    )
   await lowerStock(transaction, cart.items)
   return order
 }

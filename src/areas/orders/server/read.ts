@@ -5,6 +5,7 @@ import { bcp47, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts
 import type { Address, Order, OrderSummary } from '#areas/orders/contract/orders.ts'
 
 import { soldContentsIn, soldNameIn } from '#areas/catalogue/server/sold-names.ts'
+import { papersOf } from '#areas/papers/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { deliveryTitleKey } from '#server/delivery-methods.ts'
 import type { Messages } from '#server/texts/messages.ts'
@@ -53,7 +54,7 @@ export function toSummary<Row extends { readonly placed_at: Date; readonly total
 }
 
 /** An order as it is stored. That of a deleted account has no address. */
-export type StoredOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until'> & {
+export type StoredOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'> & {
   readonly address: Address | null
 }
 
@@ -77,6 +78,7 @@ export async function readStored(
       'paid_at',
       'sent_at',
       'cancelled_at',
+      'shipment',
       'address',
       'delivery_method',
       'delivery_title',
@@ -89,6 +91,7 @@ export async function readStored(
       'tax_rate',
       'tax',
       'seller',
+      'arrives',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
@@ -111,6 +114,7 @@ export async function readStored(
     total_discount: toAmount(total_discount),
     tax: toAmount(tax),
     ...(seller && { seller }),
+    papers: await papersOf(db, orderId),
   }
 }
 

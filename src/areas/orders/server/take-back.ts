@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 
 import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
-import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '#server/database/schema.ts'
 import { readAnyOrder } from './all.ts'
 import type { OrderDeps } from './deps.ts'
+import { writeEvent } from './history.ts'
+import type { Admin } from './notes.ts'
 import { readBounds } from './paid-bounds.ts'
 import { payBy } from './payment.ts'
 
@@ -17,14 +18,11 @@ export interface TakingBack {
    * Sets an order that an admin has marked as paid to unpaid, within an hour (admin.takes-paid-back). Its commission is pending
    * again, and what isn't by invoice has the whole time to be paid. Undefined if there is no such order.
    */
-  takeBackPaid(
-    orderId: number,
-    language: LanguageCode,
-  ): Promise<AdminOrder | { readonly refused: TakeBackRefusal } | undefined>
+  takeBackPaid(orderId: number, admin: Admin): Promise<AdminOrder | { readonly refused: TakeBackRefusal } | undefined>
 }
 
 export const takingBack = ({ database, messages }: OrderDeps): TakingBack => ({
-  takeBackPaid: (orderId, language) =>
+  takeBackPaid: (orderId, { userId, language }) =>
     database.db.transaction().execute(async (transaction) => {
       const order = await transaction
         .selectFrom('shop_order')
@@ -42,6 +40,7 @@ export const takingBack = ({ database, messages }: OrderDeps): TakingBack => ({
         .set({ paid_at: null, pay_by: payBy(order.payment_method) })
         .where('order_id', '=', orderId)
         .execute()
+      await writeEvent(transaction, orderId, 'unpaid', { by: userId })
       return readAnyOrder(transaction, orderId, { language, messages })
     }),
 })

@@ -6,6 +6,7 @@ import { CURRENCIES } from '#contract/constants.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import { includedTax, orderTotals } from '#areas/orders/contract/order-totals.ts'
 
+import type { Arrival } from '#areas/orders/contract/orders.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
@@ -21,6 +22,8 @@ export interface NewOrder {
   readonly delivery: DeliverySetting
   readonly input: Pick<OrderInput, 'address' | 'payment_method'>
   readonly key?: string | undefined
+  /** Null if nothing is promised. */
+  readonly arrives?: Arrival | null
   /** Asked again while the number it gives is taken. */
   readonly number: () => string
 }
@@ -31,7 +34,7 @@ const toCents = (amount: number): number => Math.round(amount * 100)
 export async function writeOrder(
   transaction: Transaction<Schema>,
   { region, taxRate, messages, seller }: Pick<OrderDeps, 'region' | 'taxRate' | 'messages' | 'seller'>,
-  { userId, language, cart, practitionerId, delivery, input, key, number }: NewOrder,
+  { userId, language, cart, practitionerId, delivery, input, key, arrives = null, number }: NewOrder,
 ): Promise<number> {
   const { delivery_price, total } = orderTotals(cart, delivery)
   const { title } = delivery
@@ -59,6 +62,7 @@ export async function writeOrder(
         tax_rate: taxRate,
         tax: toCents(includedTax(total, taxRate)),
         seller: JSON.stringify(seller),
+        arrives: arrives && JSON.stringify(arrives),
       }))
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('order_id')

@@ -27,6 +27,10 @@ import { up as editedProducts } from './0024-edited-products.ts'
 import { up as importWayBack } from './0025-import-way-back.ts'
 import { up as importAnswers } from './0026-import-answers.ts'
 import { up as priceHistory } from './0027-price-history.ts'
+import { up as orderHistory } from './0028-order-history.ts'
+import { up as mails } from './0029-mails.ts'
+import { up as papers } from './0030-papers.ts'
+import { up as orderArrival } from './0031-order-arrival.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -64,4 +68,8 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0025-import-way-back', up: importWayBack },
   { name: '0026-import-answers', up: importAnswers },
   { name: '0027-price-history', up: priceHistory },
+  { name: '0028-order-history', up: orderHistory },
+  { name: '0029-mails', up: mails },
+  { name: '0030-papers', up: papers },
+  { name: '0031-order-arrival', up: orderArrival },
 ]

@@ -102,7 +102,11 @@ const BODIES: Readonly<Record<string, unknown>> = examples
 export function openApiDocument(options: { readonly version: string; readonly origin: string }): OpenApiDocument {
   const all: readonly CallDefinition[] = [...chapters.values()].flat()
   const schemas = jsonSchemas(
-    all.flatMap((call) => [call.params, call.query, call.body, call.response].filter((schema) => schema !== undefined)),
+    all.flatMap((call) =>
+      [call.params, call.query, call.body, call.responseType === 'pdf' ? undefined : call.response].filter(
+        (schema) => schema !== undefined,
+      ),
+    ),
   )
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [area, calls] of chapters) {
@@ -141,6 +145,9 @@ export function openApiDocument(options: { readonly version: string; readonly or
   }
 }
 
+const TYPES = { json: 'application/json', csv: 'text/csv', pdf: 'application/pdf' } as const
+const BYTES = { type: 'string', contentMediaType: 'application/pdf' } as const
+
 function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Operation {
   const body = requestBody(call, schemas)
   return {
@@ -159,7 +166,9 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
       200: {
         description: 'Carried out',
         content: {
-          [call.responseType === 'csv' ? 'text/csv' : 'application/json']: { schema: schemas.of(call.response) },
+          [TYPES[call.responseType ?? 'json']]: {
+            schema: call.responseType === 'pdf' ? BYTES : schemas.of(call.response),
+          },
         },
       },
       ...Object.fromEntries(

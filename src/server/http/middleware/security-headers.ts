@@ -57,7 +57,8 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
   })
   return async (c, next) => {
     await secure(c, next)
-    const { inlineHashes } = c.var
+    const { inlineHashes, ownHeaders = {} } = c.var
+    for (const [name, value] of Object.entries(ownHeaders)) c.res.headers.set(name, value)
     const policy = c.res.headers.get(POLICY)
     // Only once the answer is made is it known what the shop has written into it.
     if (!inlineHashes || !policy || allowInline) return

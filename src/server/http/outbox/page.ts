@@ -4,7 +4,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { shownAddress } from '#contract/shown-address.ts'
 
 import type { OutboxMail } from '../../mail/index.ts'
-import { withLinks } from './links.ts'
+import { withLinks } from '../../mail/html/links.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -60,6 +60,15 @@ function mailArticle(mail: OutboxMail): Html {
       </div>
     </dl>
     <div class="body" lang="${lang}">${withLinks(mail.body)}</div>
+    <details>
+      <summary>As HTML</summary>
+      <iframe
+        src="/outbox/${mail.id}"
+        title="${mail.subject}"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        loading="lazy"
+      ></iframe>
+    </details>
   </article>`
 }
 

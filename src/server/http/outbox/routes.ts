@@ -13,11 +13,23 @@ export interface OutboxOptions {
   /** True if this shop has the page. */
   readonly isServed: boolean
   readonly shopName: string
-  readonly mail: () => Pick<Mail, 'newest'>
+  readonly mail: () => Mail
 }
 
 /** Mails shown on the page. */
 const SHOWN = 100
+
+/**
+ * A mail runs in a frame of its own, without scripts or the shop's origin. Its styles are inline, as mails need them; its
+ * links open in tabs of their own.
+ */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
@@ -29,6 +41,12 @@ export function outboxRoutes({ isServed, shopName, mail }: OutboxOptions): Hono<
     await next()
   })
   routes.get('/', async (c) => c.html(outboxPage(await mail().newest(SHOWN), shopName), 200, NEVER_KEPT))
+  routes.get('/:mail{[1-9][0-9]{0,8}}', async (c) => {
+    const html = await mail().html(Number(c.req.param('mail')))
+    if (html === undefined) throw new Refused(404, 'notFound')
+    c.set('ownHeaders', { 'Content-Security-Policy': MAIL_POLICY, 'X-Frame-Options': 'SAMEORIGIN' })
+    return c.html(html, 200, NEVER_KEPT)
+  })
   routes.get('/outbox.css', (c) => c.body(styles(), 200, { ...NEVER_KEPT, 'Content-Type': 'text/css; charset=UTF-8' }))
   routes.all('*', () => {
     throw new Refused(404, 'notFound')

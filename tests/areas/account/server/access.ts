@@ -12,6 +12,8 @@ export const access: Access<typeof calls> = {
     'DELETE /v2/account/sessions',
     'GET /v2/account/export',
     'PUT /v2/account/clients/profile',
+    'POST /v2/mail/choices',
+    'PUT /v2/mail/choices',
   ],
   capabilities: [
     {
@@ -26,6 +28,8 @@ export const access: Access<typeof calls> = {
         'loginMultipass',
         'forgotPassword',
         'resetPassword',
+        'readMailChoices',
+        'setMailChoice',
       ],
     },
     {
@@ -59,6 +63,8 @@ export const access: Access<typeof calls> = {
     activate: 'nobodys',
     forgotPassword: 'nobodys',
     resetPassword: 'nobodys',
+    readMailChoices: 'own',
+    setMailChoice: 'own',
     refreshTokens: 'own',
     getAccount: 'own',
     updateAccount: 'own',

@@ -5,7 +5,7 @@ import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract
 import { placeOrder } from '#areas/orders/contract/place-order.ts'
 import { orderWanted } from '#machines/orders/checkout/checkout.ts'
 import { cartOf } from '#tests/areas/cart/models/cart-samples.ts'
-import { address, express, basis, order, smallCart } from '../models/checkout-samples.ts'
+import { address, basis, order, smallCart, standard } from '../models/checkout-samples.ts'
 import { nextTurn } from '#tests/support/next-turn.ts'
 
 import {
@@ -48,10 +48,10 @@ test('the cart, the ways and the address of the last order are asked for in the 
     ]),
   )
   expect(asked).toHaveLength(4)
-  expect(shop.checkout.getSnapshot().context.basis).toEqual(basis(smallCart))
+  expect(shop.checkout.getSnapshot().context.basis).toEqual(basis(smallCart, { last_delivery: 'standard' }))
   expect(shop.form.getSnapshot().context.values).toEqual({
     address,
-    delivery_method: 'express',
+    delivery_method: 'standard',
     payment_method: 'invoice',
   })
 })
@@ -115,8 +115,8 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   await vi.waitFor(() => expect(orders()).toHaveLength(1))
   const [first] = orders()
   const { filled } = shop.checkout.getSnapshot().context
-  expect(filled).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
-  expect(first?.request).toEqual({ body: filled && orderWanted(basis(smallCart), filled, express) })
+  expect(filled).toEqual({ address, delivery_method: 'standard', payment_method: 'invoice' })
+  expect(first?.request).toEqual({ body: filled && orderWanted(basis(smallCart), filled, standard) })
   expect([...stored().values()].join()).toContain(first?.key)
   expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['unanswered', []])
 
@@ -178,7 +178,7 @@ test('what was filled in stands in the form again after an order that was refuse
   enter(shop)
   await isAt(shop, 'filling')
   shop.form.send({ type: 'field.change', field: 'address.street', value: 'Elm Lane 2' })
-  shop.form.send({ type: 'field.change', field: 'delivery_method', value: 'standard' })
+  shop.form.send({ type: 'field.change', field: 'delivery_method', value: 'express' })
   shop.form.send({ type: 'form.submit', language: 'de' })
   await isAt(shop, 'reviewing')
   answers[placeOrder.id] = { ok: false, problem: { ...refused(409).problem, errors: { total: 'Now €40.00' } } }
@@ -187,5 +187,5 @@ test('what was filled in stands in the form again after an order that was refuse
   shop.checkout.send({ type: 'order.goOn' })
   await isAt(shop, 'filling')
   const { values } = shop.form.getSnapshot().context
-  expect([values.address.street, values.delivery_method]).toEqual(['Elm Lane 2', 'standard'])
+  expect([values.address.street, values.delivery_method]).toEqual(['Elm Lane 2', 'express'])
 })

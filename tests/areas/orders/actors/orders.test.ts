@@ -12,7 +12,13 @@ import { provideOrder } from '#areas/orders/late/provide/order.ts'
 import { provideOwnOrders } from '#areas/orders/late/provide/own-orders.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { browserStorage } from '#actors/storage.ts'
-import { getAnyOrder, listAllOrders, takeBackPaid, updateOrder } from '#areas/orders/contract/admin-orders.ts'
+import {
+  addOrderNote,
+  getAnyOrder,
+  listAllOrders,
+  takeBackPaid,
+  updateOrder,
+} from '#areas/orders/contract/admin-orders.ts'
 import { USER_TYPES, type UserType } from '#contract/call.ts'
 import { getClientOrder, listClientOrders } from '#areas/orders/contract/client-orders.ts'
 import { getOrder, listOrders, orderAgain } from '#areas/orders/contract/orders.ts'
@@ -227,14 +233,27 @@ test.each([
   expect(asked.filter(({ id }) => id === getOrder.id || id === getAnyOrder.id).map(({ id }) => id)).toEqual([call])
 })
 
+const PARCEL = { carrier: 'dhl', tracking_number: '0034' } as const
+
+test('a note is kept with the order of the address (day.notes-on-an-order)', async () => {
+  answers[addOrderNote.id] = ok(adminOrder(12))
+  const { chart } = open(provideAdminOrder, placeOf(`${ADMINS}/12`))
+  chart.send({ type: 'order.entered', place: placeOf(`${ADMINS}/12`) })
+  await isAt(chart, 'shown')
+  chart.send({ type: 'form.sent', form: 'orderNoteForm', sent: { note: 'Rang at noon' } })
+  await isAt(chart, 'shown')
+  const request = { params: { id: 12 }, body: { note: 'Rang at noon' } }
+  expect(asked.at(-1)).toEqual({ id: addOrderNote.id, request, language: 'de' })
+})
+
 test('an order is moved by its number, and stands where the server says (admin.moves-orders)', async () => {
   const { chart } = open(provideAdminOrder, placeOf(`${ADMINS}/12`))
   chart.send({ type: 'order.entered', place: placeOf(`${ADMINS}/12`) })
   await isAt(chart, 'shown')
   chart.send({ type: 'order.move', move: 'sent' })
-  chart.send({ type: 'move.confirm' })
+  chart.send({ type: 'form.sent', form: 'shipmentForm', sent: { shipment: PARCEL } })
   await isAt(chart, 'shown')
-  const request = { params: { id: 12 }, body: { status: 'sent' } }
+  const request = { params: { id: 12 }, body: { status: 'sent', shipment: PARCEL } }
   expect(asked.at(-1)).toEqual({ id: updateOrder.id, request, language: 'de' })
   expect(chart.getSnapshot().context.order?.status).toBe('sent')
 })

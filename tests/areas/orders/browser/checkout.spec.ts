@@ -190,6 +190,35 @@ test('a practitioner who orders has no builder beside the checkout and the order
   await expect(builder.shown).toBeVisible()
 })
 
+test('on a phone the products unfold from the row of the total, in a frame without menus (checkout.products-from-the-first-step, checkout.quiet-frame, checkout.steps-are-named)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCheckout(page)
+  const lines = page.getByRole('list', { name: text('shopping:cart.lines'), exact: true })
+  const row = page.getByRole('button', { name: /^1 product to order/ })
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
+  await expect(lines).toBeHidden()
+  await expect(button(page, t('toReview'))).toBeInViewport()
+  await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await expect(lines.locator('img')).toBeVisible()
+  await checkAccessibility(page)
+  const steps = page.getByRole('list', { name: t('steps') }).getByRole('listitem')
+  const isStep = (at: number) => expect(steps.nth(at)).toHaveAttribute('aria-current', 'step')
+  await expect(steps).toHaveText([t('step.details'), t('step.review'), t('step.done')])
+  await isStep(0)
+  await expect(page.getByRole('search')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: text('common:areas.label') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('back'), exact: true })).toHaveAttribute('href', '/en/cart')
+  await fillInCheckout(page)
+  await isStep(1)
+  await expect(lines.getByRole('listitem')).toBeVisible()
+  await button(page, t('place')).click()
+  await expect(thanks(page)).toBeVisible()
+  await isStep(2)
+})
+
 test('on a phone the review begins in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openCheckout(page)

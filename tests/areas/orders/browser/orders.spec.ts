@@ -76,7 +76,7 @@ test('an order of somebody else is missing (checkout.no-orders-of-others)', asyn
   await expect(page).toHaveURL('/en/account/client/orders')
 })
 
-test('from a shared protocol to an order that is paid and sent, as client, practitioner and admin see it (checkout.clients-orders, admin.moves-orders)', async ({
+test('from a shared protocol to an order that is paid and sent, as client, practitioner and admin see it (checkout.clients-orders, admin.moves-orders, day.sent-with-tracking, day.order-has-a-history, day.notes-on-an-order)', async ({
   page,
   browser,
 }) => {
@@ -102,12 +102,36 @@ test('from a shared protocol to an order that is paid and sent, as client, pract
   await expect(detail(admin, t('status.paid'))).toBeVisible()
   await checkAccessibility(admin)
   await button(admin, t('move.sent')).click()
+  const parcel = admin.getByRole('form', { name: t('shipment.title') })
+  await parcel.getByLabel(t('shipment.number'), { exact: true }).fill('0034 0434 1610')
+  await button(admin, t('move.sent')).click()
+  await expect(parcel.getByRole('combobox', { name: t('shipment.carrier') })).toHaveAttribute('aria-invalid', 'true')
+  await checkAccessibility(admin)
+  await parcel.getByRole('combobox', { name: t('shipment.carrier') }).selectOption('dhl')
+  await button(admin, t('move.sent')).click()
   await expect(detail(admin, t('status.sent'))).toBeVisible()
   await expect(button(admin, t('move.cancelled'))).toHaveCount(0)
+  await button(admin, t('shipment.change')).click()
+  await parcel.getByLabel(t('shipment.number'), { exact: true }).fill('003404341611')
+  await button(admin, t('shipment.save')).click()
+  await expect(main(admin).getByRole('link', { name: '003404341611' })).toBeVisible()
+  const history = main(admin).getByRole('list', { name: t('history.title') })
+  await main(admin).getByLabel(t('history.note'), { exact: true }).fill('Rang to ask for delivery after 4 pm.')
+  await button(admin, t('history.add')).click()
+  await expect(history).toContainText('Rang to ask for delivery after 4 pm.')
+  for (const kind of ['placed', 'paid', 'sent', 'shipment'])
+    await expect(history).toContainText(t(`history.kind.${kind}`))
+  await checkAccessibility(admin)
 
   await page.goto('/en/account/client/orders')
   await expect(main(page).getByRole('row').filter({ hasText: number })).toContainText(t('status.sent'))
   await link(page, number).click()
+  await expect(main(page).getByRole('link', { name: '003404341611' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.dhl\.de\/.*003404341611$/,
+  )
+  await expect(page.getByText('delivery after 4 pm')).toHaveCount(0)
+  await checkAccessibility(page)
   await link(page, t('invoice.open')).click()
   await expect(page.getByRole('heading', { level: 1, name: t('invoice.title', { number }) })).toBeVisible()
   const [beforeRate = ''] = t('one.discount', { percent: '|' }).split('|')
@@ -262,4 +286,49 @@ test("an admin reads what was sold in the page's language, and on its invoice th
   await expect(main(admin).getByText('Former Ltd')).toBeVisible()
   await expect(main(admin).getByText('DE00 1234')).toBeVisible()
   await expect(main(admin).getByText(INVENTED_OPERATOR.name)).toHaveCount(0)
+})
+
+test('an admin sees the day, finds orders by amount, and moves several at once (day.today-shows-the-day, day.orders-are-found, day.several-at-once, day.orders-as-csv)', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const email = await newClient(page)
+  await signIn(page, email)
+  await addPlenty(page)
+  const first = await order(page)
+  await addPlenty(page)
+  const second = await order(page)
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin@verbena.test')
+  await admin.goto('/en/account/admin')
+  await expect(admin.getByRole('heading', { level: 2, name: t('today.sales') })).toBeVisible()
+  await expect(main(admin).getByRole('list', { name: t('today.toPay') })).toBeVisible()
+  await checkAccessibility(admin)
+
+  await admin.goto(`/en/account/admin/orders?query=${email}`)
+  await main(admin).getByText(t('filter.title'), { exact: true }).click()
+  const filter = main(admin).getByRole('form', { name: t('filter.title') })
+  await filter.getByLabel(t('filter.min')).fill('99999')
+  await filter.getByRole('button', { name: t('filter.show') }).click()
+  await expect(admin).toHaveURL(/min=99999/)
+  await expect(main(admin).getByRole('heading', { name: t('noneTitle') })).toBeVisible()
+  await link(admin, t('filter.all')).click()
+  for (const { number } of [first, second])
+    await main(admin)
+      .getByRole('checkbox', { name: t('batch.choose', { number }) })
+      .check()
+  await button(admin, t('move.sent')).click()
+  await expect(main(admin).getByText(t('batch.unpaid', { number: 2 }))).toBeVisible()
+  await checkAccessibility(admin)
+  await button(admin, t('move.sent')).click()
+  await expect(
+    main(admin)
+      .getByText(t('batch.done.sent', { number: 2 }))
+      .first(),
+  ).toBeVisible()
+  await expect(main(admin).getByRole('row').filter({ hasText: first.number })).toContainText(t('status.sent'))
+  const file = admin.waitForEvent('download')
+  await button(admin, t('batch.csv')).click()
+  expect((await file).suggestedFilename()).toBe('verbena-orders.csv')
 })

@@ -10,6 +10,7 @@ import {
   shortLines,
   startingValues,
 } from '#machines/orders/checkout/checkout.ts'
+import { missingToFree } from '#areas/orders/contract/order-totals.ts'
 import { errorsOf } from '#machines/form/form.ts'
 
 import { cartOf, cartProduct, line } from '#tests/areas/cart/models/cart-samples.ts'
@@ -76,6 +77,19 @@ describe('a form begins', () => {
     },
   )
 
+  test('with the way of the last order, where it goes there', () => {
+    const startsWith = (country: string) =>
+      startingValues(basis(smallCart, { address: { ...address, country }, last_delivery: 'standard' })).delivery_method
+    expect(startsWith('DE')).toBe('standard')
+    expect(
+      startingValues(basis(smallCart, { address: { ...address, country: 'AT' }, last_delivery: 'express' })),
+    ).toEqual({
+      address: { ...address, country: 'AT' },
+      delivery_method: 'standard',
+      payment_method: 'invoice',
+    })
+  })
+
   test('as it was left, also with a way that does not go there (forms.keeps-what-was-typed)', () => {
     expect(startingValues(basis(smallCart, { draft }))).toEqual(draft)
   })
@@ -129,6 +143,18 @@ describe('an order', () => {
     expect([wanted.seen?.delivery_price, wanted.total]).toEqual([delivery_price, total])
   })
 })
+
+test.each([
+  [{ free_from: 50 }, 37.7, 12.3],
+  [{ free_from: 50 }, 50, 0],
+  [{ free_from: 50 }, 60, 0],
+  [{ free_from: null }, 10, 0],
+])(
+  'delivery lacks as much to be free as the goods do (checkout.missing-to-free-delivery) (%#)',
+  (way, goods, missing) => {
+    expect(missingToFree(way, goods)).toBe(missing)
+  },
+)
 
 describe('differences', () => {
   const errors = { 'lines.1': 'Sold out', total: 'Now €10.00' }

@@ -23,6 +23,7 @@ export const standard: DeliveryMethod = {
   price: 4.9,
   free_from: 50,
   countries: ['DE', 'AT'],
+  arrives: null,
 }
 export const express: DeliveryMethod = {
   id: 'express',
@@ -30,6 +31,7 @@ export const express: DeliveryMethod = {
   price: 9.9,
   free_from: null,
   countries: ['DE'],
+  arrives: null,
 }
 
 /** After a discount of a tenth, 26.86. */
@@ -45,6 +47,7 @@ export const basis = (cart: Cart, rest: Partial<Basis> = {}): Basis => ({
   payment_provider: 'none',
   tax_rate: 19,
   address,
+  last_delivery: null,
   draft: null,
   recent: null,
   ...rest,
@@ -64,6 +67,7 @@ export const order: Order = {
   paid_at: null,
   sent_at: null,
   cancelled_at: null,
+  shipment: null,
   currency: 'EUR',
   total_items: 3,
   total: 31.76,
@@ -77,4 +81,5 @@ export const order: Order = {
   total_discount: 2.99,
   tax_rate: 19,
   tax: 5.07,
+  arrives: null,
 }

@@ -180,7 +180,7 @@ export const model = defineModel({
     'starts its form and its call once, by their names, and hears their facts': {
       when: ({ before }) => before === undefined,
       must: (step) => {
-        assert.deepEqual(named(step), ['addressForm', 'placeOrder'])
+        assert.deepEqual(named(step), ['addressForm', 'placeOrder', 'linesFold'])
         assert.deepEqual(started(step, 'hearChildren'), [{ addressForm: ['form.sent'], placeOrder: ONCE_FACTS }])
         assert.equal(started(step, 'storeDraft').length, 1)
         assert.equal(step.after.matches('waiting'), true)
@@ -403,6 +403,18 @@ export const model = defineModel({
       when: (step) => !is('call.answered')(step),
       must: (step) =>
         assert.deepEqual([emitted(step), called(step, 'forgetDraft'), called(step, 'notePlaced')], [[], [], []]),
+    },
+    'is at its second step from the review on': {
+      requirements: ['checkout.steps-are-named'],
+      when: () => true,
+      must: ({ after }) => {
+        const isReviewed =
+          after.matches({ open: 'reviewing' }) ||
+          (['placing', 'unanswered', 'unsure', 'rechecking', 'changed', 'placed'] as const).some((state) =>
+            after.matches(state),
+          )
+        assert.equal(after.hasTag('reviewed'), isReviewed)
+      },
     },
     'is busy while it waits for anything, and has failed where it says why': {
       when: () => true,

@@ -10,7 +10,7 @@ import { order } from './checkout-samples.ts'
 export const ownOrder = (id: number): Order => ({ ...order, order_id: id })
 
 export function clientOrder(id: number): ClientOrder {
-  const { address: _, ...rest } = ownOrder(id)
+  const { address: _, shipment: _shipment, ...rest } = ownOrder(id)
   return { ...rest, client: { id: 3, first_name: 'Zoë', last_name: 'Linden' } }
 }
 
@@ -18,6 +18,7 @@ export const adminOrder = (id: number, rest: Partial<AdminOrder> = {}): AdminOrd
   ...ownOrder(id),
   payment: null,
   paid_revocable_until: null,
+  history: [],
   customer: { user_id: 3, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Linden' },
   ...rest,
 })

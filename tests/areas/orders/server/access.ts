@@ -16,6 +16,10 @@ export const access: Access<typeof calls> = {
     'GET /v2/admin/orders/{id}',
     'PUT /v2/admin/orders/{id}',
     'DELETE /v2/admin/orders/{id}/paid',
+    'POST /v2/admin/orders/{id}/notes',
+    'GET /v2/admin/today',
+    'POST /v2/admin/orders/moves',
+    'GET /v2/admin/orders-csv',
   ],
   capabilities: [
     { capability: 'Browse storefront, geo-lookup, register', who: EVERYBODY, calls: ['getCheckoutOptions'] },
@@ -32,11 +36,20 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Administration',
       who: ['Admin'],
-      calls: ['listAllOrders', 'getAnyOrder', 'updateOrder', 'takeBackPaid'],
+      calls: [
+        'listAllOrders',
+        'getAnyOrder',
+        'updateOrder',
+        'takeBackPaid',
+        'addOrderNote',
+        'getToday',
+        'moveOrders',
+        'downloadOrders',
+      ],
     },
   ],
   reach: {
-    getCheckoutOptions: 'nobodys',
+    getCheckoutOptions: 'own',
     placeOrder: 'own',
     listOrders: 'own',
     getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },
@@ -48,5 +61,9 @@ export const access: Access<typeof calls> = {
     getAnyOrder: 'nobodys',
     updateOrder: 'nobodys',
     takeBackPaid: 'nobodys',
+    addOrderNote: 'nobodys',
+    getToday: 'nobodys',
+    moveOrders: 'nobodys',
+    downloadOrders: 'nobodys',
   },
 }

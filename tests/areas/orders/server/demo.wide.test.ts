@@ -12,6 +12,7 @@ import { seedDemo } from '#server/demo/seed.ts'
 import { accountShop, messages } from '#tests/areas/account/server/support/shop.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 import { quietLog } from '#tests/server/support/log.ts'
+import { PAPER_SETTINGS } from '#tests/server/support/paper-settings.ts'
 import { SELLER } from '#tests/server/support/seller.ts'
 
 describeOnEachEngine('the orders of the demo', (engine) => {
@@ -25,6 +26,7 @@ describeOnEachEngine('the orders of the demo', (engine) => {
       taxRate: 20,
       seller: SELLER,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
+      papers: PAPER_SETTINGS,
     } as const
     await seedDemo(shop.database)
     await seedAccounts(shop.db, 'eu')

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 
+import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
+import { DELIVERY_DEFAULTS, type DeliverySetting } from '#server/delivery-methods.ts'
 import { orderNumber } from '#areas/orders/server/number.ts'
 
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 import { messages, shoppingShop } from '#tests/areas/cart/server/support/shop.ts'
-import { buy } from './support/checkout.ts'
+import { bodyOf, buy, place } from './support/checkout.ts'
 
 it('numbers are short, without letters that are taken for others, and none follows from another (checkout.order-numbers)', () => {
   const numbers = Array.from({ length: 2000 }, orderNumber)
@@ -84,15 +85,35 @@ describeOnEachEngine('own orders', (engine) => {
 })
 
 describeOnEachEngine('checkout', (engine) => {
+  it('lists the payment method that a user took most first, and for all others the order of the shop (checkout.most-used-payment-first)', async () => {
+    const shop = await shoppingShop(engine)
+    const [who, other] = [await shop.person(), await shop.person()]
+    for (const payment_method of ['invoice', 'bank_transfer', 'bank_transfer'] as const) {
+      await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+      expect((await place(shop, who, { ...(await bodyOf(shop, who)), payment_method })).status).toBe(200)
+    }
+    const methods = async (person: typeof who) =>
+      (await shop.ask(person, 'GET', '/storefront/checkout')).body.payment_methods
+    const rest = PAYMENT_METHODS.filter((method) => method !== 'bank_transfer')
+    expect(await methods(who)).toEqual(['bank_transfer', ...rest])
+    expect(await methods(other)).toEqual(PAYMENT_METHODS)
+  })
+
   it('offers delivery by name in each language, and the payment methods switched on (checkout.delivery-methods-are-settings)', async () => {
     const shop = await shoppingShop(engine, {
       orderSettings: {
         paymentMethods: ['invoice', 'bank_transfer'],
         deliveryMethods: [
           ...DELIVERY_DEFAULTS.eu,
-          { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL'] },
+          { id: 'pick-up', title: { text: 'At our door' }, price: 0, free_from: null, countries: ['NL'], days: null },
         ],
       },
+    })
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    const told = ({ days: _, ...method }: Partial<DeliverySetting> = {}, title: string) => ({
+      ...method,
+      title,
+      arrives: { from: day, until: day },
     })
     for (const language of LANGUAGE_CODES) {
       const response = await shop.app.request(`/api/v2/storefront/checkout?language_code=${language}`)
@@ -100,9 +121,9 @@ describeOnEachEngine('checkout', (engine) => {
       const [standard, express] = DELIVERY_DEFAULTS.eu
       expect(await response.json()).toEqual({
         delivery_methods: [
-          { ...standard, title: messages(language, 'deliveryStandard') },
-          { ...express, title: messages(language, 'deliveryExpress') },
-          { id: 'pick-up', title: 'At our door', price: 0, free_from: null, countries: ['NL'] },
+          told(standard, messages(language, 'deliveryStandard')),
+          told(express, messages(language, 'deliveryExpress')),
+          { id: 'pick-up', title: 'At our door', price: 0, free_from: null, countries: ['NL'], arrives: null },
         ],
         payment_methods: ['invoice', 'bank_transfer'],
         payment_provider: 'demo',

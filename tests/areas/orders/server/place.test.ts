@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
 import { USER_TYPES } from '#contract/call.ts'
-import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
+import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import { ownOrderPath } from '#machines/orders/orders-place.ts'
 
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
@@ -30,6 +31,7 @@ describeOnEachEngine('an order', (engine) => {
       placed_at: expect.any(String),
       paid_at: null,
       sent_at: null,
+      shipment: null,
       cancelled_at: null,
       currency: 'EUR',
       total_items: 5,
@@ -60,6 +62,8 @@ describeOnEachEngine('an order', (engine) => {
       tax: 6.86,
       total: 41.15,
       seller: SELLER,
+      papers: [],
+      arrives: { from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     })
     expect((await shop.cart(who)).body).toEqual({ ...EMPTY_CART, discount_rate: 10 })
     expect([await stockOf(shop, 'mg-60'), await stockOf(shop, 'powder')]).toEqual([10, 0])
@@ -87,7 +91,7 @@ describeOnEachEngine('an order', (engine) => {
   })
 
   it('keeps the language of its names, also of those that the page has not, and none for the words of the operator', async () => {
-    const delivery = { price: 4.9, free_from: null, countries: ['DE', 'NL'] }
+    const delivery = { price: 4.9, free_from: null, countries: ['DE', 'NL'], days: null }
     const shop = await shoppingShop(engine, {
       orderSettings: {
         deliveryMethods: [
@@ -124,6 +128,8 @@ describeOnEachEngine('an order', (engine) => {
       expect(mail?.body).toContain(`https://shop.example/${language}/account/client/orders/${body.order_id}\n`)
       expect(mail?.body).toContain(messages(language, 'mailCartTotal', { amount: '38,15\u00a0€' }))
       expect(mail?.body).toContain(`${body.delivery_method.title}`)
+      const days = arrivalText(body.arrives, language === 'en' ? 'en-GB' : bcp47(language))
+      expect(mail?.body).toContain(messages(language, 'mailOrderArrives', { days }))
       const address =
         {
           en: 'Mara Vos\nLindengracht 12\n1015 KG Amsterdam\nNetherlands',

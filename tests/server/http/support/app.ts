@@ -191,6 +191,9 @@ export function fakeAccounts(): Services['accounts'] {
     endSession: () => Promise.resolve(true),
     endOtherSessions: () => Promise.resolve(),
     exportAccount: () => Promise.resolve({}),
+    readMailChoices: () => Promise.resolve({ topics: [], asked: null }),
+    setMailChoice: () => Promise.resolve({ topics: [], asked: null }),
+    refuseMail: () => Promise.resolve(true),
   }
 }
 
@@ -218,7 +221,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     database: { healthy: () => Promise.resolve(true) },
     findPack: (id) =>
       Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
-    mail: { newest: () => Promise.resolve([]) },
+    mail: { newest: () => Promise.resolve([]), html: () => Promise.resolve(undefined) },
     accounts: fakeAccounts(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),

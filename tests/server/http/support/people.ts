@@ -4,6 +4,7 @@ import type { Named } from '#areas/account/server/access-token.ts'
 import type { Database } from '#server/database/index.ts'
 import { orderNumber } from '#areas/orders/server/number.ts'
 
+import { SAMPLE_CONTENT } from '#tests/areas/papers/server/support/sample.ts'
 import { byUser, insertSignedIn, type Signed } from './signed-in.ts'
 
 /** A signed-in user who has something of each kind that the shop stores for a user. */
@@ -19,6 +20,8 @@ export interface Person {
   /** A protocol with a line. */
   readonly protocolId: number
   readonly orderId: number
+  /** The invoice of that order. */
+  readonly paperId: number
   /** A service and a package of a practice page. */
   readonly serviceId: number
   readonly packageId: number
@@ -66,6 +69,13 @@ export const SAMPLE_ORDER_LINE = {
   discount: 0,
   total: 0,
 }
+const SAMPLE_PAPER = {
+  kind: 'invoice',
+  series: 'EU',
+  year: 2026,
+  language_id: 1,
+  content: JSON.stringify(SAMPLE_CONTENT),
+} as const
 const SAMPLE_PAYOUT = {
   currency: 'EUR',
   total: 320,
@@ -190,6 +200,19 @@ async function thingsOf(database: Database, type: UserType, people: readonly Sig
       })),
     )
     .execute()
+  const papers = await db
+    .insertInto('paper')
+    .values(
+      of(({ userId }) => ({
+        ...SAMPLE_PAPER,
+        number: order(userId).order_id,
+        full_number: `EU-2026-${order(userId).order_id}`,
+        order_id: order(userId).order_id,
+      })),
+    )
+    .returning(['order_id', 'paper_id'])
+    .execute()
+  const paperOf = new Map(papers.map((row) => [row.order_id, row.paper_id]))
   const payouts = await db
     .insertInto('commission_payout')
     .values(of(({ userId }) => ({ ...SAMPLE_PAYOUT, practitioner_id: userId })))
@@ -236,6 +259,7 @@ async function thingsOf(database: Database, type: UserType, people: readonly Sig
     itemId: itemOf.get(folder(userId).folder_id) ?? 0,
     protocolId: protocol(userId).protocol_id,
     orderId: order(userId).order_id,
+    paperId: paperOf.get(order(userId).order_id) ?? 0,
     serviceId: service(userId).service_id,
     packageId: pack(userId).package_id,
     payoutId: payout(userId).payout_id,

@@ -9,8 +9,11 @@ export interface ReceivedMail {
   readonly to: readonly string[]
   /** As they were sent, folded lines joined. */
   readonly headers: readonly string[]
-  /** As it was sent. */
+  /** The plain text as it was sent, and the HTML as it is read. */
   readonly body: string
+  readonly html: string
+  /** All of it as it was sent. */
+  readonly raw: string
 }
 
 export interface MailServer {
@@ -64,11 +67,13 @@ export async function startMailServer({
         const raw = await text(stream)
         await onMail?.()
         const [head = '', ...rest] = raw.split('\r\n\r\n')
+        const headers = head.replaceAll(/\r\n(?=[ \t])/g, '').split('\r\n')
         received.push({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
-          headers: head.replaceAll(/\r\n(?=[ \t])/g, '').split('\r\n'),
-          body: rest.join('\r\n\r\n'),
+          headers,
+          raw,
+          ...partsOf(headers, rest.join('\r\n\r\n')),
         })
       }
       take().then(() => answer(), answer)
@@ -89,6 +94,25 @@ export async function startMailServer({
         server.close(resolve)
       }),
   }
+}
+
+/** The two alternatives of a mail, or its text alone. */
+function partsOf(headers: readonly string[], body: string): Pick<ReceivedMail, 'body' | 'html'> {
+  const [, boundary] = /boundary="([^"]+)"/.exec(headers.find((line) => /^content-type:/i.test(line)) ?? '') ?? []
+  if (boundary === undefined) return { body, html: '' }
+  const contents = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => part.slice(part.indexOf('\r\n\r\n') + 4).trimEnd())
+  return { body: contents[0] ?? '', html: readable(contents[1] ?? '') }
+}
+
+/** Reads quoted-printable (RFC 2045, 6.7). */
+function readable(text: string): string {
+  const bytes = text
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
 }
 
 /** A header of a mail, or undefined. */

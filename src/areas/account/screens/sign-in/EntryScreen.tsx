@@ -11,7 +11,7 @@ import { PageHead } from '#screens/page/PageHead.tsx'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 
 /** The pages by which people get in, as their texts name them. */
-export type WayIn = 'login' | 'forgot' | 'reset' | 'activation' | 'multipass'
+export type WayIn = 'login' | 'forgot' | 'reset' | 'activation' | 'multipass' | 'mails'
 
 export interface EntryScreenProps {
   readonly page: WayIn

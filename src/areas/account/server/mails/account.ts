@@ -1,13 +1,21 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
+import { fillBlocks } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import type { AccountMailKind, NewMail } from '#server/mail/mail.ts'
 
-const TEXTS: Readonly<Record<AccountMailKind, { readonly subject: MessageKey; readonly body: MessageKey }>> = {
-  activation: { subject: 'mailActivationSubject', body: 'mailActivationBody' },
-  repeated: { subject: 'mailActivationSubject', body: 'mailRepeatedBody' },
-  reset: { subject: 'mailResetSubject', body: 'mailResetBody' },
-  registered: { subject: 'mailRegisteredSubject', body: 'mailRegisteredBody' },
+interface AccountTexts {
+  readonly subject: MessageKey
+  readonly body: MessageKey
+  readonly button: MessageKey
+}
+
+const TEXTS: Readonly<Record<AccountMailKind, AccountTexts>> = {
+  activation: { subject: 'mailActivationSubject', body: 'mailActivationBody', button: 'mailButtonActivate' },
+  repeated: { subject: 'mailActivationSubject', body: 'mailRepeatedBody', button: 'mailButtonPassword' },
+  reset: { subject: 'mailResetSubject', body: 'mailResetBody', button: 'mailButtonPassword' },
+  registered: { subject: 'mailRegisteredSubject', body: 'mailRegisteredBody', button: 'mailButtonPassword' },
 }
 
 /**
@@ -20,12 +28,12 @@ export function accountMail(
   shop: string,
   messages: Messages,
 ): NewMail {
-  const { subject, body } = TEXTS[kind]
-  return {
-    kind,
-    to,
-    language,
-    subject: messages(language, subject, { shop }),
-    body: messages(language, body, { shop, link }),
-  }
+  const { subject, body, button } = TEXTS[kind]
+  return letter(
+    { kind, to, language, subject: messages(language, subject, { shop }) },
+    fillBlocks({ messages, language }, body, {
+      values: { shop },
+      parts: { link: { kind: 'link', address: link, label: button } },
+    }),
+  )
 }

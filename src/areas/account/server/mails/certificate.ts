@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
+import { fillBlocks, type LinkPart } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import { type CertificateMailKind, type NewMail, oneLine } from '#server/mail/mail.ts'
 
 interface CertificateMail {
@@ -17,7 +19,11 @@ interface CertificateTexts {
   readonly body: MessageKey
   /** Page that the mail links to, below the language prefix. */
   readonly page: string
+  readonly button: Pick<LinkPart, 'label' | 'instead'>
 }
+
+const TO_ACCOUNT = { page: 'account/practitioner', button: { label: 'mailButtonAccount', instead: true } } as const
+const TO_CONTACT = { page: 'contact', button: { label: 'mailButtonContact' } } as const
 
 /** `confirmed`: corrected details were approved. `withdrawn`: an approved certificate was refused. */
 export type CertificateNews = 'approved' | 'confirmed' | 'refused' | 'withdrawn'
@@ -27,20 +33,20 @@ const TEXTS: Readonly<Record<CertificateNews, CertificateTexts>> = {
     kind: 'certificate-approved',
     subject: 'mailApprovedSubject',
     body: 'mailApprovedBody',
-    page: 'account/practitioner',
+    ...TO_ACCOUNT,
   },
   confirmed: {
     kind: 'certificate-confirmed',
     subject: 'mailConfirmedSubject',
     body: 'mailConfirmedBody',
-    page: 'account/practitioner',
+    ...TO_ACCOUNT,
   },
-  refused: { kind: 'certificate-refused', subject: 'mailRefusedSubject', body: 'mailRefusedBody', page: 'contact' },
+  refused: { kind: 'certificate-refused', subject: 'mailRefusedSubject', body: 'mailRefusedBody', ...TO_CONTACT },
   withdrawn: {
     kind: 'certificate-withdrawn',
     subject: 'mailWithdrawnSubject',
     body: 'mailWithdrawnBody',
-    page: 'contact',
+    ...TO_CONTACT,
   },
 }
 
@@ -54,13 +60,15 @@ export function certificateMail(
     shopName: shop,
   }: { readonly messages: Messages; readonly publicUrl: string; readonly shopName: string },
 ): NewMail {
-  const { kind, subject, body, page } = TEXTS[news]
-  const link = `${publicUrl}/${language}/${page}`
-  return {
-    kind,
-    to,
-    language,
-    subject: messages(language, subject),
-    body: messages(language, body, { name: oneLine(name), reason, link, shop }),
-  }
+  const { kind, subject, body, page, button } = TEXTS[news]
+  return letter(
+    { kind, to, language, subject: messages(language, subject) },
+    fillBlocks({ messages, language }, body, {
+      values: { name: oneLine(name), shop },
+      parts: {
+        reason: { kind: 'quote', text: reason },
+        link: { kind: 'link', address: `${publicUrl}/${language}/${page}`, ...button },
+      },
+    }),
+  )
 }

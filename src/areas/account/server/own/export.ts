@@ -43,6 +43,13 @@ const personalOf = (bound: RateBound): Personal => ({
       .where('user_id', '=', userId)
       .orderBy('expires_at')
       .execute(),
+  refused_mails: (db, userId) =>
+    db
+      .selectFrom('mail_refusal')
+      .select(['topic', 'refused_at'])
+      .where('user_id', '=', userId)
+      .orderBy('topic')
+      .execute(),
   mails: (db, userId) =>
     db
       .selectFrom('outbox')

@@ -161,8 +161,17 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
   // Orders are kept for accounting; the user's data is removed from them.
   await transaction
     .updateTable('shop_order')
-    .set({ address: null, idempotency_key: null })
+    .set({ address: null, idempotency_key: null, shipment: null })
     .where('user_id', '=', userId)
+    .execute()
+  // Notes, and numbers of parcels, may say who the customer was.
+  await transaction
+    .updateTable('order_event')
+    .from('shop_order')
+    .set({ detail: '{}' })
+    .whereRef('order_event.order_id', '=', 'shop_order.order_id')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['note', 'sent', 'shipment'])
     .execute()
   await transaction
     .updateTable('payment')

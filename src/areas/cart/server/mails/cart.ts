@@ -4,7 +4,10 @@ import { CURRENCIES, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Messages } from '#server/texts/messages.ts'
+import { fillBlocks, sumOf } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import { type NewMail, productLine } from '#server/mail/mail.ts'
+import { mailPicture } from '#server/mail/picture.ts'
 
 interface CartMailDeps {
   readonly messages: Messages
@@ -22,29 +25,32 @@ export function cartMail(
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const format = (amount: number) => prices.format(amount)
-  const lines = items.map(
-    (item) =>
-      `${productLine(item.name, item.brand.name, item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`,
-  )
+  const said = { messages, language }
+  const lines = items.map((item) => ({
+    name: productLine(item.name, item.brand.name, item.net_contents),
+    quantity: item.quantity,
+    price: format(item.price),
+    total: format(linePrice(item)),
+    picture: mailPicture(item.asset, publicUrl),
+  }))
   const sums = [
     ...(total_discount === 0
       ? []
       : [
-          messages(language, 'mailCartSum', { amount: format(total_price) }),
-          messages(language, 'mailCartDiscount', { rate: discount_rate, amount: format(total_discount) }),
+          sumOf(said, 'mailCartSum', { amount: format(total_price) }),
+          sumOf(said, 'mailCartDiscount', { rate: discount_rate, amount: format(total_discount) }),
         ]),
-    messages(language, 'mailCartTotal', { amount: format(total_price_after_discount) }),
+    { ...sumOf(said, 'mailCartTotal', { amount: format(total_price_after_discount) }), isTotal: true },
   ]
-  return {
-    kind: 'cart',
-    to,
-    language,
-    subject: messages(language, 'mailCartSubject', { shop }),
-    body: messages(language, 'mailCartBody', {
-      lines: lines.join('\n\n'),
-      sums: sums.join('\n'),
-      link: `${publicUrl}/${language}/cart`,
-      shop,
+  return letter(
+    { kind: 'cart', to, language, subject: messages(language, 'mailCartSubject', { shop }) },
+    fillBlocks(said, 'mailCartBody', {
+      values: { shop },
+      parts: {
+        lines: { kind: 'lines', lines },
+        sums: { kind: 'sums', sums },
+        link: { kind: 'link', address: `${publicUrl}/${language}/cart`, label: 'mailButtonCart', instead: true },
+      },
     }),
-  }
+  )
 }

@@ -1,6 +1,9 @@
+import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
+import { fillBlocks } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import { type ClientMailKind, harmlessName, type NewMail } from '#server/mail/mail.ts'
 
 /**
@@ -33,7 +36,17 @@ interface ClientMailDeps {
   readonly shopName: string
 }
 
-const SHARE_BODIES = { none: 'mailShareBody', asked: 'mailShareAskedBody', password: 'mailShareInvitedBody' } as const
+const SHARE_TEXTS = {
+  none: { body: 'mailShareBody', button: 'mailButtonProtocol' },
+  asked: { body: 'mailShareAskedBody', button: 'mailButtonProtocol' },
+  password: { body: 'mailShareInvitedBody', button: 'mailButtonPassword' },
+} as const
+
+const INVITATION_TEXTS = {
+  none: { body: 'mailAskedBody', button: 'mailButtonAnswer' },
+  asked: { body: 'mailAskedBody', button: 'mailButtonAnswer' },
+  password: { body: 'mailInvitationBody', button: 'mailButtonPassword' },
+} as const
 
 /**
  * Tells the client that a protocol was shared. It reveals only the protocol's name: health notes do not belong in a
@@ -44,7 +57,8 @@ export function shareMail(mail: ClientMail, protocol: SharedProtocol, deps: Clie
   const { messages } = deps
   return written('share', mail, deps, {
     subject: 'mailShareSubject',
-    body: SHARE_BODIES[consent],
+    ...SHARE_TEXTS[consent],
+    topic: consent === 'none' ? 'protocols' : 'invitations',
     lines: [
       messages(language, 'mailShareProtocol', { protocol: harmlessName(protocol.name) }),
       messages(language, 'mailShareProducts', { products: protocol.products }),
@@ -57,7 +71,8 @@ export function shareMail(mail: ClientMail, protocol: SharedProtocol, deps: Clie
 export function invitationMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
   return written('invitation', mail, deps, {
     subject: 'mailInvitationSubject',
-    body: mail.consent === 'password' ? 'mailInvitationBody' : 'mailAskedBody',
+    ...INVITATION_TEXTS[mail.consent],
+    topic: 'invitations',
     lines: discountLine(mail, deps),
   })
 }
@@ -67,6 +82,8 @@ export function colleagueMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
   return written('invitation', mail, deps, {
     subject: 'mailInvitationSubject',
     body: 'mailColleagueBody',
+    button: 'mailButtonRegister',
+    topic: 'invitations',
     lines: [],
   })
 }
@@ -74,35 +91,36 @@ export function colleagueMail(mail: ClientMail, deps: ClientMailDeps): NewMail {
 interface Written {
   readonly subject: MessageKey
   readonly body: MessageKey
+  readonly button: MessageKey
   readonly lines: readonly string[]
+  readonly topic: MailTopic
 }
 
 function written(
   kind: ClientMailKind,
   { to, name, language, practitioner, link }: ClientMail,
   { messages, shopName: shop }: ClientMailDeps,
-  { subject, body, lines }: Written,
+  { subject, body, button, lines, topic }: Written,
 ): NewMail {
   const who = harmlessName(practitioner.name)
   const practice = harmlessName(practitioner.practice)
   const called = harmlessName(name)
   const hello = called === '' ? messages(language, 'mailHello') : messages(language, 'mailHelloName', { name: called })
-  const text = messages(language, body, {
-    hello,
-    practitioner: practice === '' ? who : `${who} (${practice})`,
-    sees: messages(language, 'mailSees'),
-    shop,
-    lines: lines.join('\n'),
-    link,
-  })
-  return {
-    kind,
-    to,
-    language,
-    subject: messages(language, subject, { practitioner: who, shop }),
-    // Without lines their paragraph is empty.
-    body: text.replaceAll(/\n{3,}/g, '\n\n'),
-  }
+  return letter(
+    { kind, to, language, topic, subject: messages(language, subject, { practitioner: who, shop }) },
+    fillBlocks({ messages, language }, body, {
+      values: {
+        hello,
+        practitioner: practice === '' ? who : `${who} (${practice})`,
+        sees: messages(language, 'mailSees'),
+        shop,
+      },
+      parts: {
+        lines: lines.length === 0 ? [] : { kind: 'paragraph', text: lines.join('\n') },
+        link: { kind: 'link', address: link, label: button },
+      },
+    }),
+  )
 }
 
 function discountLine({ language, discount }: ClientMail, { messages }: ClientMailDeps): string[] {

@@ -2,6 +2,8 @@ import { bcp47, DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.
 import { shownAddress } from '#contract/shown-address.ts'
 
 import type { Messages } from '#server/texts/messages.ts'
+import { fillBlocks } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import { type NewMail, oneLine } from '#server/mail/mail.ts'
 
 /** Fields of the contact form. */
@@ -23,17 +25,17 @@ export function contactMail(
 ): NewMail {
   const languageName =
     new Intl.DisplayNames(bcp47(DEFAULT_LANGUAGE), { type: 'language' }).of(bcp47(language)) ?? language
-  return {
-    kind: 'contact',
-    to: null,
-    replyTo: email,
-    language: DEFAULT_LANGUAGE,
-    subject: messages(DEFAULT_LANGUAGE, 'mailContactSubject', { shop, name }),
-    body: messages(DEFAULT_LANGUAGE, 'mailContactBody', {
-      name: oneLine(name),
-      email: shownAddress(email),
-      message,
-      language: languageName,
+  return letter(
+    {
+      kind: 'contact',
+      to: null,
+      replyTo: email,
+      language: DEFAULT_LANGUAGE,
+      subject: messages(DEFAULT_LANGUAGE, 'mailContactSubject', { shop, name }),
+    },
+    fillBlocks({ messages, language: DEFAULT_LANGUAGE }, 'mailContactBody', {
+      values: { name: oneLine(name), email: shownAddress(email), language: languageName },
+      parts: { message: { kind: 'quote', text: message } },
     }),
-  }
+  )
 }

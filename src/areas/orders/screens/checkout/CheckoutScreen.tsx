@@ -7,6 +7,7 @@ import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -20,6 +21,7 @@ import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { Changed } from './Changed.tsx'
+import { StepsBefore } from './CheckoutSteps.tsx'
 import { FillIn } from './FillIn.tsx'
 import { Review } from './Review.tsx'
 
@@ -28,14 +30,20 @@ export function CheckoutScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasFields = useHasTexts('account')
   const hasSums = useHasTexts('orders')
-  return hasTexts && hasFields && hasSums ? <CheckoutPage /> : <WaitingPage />
+  const hasContents = useHasTexts('catalogue')
+  return hasTexts && hasFields && hasSums && hasContents ? <CheckoutPage /> : <WaitingPage />
 }
 
 function CheckoutPage() {
   const { t } = useTranslation('shopping')
+  const href = useHref()
   return (
     <>
       <PageHead title={t('checkout.title')} />
+      <div className="vb-checkout-head">
+        <TextLink href={href('/cart')}>{t('checkout.back')}</TextLink>
+        <StepsBefore />
+      </div>
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('checkout.title')}</PageHeading>
       <KeepFocus label={t('checkout.title')} inSight>
         <WithLateActor name="checkout">{(actor) => <Checkout actor={actor} />}</WithLateActor>

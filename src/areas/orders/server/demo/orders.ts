@@ -12,6 +12,7 @@ import { readOwnRate } from '#areas/account/server/own-rate.ts'
 import { readBuyingRights } from '#areas/account/server/principal.ts'
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import { accrue, reverse } from '#areas/commission/server/index.ts'
+import { issueInvoice } from '#areas/papers/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from '#areas/orders/server/deps.ts'
@@ -28,7 +29,7 @@ import { somethingOfEachBrand } from '#server/demo/shopping.ts'
 
 export interface DemoOrderDeps extends Pick<
   OrderDeps,
-  'region' | 'messages' | 'taxRate' | 'commissionRate' | 'seller'
+  'region' | 'messages' | 'taxRate' | 'commissionRate' | 'seller' | 'papers'
 > {
   readonly catalogue: Pick<Catalogue, 'productsOf'>
   readonly deliveryMethods: readonly DeliverySetting[]
@@ -51,6 +52,7 @@ export async function seedOrders(db: Kysely<Schema>, deps: DemoOrderDeps): Promi
       const buyer = buyers.get(order.email)
       if (buyer !== undefined) sold.push(...(await seedOrder(transaction, deps, { order, place, buyer, delivery })))
     }
+    await billSent(transaction, deps)
     const quantities = new Map<number, number>()
     for (const { product_variant_id: id, quantity } of sold) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
     await lowerStock(
@@ -58,6 +60,18 @@ export async function seedOrders(db: Kysely<Schema>, deps: DemoOrderDeps): Promi
       [...quantities].map(([product_variant_id, quantity]) => ({ product_variant_id, quantity })),
     )
   })
+}
+
+/** Issues the invoices of those that were sent, as of then and in that order. */
+async function billSent(transaction: Transaction<Schema>, { papers }: DemoOrderDeps): Promise<void> {
+  const sent = await transaction
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('sent_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .orderBy('sent_at')
+    .execute()
+  for (const { order_id } of sent) await issueInvoice(transaction, papers, order_id, sql<Date>`sent_at`)
 }
 
 interface Buyer {
@@ -140,10 +154,23 @@ async function seedOrder(
     })
     .where('order_id', '=', orderId)
     .execute()
+  await seedHistory(transaction, orderId, userId)
   await accrue(transaction, orderId, deps)
   if (order.cancelled !== undefined) await reverse(transaction, orderId)
   if (order.method !== undefined) await seedPayment(transaction, orderId)
   return order.cancelled === undefined ? cart.items : []
+}
+
+/** As its times tell it. */
+async function seedHistory(transaction: Transaction<Schema>, orderId: number, userId: number): Promise<void> {
+  await sql`
+    insert into order_event (order_id, at, account_id, kind)
+    select order_id, at, case when kind = 'placed' then ${userId}::integer end, kind
+    from shop_order cross join lateral
+      (values ('placed', placed_at), ('paid', paid_at), ('sent', sent_at), ('cancelled', cancelled_at)) as moved (kind, at)
+    where order_id = ${orderId} and at is not null
+    order by at
+  `.execute(transaction)
 }
 
 /** Made by the demo's provider when the order was paid. */

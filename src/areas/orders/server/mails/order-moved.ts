@@ -1,15 +1,20 @@
 import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
+import { carrierName, trackingLink } from '#areas/orders/contract/shipment.ts'
 import { CURRENCIES } from '#contract/constants.ts'
 import type { Currency } from '#contract/currency.ts'
 
 import type { Messages } from '#server/texts/messages.ts'
+import type { MailBlock } from '#server/mail/blocks.ts'
+import { fillBlocks } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import { type NewMail, productLine } from '#server/mail/mail.ts'
-import { orderLink, type OrderReader } from './order-reader.ts'
+import { mailPicture } from '#server/mail/picture.ts'
+import { orderButton, type OrderReader } from './order-reader.ts'
 
 /** The cause of an order's cancelling. `moneyBack`: its money went back without the shop's wish. */
 export type CancelReason = 'unpaid' | 'shop' | 'moneyBack'
 
-type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until'>
+type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'>
 
 interface MovedDeps {
   readonly messages: Messages
@@ -17,17 +22,60 @@ interface MovedDeps {
   readonly publicUrl: string
 }
 
-/** Tells the user of an order that it is sent; only what it holds is told, no address. */
-export function orderSentMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps): NewMail {
+/** Tells the user of an order that it is sent; only what it holds is told, no address. Its invoice goes along. */
+export function orderSentMail(
+  order: MovedOrder,
+  reader: OrderReader,
+  deps: MovedDeps,
+  invoice: number | undefined,
+): NewMail {
   const { language, to } = reader
-  const values = valuesOf(order, reader, deps)
-  return {
-    kind: 'order-sent',
-    to,
-    language,
-    subject: deps.messages(language, 'mailOrderSentSubject', values),
-    body: deps.messages(language, 'mailOrderSentBody', values),
-  }
+  const { messages } = deps
+  const { number } = order
+  const { values, parts } = fillingOf(order, reader, deps)
+  const lines = [
+    parts.lines,
+    ...attachedIn(reader, deps, invoice, 'mailInvoiceAttached'),
+    ...parcelOf(order, reader, deps),
+  ]
+  return letter(
+    {
+      kind: 'order-sent',
+      to,
+      language,
+      subject: messages(language, 'mailOrderSentSubject', { number }),
+      paperId: invoice,
+    },
+    fillBlocks({ messages, language }, 'mailOrderSentBody', { values, parts: { ...parts, lines } }),
+  )
+}
+
+/** Tells the user of an order that is sent by which carrier and number to follow its parcel (day.sent-with-tracking). */
+export function orderTrackingMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps): NewMail {
+  const { language, to } = reader
+  const { messages } = deps
+  const { number } = order
+  const { values, parts } = fillingOf(order, reader, deps)
+  return letter(
+    { kind: 'order-tracking', to, language, subject: messages(language, 'mailOrderTrackingSubject', { number }) },
+    fillBlocks({ messages, language }, 'mailOrderTrackingBody', {
+      values,
+      parts: { ...parts, parcel: parcelOf(order, reader, deps) },
+    }),
+  )
+}
+
+/** The carrier and number of the parcel, with its page; nothing where none is known. */
+function parcelOf({ shipment }: MovedOrder, { language }: OrderReader, { messages }: MovedDeps): MailBlock[] {
+  if (shipment === null) return []
+  const { carrier, tracking_number: number } = shipment
+  const name = carrierName(carrier)
+  const line =
+    name === null
+      ? messages(language, 'mailOrderParcelNumber', { number })
+      : messages(language, 'mailOrderParcel', { carrier: name, number })
+  const link = trackingLink(shipment)
+  return [{ kind: 'paragraph', text: link === null ? line : `${line}\n${link}` }]
 }
 
 /** Tells the user of an order that it is cancelled, why, and that what was paid goes back (checkout.cancelling-says-why). */
@@ -36,48 +84,87 @@ export function orderCancelledMail(
   why: CancelReason,
   reader: OrderReader,
   deps: MovedDeps,
+  credit: number | undefined,
 ): NewMail {
   const { language, to } = reader
-  const values = { ...valuesOf(order, reader, deps), reason: reasonOf(order, why, reader, deps) }
-  return {
-    kind: 'order-cancelled',
-    to,
-    language,
-    subject: deps.messages(language, 'mailOrderCancelledSubject', values),
-    body: deps.messages(language, 'mailOrderCancelledBody', values),
-  }
+  const { messages } = deps
+  const { number } = order
+  const { values, parts } = fillingOf(order, reader, deps)
+  const reason = [...reasonOf(order, why, reader, deps), ...attachedIn(reader, deps, credit, 'mailCreditAttached')]
+  return letter(
+    {
+      kind: 'order-cancelled',
+      to,
+      language,
+      subject: messages(language, 'mailOrderCancelledSubject', { number }),
+      paperId: credit,
+    },
+    fillBlocks({ messages, language }, 'mailOrderCancelledBody', { values, parts: { ...parts, reason } }),
+  )
 }
+
+/** Brings the user of an order that was paid its invoice. */
+export function invoiceMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps, invoice: number): NewMail {
+  const { language, to } = reader
+  const { messages } = deps
+  const { number } = order
+  const { values, parts } = fillingOf(order, reader, deps)
+  return letter(
+    {
+      kind: 'invoice',
+      to,
+      language,
+      subject: messages(language, 'mailInvoiceSubject', { number }),
+      paperId: invoice,
+    },
+    fillBlocks({ messages, language }, 'mailInvoiceBody', { values, parts: { link: parts.link } }),
+  )
+}
+
+/** Says that a paper goes along (papers.go-with-the-mail); nothing where none does. */
+const attachedIn = (
+  { language }: OrderReader,
+  { messages }: MovedDeps,
+  paperId: number | undefined,
+  key: 'mailInvoiceAttached' | 'mailCreditAttached',
+): MailBlock[] => (paperId === undefined ? [] : [{ kind: 'paragraph', text: messages(language, key) }])
 
 function reasonOf(
   { currency, total, payment_method, paid_at }: MovedOrder,
   why: CancelReason,
   { language }: OrderReader,
   { messages, publicUrl }: MovedDeps,
-): string {
+): MailBlock[] {
+  const said = { messages, language }
   const money = { amount: formatIn(currency, total), method: messages(language, `payment.${payment_method}`) }
   switch (why) {
     case 'unpaid':
-      return messages(language, 'mailOrderWhyUnpaid')
+      return fillBlocks(said, 'mailOrderWhyUnpaid', {})
     case 'moneyBack':
-      return messages(language, 'mailOrderWhyMoneyBack', money)
+      return fillBlocks(said, 'mailOrderWhyMoneyBack', { values: money })
     case 'shop':
       break
   }
   return [
-    messages(language, 'mailOrderWhyShop', { contact: `${publicUrl}/${language}/contact` }),
-    paid_at === null ? messages(language, 'mailOrderNothingToPay') : messages(language, 'mailOrderRefund', money),
-  ].join('\n\n')
+    ...fillBlocks(said, 'mailOrderWhyShop', { values: { contact: `${publicUrl}/${language}/contact` } }),
+    ...fillBlocks(said, paid_at === null ? 'mailOrderNothingToPay' : 'mailOrderRefund', { values: money }),
+  ]
 }
 
-function valuesOf(
+function fillingOf(
   { order_id, number, lines: held }: MovedOrder,
   reader: OrderReader,
   { shopName, publicUrl }: MovedDeps,
 ) {
-  const lines = held
-    .map(({ quantity, name, brand, net_contents }) => `${quantity} × ${productLine(name, brand, net_contents)}`)
-    .join('\n')
-  return { number, shop: shopName, lines, link: orderLink(publicUrl, reader, order_id) }
+  const lines = held.map(({ quantity, name, brand, net_contents, asset }) => ({
+    name: productLine(name, brand, net_contents),
+    quantity,
+    picture: mailPicture(asset, publicUrl),
+  }))
+  return {
+    values: { number, shop: shopName },
+    parts: { lines: { kind: 'lines', lines }, link: orderButton(publicUrl, reader, order_id) } as const,
+  }
 }
 
 /** As the shop of that currency writes prices (price.fixed-formats). */

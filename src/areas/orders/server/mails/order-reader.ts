@@ -1,6 +1,8 @@
 import { USER_TYPES, type UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import type { LinkPart } from '#server/mail/fill.ts'
+
 /** The recipient of the mails about an order. */
 export interface OrderReader {
   readonly to: string
@@ -8,9 +10,13 @@ export interface OrderReader {
   readonly type: UserType
 }
 
-/** The address of an order's page among its user's own orders (checkout.mails-lead-to-the-order). */
-export const orderLink = (publicUrl: string, { language, type }: OrderReader, orderId: number): string =>
-  `${publicUrl}/${language}/${PAGES[type]}/${orderId}`
+/** The way to an order's page among its user's own orders (checkout.mails-lead-to-the-order). */
+export const orderButton = (publicUrl: string, { language, type }: OrderReader, orderId: number): LinkPart => ({
+  kind: 'link',
+  address: `${publicUrl}/${language}/${PAGES[type]}/${orderId}`,
+  label: 'mailButtonOrder',
+  instead: true,
+})
 
 const PAGES: Readonly<Record<UserType, string>> = {
   [USER_TYPES.Admin]: 'checkout/complete',

@@ -1,3 +1,4 @@
+import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import { addressLines } from '#areas/orders/contract/address-lines.ts'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
@@ -5,8 +6,11 @@ import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import type { Address, Order, Seller } from '#areas/orders/contract/orders.ts'
 
 import type { Messages } from '#server/texts/messages.ts'
+import { fillBlocks, sumOf } from '#server/mail/fill.ts'
+import { letter } from '#server/mail/letter.ts'
 import { type NewMail, oneLine, productLine } from '#server/mail/mail.ts'
-import { orderLink, type OrderReader } from './order-reader.ts'
+import { mailPicture } from '#server/mail/picture.ts'
+import { orderButton, type OrderReader } from './order-reader.ts'
 
 interface OrderMailDeps {
   readonly messages: Messages
@@ -30,16 +34,20 @@ export function orderMail(
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const format = (amount: number) => prices.format(amount)
   const { number, order_id, delivery_method: delivery, discount_rate: rate, total_discount: discount } = order
-  const lines = order.lines.map(
-    (line) =>
-      `${productLine(line.name, line.brand, line.net_contents)}\n    ${line.quantity} × ${format(line.price)} = ${format(linePrice(line))}`,
-  )
+  const said = { messages, language }
+  const lines = order.lines.map((line) => ({
+    name: productLine(line.name, line.brand, line.net_contents),
+    quantity: line.quantity,
+    price: format(line.price),
+    total: format(linePrice(line)),
+    picture: mailPicture(line.asset, publicUrl),
+  }))
   const sums = [
-    messages(language, 'mailCartSum', { amount: format(order.total_price) }),
-    ...(discount === 0 ? [] : [messages(language, 'mailCartDiscount', { rate, amount: format(discount) })]),
-    messages(language, 'mailOrderDelivery', { method: oneLine(delivery.title), amount: format(delivery.price) }),
-    messages(language, 'mailCartTotal', { amount: format(order.total) }),
-    messages(language, 'mailOrderTax', { rate: order.tax_rate, amount: format(order.tax) }),
+    sumOf(said, 'mailCartSum', { amount: format(order.total_price) }),
+    ...(discount === 0 ? [] : [sumOf(said, 'mailCartDiscount', { rate, amount: format(discount) })]),
+    sumOf(said, 'mailOrderDelivery', { method: oneLine(delivery.title), amount: format(delivery.price) }),
+    { ...sumOf(said, 'mailCartTotal', { amount: format(order.total) }), isTotal: true },
+    sumOf(said, 'mailOrderTax', { rate: order.tax_rate, amount: format(order.tax) }),
   ]
   const byInvoice =
     bank === null ? [] : [messages(language, 'mailOrderPayTo', { amount: format(order.total), account: bank, number })]
@@ -47,21 +55,29 @@ export function orderMail(
     messages(language, 'mailOrderPayment', { method: messages(language, `payment.${order.payment_method}`) }),
     ...(order.payment_method === 'invoice' ? byInvoice : [messages(language, 'mailOrderPayWithin')]),
   ]
-  return {
-    kind: 'order',
-    to,
-    language,
-    subject: messages(language, 'mailOrderSubject', { number, shop }),
-    body: messages(language, 'mailOrderBody', {
-      number,
-      lines: lines.join('\n\n'),
-      sums: [sums.join('\n'), ...payment].join('\n\n'),
-      address: linesOf(order.address, language).join('\n'),
-      link: orderLink(publicUrl, reader, order_id),
-      shop,
+  const arrives =
+    order.arrives === null
+      ? []
+      : [messages(language, 'mailOrderArrives', { days: arrivalText(order.arrives, tagOf(language)) })]
+  return letter(
+    { kind: 'order', to, language, subject: messages(language, 'mailOrderSubject', { number, shop }) },
+    fillBlocks(said, 'mailOrderBody', {
+      values: { number, shop },
+      parts: {
+        lines: { kind: 'lines', lines },
+        sums: [
+          { kind: 'sums', sums },
+          ...[...arrives, ...payment].map((text) => ({ kind: 'paragraph' as const, text })),
+        ],
+        address: { kind: 'address', lines: linesOf(order.address, language) },
+        link: orderButton(publicUrl, reader, order_id),
+      },
     }),
-  }
+  )
 }
+
+/** The plain tag of English would put the month before the day. */
+const tagOf = (language: LanguageCode): string => (language === 'en' ? 'en-GB' : bcp47(language))
 
 function linesOf(address: Address, language: LanguageCode): string[] {
   const countries = new Intl.DisplayNames(bcp47(language), { type: 'region' })

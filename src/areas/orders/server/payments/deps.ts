@@ -5,8 +5,8 @@ import type { DatabaseLog } from '#server/database/log.ts'
 import type { OrderDeps } from '../index.ts'
 import type { PaymentProvider } from './provider.ts'
 
-/** `messages`, `shopName` and `publicUrl` are for the mail about an order that is cancelled. */
-export interface PaymentDeps extends Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl'> {
+/** `messages`, `shopName` and `publicUrl` are for the mails about an order that is cancelled or paid, `papers` for what they carry. */
+export interface PaymentDeps extends Pick<OrderDeps, 'messages' | 'shopName' | 'publicUrl' | 'papers'> {
   readonly database: Pick<Database, 'db' | 'healthy'>
   /** Undefined where nothing but invoices is offered. */
   readonly provider: PaymentProvider | undefined

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { now } from '#server/database/clock.ts'
 import { reverse } from '#areas/commission/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { cancelOrder } from '../index.ts'
+import { cancelOrder, writeEvent } from '../index.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentNews } from './provider.ts'
 
@@ -53,6 +53,7 @@ export async function recordMoneyBack(
     .set({ state: 'refunded', refunded_at: now, due_at: null })
     .where('payment_id', '=', paymentId)
     .execute()
+  await writeEvent(transaction, payment.order_id, 'refunded')
   if (payment.refund_wanted_at !== null) return
   const order = await transaction
     .selectFrom('shop_order')

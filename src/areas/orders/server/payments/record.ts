@@ -4,7 +4,7 @@ import type { PaymentRefusal } from '#areas/orders/contract/orders.ts'
 
 import { fromNow, now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { wantRefund } from '../index.ts'
+import { billPaid, wantRefund, writeEvent } from '../index.ts'
 import type { PaymentDeps } from './deps.ts'
 import { recordMoneyBack } from './money-back.ts'
 import type { PaymentNews } from './provider.ts'
@@ -35,13 +35,14 @@ export async function record(
   paymentId: number,
   news: Told,
 ): Promise<'recorded' | 'mismatch'> {
-  const recorded = await recordState(transaction, paymentId, news)
+  const recorded = await recordState(transaction, deps, paymentId, news)
   await recordMoneyBack(transaction, deps, paymentId, news)
   return recorded
 }
 
 async function recordState(
   transaction: Transaction<Schema>,
+  deps: PaymentDeps,
   paymentId: number,
   news: Told,
 ): Promise<'recorded' | 'mismatch'> {
@@ -92,6 +93,8 @@ async function recordState(
     .set({ paid_at: now, payment_method: payment.method })
     .where('order_id', '=', payment.order_id)
     .execute()
+  await writeEvent(transaction, payment.order_id, 'paid')
+  await billPaid(transaction, deps, payment.order_id)
   return 'recorded'
 }
 

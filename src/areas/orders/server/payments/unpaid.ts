@@ -5,7 +5,10 @@ import type { Schema } from '#server/database/schema.ts'
 import { cancelOrder } from '../index.ts'
 import type { PaymentDeps } from './deps.ts'
 
-export type UnpaidDeps = Pick<PaymentDeps, 'database' | 'provider' | 'log' | 'messages' | 'shopName' | 'publicUrl'>
+export type UnpaidDeps = Pick<
+  PaymentDeps,
+  'database' | 'provider' | 'log' | 'messages' | 'shopName' | 'publicUrl' | 'papers'
+>
 
 /** Cancels orders that were not paid in time, unless the provider has yet to tell of a payment (checkout.unpaid-is-cancelled). */
 export async function cancelUnpaid(deps: UnpaidDeps, stopping: AbortSignal): Promise<void> {

@@ -51,7 +51,7 @@ export function ProtocolLine({
   return (
     <li ref={line} className="vb-pline" data-marked={marked}>
       <div className="vb-pline-shelf">
-        <ProductImage {...image} sizes="64px" />
+        <ProductImage {...image} sizes="80px" />
       </div>
       <div className="vb-pline-what">
         <p className="vb-pline-name" lang={lang}>
@@ -68,13 +68,11 @@ export function ProtocolLine({
         <IconButton label={removeLabel} icon={<X size={16} />} onClick={onRemove} />
       </div>
       <div className="vb-pline-note">{note}</div>
-      <div className="vb-pline-foot">
-        {quantity}
-        <p className="vb-pline-price">
-          {each !== undefined && <span className="vb-pline-each">{each}</span>}
-          <Price text={sum} />
-        </p>
-      </div>
+      <div className="vb-pline-quantity">{quantity}</div>
+      <p className="vb-pline-price">
+        {each !== undefined && <span className="vb-pline-each">{each}</span>}
+        <Price text={sum} />
+      </p>
     </li>
   )
 }

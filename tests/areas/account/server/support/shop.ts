@@ -8,6 +8,7 @@ import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { openLimits } from '#server/api/limits.ts'
 import { newestMails, type OutboxMail } from '#server/mail/outbox.ts'
+import { choiceTokens } from '#server/mail/choice-token.ts'
 import { openMail } from '#server/mail/index.ts'
 
 import { fakeServices, memoryLog, testApp } from '#tests/server/http/support/app.ts'
@@ -78,7 +79,13 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
     const services = fakeServices({
       accounts,
       administration: administration(database, { messages, shopName: 'Verbena', publicUrl: 'https://shop.example' }),
-      mail: openMail(database, { shopName: 'Verbena', messages, operator }),
+      mail: openMail(database, {
+        shopName: 'Verbena',
+        messages,
+        operator,
+        publicUrl: 'https://shop.example',
+        tokens: choiceTokens(JWT_SECRET),
+      }),
       limits: openLimits(database.pool),
     })
     const { app } = testApp({ services: () => services, isDatabaseLost: isConnectionLost, log })

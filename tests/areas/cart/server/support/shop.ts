@@ -31,6 +31,7 @@ import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
 import { openOrders, type OrderDeps } from '#areas/orders/server/index.ts'
 import { demoProvider } from '#areas/orders/server/payments/demo.ts'
 import { openPayments, type PaymentProvider } from '#areas/orders/server/payments/index.ts'
+import { openPapers } from '#areas/papers/server/index.ts'
 import { openPractices } from '#areas/practice/server/index.ts'
 import { openProtocols } from '#areas/protocols/server/index.ts'
 import { openShopping } from '#areas/cart/server/index.ts'
@@ -41,6 +42,8 @@ import { fakeServices, testApp } from '#tests/server/http/support/app.ts'
 import type { Engine } from '#tests/server/support/database.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 import { messages } from '#tests/server/support/messages.ts'
+import { operator } from '#tests/support/operator.ts'
+import { PAPER_SETTINGS } from '#tests/server/support/paper-settings.ts'
 import { SELLER } from '#tests/server/support/seller.ts'
 import { JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
 import { PERSONAL } from '#server/areas.ts'
@@ -114,7 +117,10 @@ export async function shoppingShop(
     region?: Region
     provider?: PaymentProvider
     orderSettings?: Partial<
-      Pick<OrderDeps, 'taxRate' | 'seller' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate'>
+      Pick<
+        OrderDeps,
+        'taxRate' | 'seller' | 'orderMail' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate' | 'papers'
+      >
     >
     timeZone?: string
   } = {},
@@ -124,7 +130,8 @@ export async function shoppingShop(
   const { database, catalogue } = shop
   const { db } = database
   const commissionRate = orderSettings?.commissionRate ?? 20
-  const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example', commissionRate }
+  const papers = orderSettings?.papers ?? PAPER_SETTINGS
+  const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example', commissionRate, papers }
   const accounts = openAccounts(database, {
     personal: PERSONAL,
     ...deps,
@@ -159,9 +166,12 @@ export async function shoppingShop(
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
+        deliveryCalendar: { timeZone, cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
         seller: SELLER,
+        timeZone,
         ...orderSettings,
       }),
+      papers: openPapers({ ...deps, database, operator }),
       commission: openCommission({ ...deps, database, timeZone, payoutDay: 15, ...orderSettings }),
       payments,
       folders: openFolders({ ...deps, database, catalogue }),
@@ -219,7 +229,14 @@ export async function shoppingShop(
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      return { status: response.status, headers: response.headers, body: await response.json() }
+      return {
+        status: response.status,
+        headers: response.headers,
+        body:
+          response.headers.get('Content-Type') === 'application/pdf'
+            ? Buffer.from(await response.arrayBuffer())
+            : await response.json(),
+      }
     }
   const ask = askOf(app)
   return {

@@ -5,7 +5,8 @@ import { NO_PAGE } from '#tests/server/http/support/no-page.ts'
 /** Empty carts, of which nothing can be ordered. */
 export function fakeOrders(): Services['orders'] {
   return {
-    checkoutOptions: () => ({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
+    checkoutOptions: () =>
+      Promise.resolve({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
     placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
     listOrders: () => Promise.resolve(NO_PAGE),
     getOrder: () => Promise.resolve(undefined),
@@ -15,6 +16,19 @@ export function fakeOrders(): Services['orders'] {
     listAllOrders: () => Promise.resolve(NO_PAGE),
     getAnyOrder: () => Promise.resolve(undefined),
     updateOrder: () => Promise.resolve(undefined),
+    moveOrders: () => Promise.resolve({ moved: [], failed: [] }),
+    downloadOrders: () => Promise.resolve(''),
+    getToday: () =>
+      Promise.resolve({
+        as_of: '2026-11-29T08:00:00.000Z',
+        time_zone: 'Europe/Berlin',
+        currency: 'EUR',
+        to_send: { count: 0, orders: [] },
+        to_pay: { count: 0, orders: [] },
+        low_stock: { count: 0, variants: [] },
+        days: [],
+      }),
+    addOrderNote: () => Promise.resolve(undefined),
     takeBackPaid: () => Promise.resolve(undefined),
   }
 }

@@ -9,6 +9,81 @@ SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
 
+CREATE FUNCTION public.earlier_price(priced_variant integer, priced_currency text, asked integer) RETURNS integer
+    LANGUAGE plpgsql STABLE
+    AS $$
+    declare
+      latest price_history;
+    begin
+      select * into latest from price_history
+        where variant_id = priced_variant and currency = priced_currency order by since desc limit 1;
+      if not latest.reduced then
+        return null;
+      end if;
+      return (
+        select min(price) from price_history
+        where variant_id = priced_variant and currency = priced_currency and since < latest.since and since >= (
+          select max(since) from price_history
+          where variant_id = priced_variant and currency = priced_currency
+            and since <= latest.since - interval '30 days'
+        )
+        having bool_and(price is not null) and min(price) > asked
+      );
+    end
+    $$;
+
+CREATE FUNCTION public.keep_changed_prices() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      perform keep_price(new.id, 'EUR', case when new.withdrawn_at is null then new.price_eur end, new.regular_price_eur);
+      perform keep_price(new.id, 'GBP', case when new.withdrawn_at is null then new.price_gbp end, new.regular_price_gbp);
+      return null;
+    end
+    $$;
+
+CREATE FUNCTION public.keep_first_prices() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      
+  insert into price_history (variant_id, currency, since, price, reduced)
+  select id, currency, clock_timestamp(), price, coalesce(price < regular_price, false)
+  from written cross join lateral
+    (values ('EUR', price_eur, regular_price_eur), ('GBP', price_gbp, regular_price_gbp))
+      as each_currency (currency, price, regular_price)
+  where price is not null and withdrawn_at is null;
+      return null;
+    end
+    $$;
+
+CREATE FUNCTION public.keep_price(kept_variant integer, kept_currency text, asked integer, regular integer) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+    declare
+      latest price_history;
+      is_reduced boolean := coalesce(asked < regular, false);
+      begun timestamptz := clock_timestamp();
+    begin
+      select * into latest from price_history
+        where variant_id = kept_variant and currency = kept_currency order by since desc limit 1;
+      if asked is not distinct from latest.price and is_reduced = coalesce(latest.reduced, false) then
+        return;
+      end if;
+      if asked = latest.price and begun < latest.since + interval '1 day' then
+        begun := latest.since;
+      end if;
+      insert into price_history (variant_id, currency, since, price, reduced)
+        values (kept_variant, kept_currency, begun, asked, is_reduced)
+        on conflict (variant_id, currency, since) do update set price = excluded.price, reduced = excluded.reduced;
+      delete from price_history
+        where variant_id = kept_variant and currency = kept_currency and since < (
+          select max(since) from price_history
+          where variant_id = kept_variant and currency = kept_currency and since <= begun - interval '30 days'
+        );
+    end
+    $$;
+
 CREATE FUNCTION public.tell_catalogue_version() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -310,6 +385,13 @@ CREATE TABLE public.language (
     code text NOT NULL
 );
 
+CREATE TABLE public.mail_refusal (
+    user_id integer NOT NULL,
+    topic text NOT NULL COLLATE pg_catalog."C",
+    refused_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT mail_refusal_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
+);
+
 CREATE TABLE public.one_time_token (
     hash bytea NOT NULL,
     user_id integer NOT NULL,
@@ -349,6 +431,24 @@ CREATE TABLE public.option_name (
     CONSTRAINT option_name_name_check CHECK ((name <> ''::text))
 );
 
+CREATE TABLE public.order_event (
+    event_id integer NOT NULL,
+    order_id integer NOT NULL,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    account_id integer,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    detail jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE public.order_event ALTER COLUMN event_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.order_event_event_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.order_line (
     order_id integer NOT NULL,
     place smallint NOT NULL,
@@ -385,11 +485,17 @@ CREATE TABLE public.outbox (
     due_at timestamp with time zone DEFAULT now(),
     sent_at timestamp with time zone,
     given_up_at timestamp with time zone,
+    blocks jsonb,
+    attachment jsonb,
+    topic text COLLATE pg_catalog."C",
+    CONSTRAINT outbox_attachment_check CHECK ((jsonb_typeof(attachment) = 'object'::text)),
+    CONSTRAINT outbox_blocks_check CHECK ((jsonb_typeof(blocks) = 'array'::text)),
     CONSTRAINT outbox_check CHECK ((num_nonnulls(due_at, sent_at, given_up_at) = 1)),
     CONSTRAINT outbox_kind_check CHECK ((kind <> ''::text)),
     CONSTRAINT outbox_recipient_check CHECK ((recipient ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
     CONSTRAINT outbox_reply_to_check CHECK ((reply_to ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
-    CONSTRAINT outbox_subject_check CHECK ((subject !~ '[[:cntrl:]]'::text))
+    CONSTRAINT outbox_subject_check CHECK ((subject !~ '[[:cntrl:]]'::text)),
+    CONSTRAINT outbox_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
 );
 
 ALTER TABLE public.outbox ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -416,6 +522,41 @@ ALTER TABLE public.package_feature ALTER COLUMN feature_id ADD GENERATED ALWAYS 
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.paper (
+    paper_id integer NOT NULL,
+    kind text NOT NULL,
+    series text NOT NULL COLLATE pg_catalog."C",
+    year smallint NOT NULL,
+    number integer NOT NULL,
+    full_number text NOT NULL COLLATE pg_catalog."C",
+    order_id integer NOT NULL,
+    language_id smallint NOT NULL,
+    issued_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    content jsonb NOT NULL,
+    corrects integer,
+    CONSTRAINT paper_check CHECK (((kind = 'credit_note'::text) = (corrects IS NOT NULL))),
+    CONSTRAINT paper_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+    CONSTRAINT paper_number_check CHECK ((number > 0))
+);
+
+ALTER TABLE public.paper ALTER COLUMN paper_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.paper_paper_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.paper_series (
+    series text NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL,
+    year smallint NOT NULL,
+    last integer NOT NULL,
+    CONSTRAINT paper_series_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+    CONSTRAINT paper_series_last_check CHECK ((last > 0))
 );
 
 CREATE TABLE public.payment (
@@ -572,6 +713,16 @@ CREATE TABLE public.practitioner (
     CONSTRAINT practitioner_certificate_status_check CHECK ((certificate_status = ANY (ARRAY['pending'::text, 'approved'::text, 'refused'::text]))),
     CONSTRAINT practitioner_check CHECK (((approved_details IS NULL) OR (certificate_status = 'approved'::text))),
     CONSTRAINT practitioner_check1 CHECK (((checked_since IS NULL) OR (approved_details IS NOT NULL)))
+);
+
+CREATE TABLE public.price_history (
+    variant_id integer NOT NULL,
+    currency text NOT NULL COLLATE pg_catalog."C",
+    since timestamp with time zone NOT NULL,
+    price integer,
+    reduced boolean NOT NULL,
+    CONSTRAINT price_history_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
+    CONSTRAINT price_history_price_check CHECK ((price > 0))
 );
 
 CREATE TABLE public.product (
@@ -769,6 +920,7 @@ CREATE TABLE public.shop_order (
     pay_by timestamp with time zone,
     delivery_lang text COLLATE pg_catalog."C",
     seller jsonb,
+    shipment jsonb,
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
     CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
@@ -808,9 +960,13 @@ CREATE TABLE public.variant (
     price_gbp integer,
     stock integer,
     withdrawn_at timestamp with time zone,
+    regular_price_eur integer,
+    regular_price_gbp integer,
     CONSTRAINT variant_check CHECK (((price_eur IS NOT NULL) OR (price_gbp IS NOT NULL))),
     CONSTRAINT variant_price_eur_check CHECK ((price_eur > 0)),
     CONSTRAINT variant_price_gbp_check CHECK ((price_gbp > 0)),
+    CONSTRAINT variant_regular_price_eur_check CHECK ((regular_price_eur > 0)),
+    CONSTRAINT variant_regular_price_gbp_check CHECK ((regular_price_gbp > 0)),
     CONSTRAINT variant_stock_check CHECK ((stock >= 0))
 );
 
@@ -923,32 +1079,36 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T02:35:09.760Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T02:35:09.764Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T02:35:09.773Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T02:35:09.774Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T02:35:09.800Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T02:35:09.815Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T02:35:09.827Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T02:35:09.829Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T02:35:09.854Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T02:35:09.857Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T02:35:09.869Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T02:35:09.871Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T02:35:09.879Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T02:35:09.892Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T02:35:09.893Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T02:35:09.901Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T02:35:09.907Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T02:35:09.910Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T02:35:09.924Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T02:35:09.925Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T02:35:09.926Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T02:35:09.926Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T02:35:09.926Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T02:35:09.934Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T02:35:09.940Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T02:35:09.944Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T09:48:57.893Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T09:48:57.901Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T09:48:57.911Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T09:48:57.916Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T09:48:57.944Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T09:48:57.964Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T09:48:57.976Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T09:48:57.979Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T09:48:58.008Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T09:48:58.015Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T09:48:58.032Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T09:48:58.034Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T09:48:58.046Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T09:48:58.058Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T09:48:58.060Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T09:48:58.067Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T09:48:58.073Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T09:48:58.077Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T09:48:58.096Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T09:48:58.098Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T09:48:58.099Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T09:48:58.104Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T09:48:58.105Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T09:48:58.112Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T09:48:58.117Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T09:48:58.121Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T09:48:58.133Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T09:48:58.139Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T09:48:58.148Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T09:48:58.156Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -963,6 +1123,8 @@ INSERT INTO public.language VALUES (10, 'pt');
 INSERT INTO public.language VALUES (11, 'ro');
 INSERT INTO public.language VALUES (12, 'zh-TW');
 INSERT INTO public.language VALUES (13, 'zh_tw');
+
+INSERT INTO public.mail_refusal VALUES (4, 'protocols', '2026-01-10 00:00:00+00');
 
 INSERT INTO public.one_time_token VALUES ('\x04efaf080f5a3e74e1c29d1ca6a48569382cbbcd324e8d59d2b83ef21c039f00', 2, 'activate', '2026-01-10 00:00:00+00', '2026-01-03 01:00:00+00', NULL);
 INSERT INTO public.one_time_token VALUES ('\x222b0bd51fcef7e65c2e62db2ed65457013bab56be6fafeb19ee11d453153c80', 4, 'reset', '2026-01-05 01:00:00+00', NULL, NULL);
@@ -988,6 +1150,9 @@ INSERT INTO public.option OVERRIDING SYSTEM VALUE VALUES (17, 'categories', 15, 
 INSERT INTO public.option_name VALUES (2, 2, 'Schlaf');
 INSERT INTO public.option_name VALUES (10, 2, 'Schlaf');
 
+INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (1, 1, '2026-03-01 02:03:04.5+00', 4, 'placed', '{}');
+INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (2, 1, '2026-03-02 02:03:04.5+00', NULL, 'note', '{"note": "Wants “silica” next time"}');
+
 INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL);
@@ -1007,10 +1172,13 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '3af91454-1a17-4550-8940-03189301099b', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 02:35:10.009249+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '5d0ad18a-66cf-4aed-923b-9e2e4b9821ff', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 02:35:10.009249+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '427e90fe-f25b-400e-9d78-9cd558f40dfa', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 02:35:10.009249+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '014e3514-ed56-4dc9-b66d-e78589b375d4', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e72761a1-fd50-42bb-823e-179f5b083f92', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 09:48:58.465239+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '96e12ae8-7fa9-43f5-ba9e-c9c7eecff69b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 09:48:58.465239+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '4f6e50a2-8328-48b0-a5fd-c085e24ff0e5', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+
+Anna & <b>', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1044,11 +1212,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.346869+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.34748+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 09:48:58.347489+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 09:48:58.347491+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 09:48:58.347492+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 09:48:58.347494+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 09:48:58.347495+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 09:48:58.347497+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 09:48:58.347498+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 09:48:58.3475+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.369755+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.371302+00', NULL, false);
+
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:35:09.969256+00', '2026-11-29 02:35:09.969256+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 02:35:09.995717+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 02:35:09.969256+00', '2026-11-29 02:35:09.969256+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 09:48:58.36163+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1106,18 +1287,18 @@ INSERT INTO public.refresh_token VALUES ('\x8b5b9db0c13db24256c829aa364aa90c6d2e
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}');
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL);
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 02:35:09.995717+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 09:48:58.36163+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1140,9 +1321,13 @@ SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, tru
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
-SELECT pg_catalog.setval('public.outbox_id_seq', 3, true);
+SELECT pg_catalog.setval('public.order_event_event_id_seq', 2, true);
+
+SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
 
 SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
+
+SELECT pg_catalog.setval('public.paper_paper_id_seq', 1, false);
 
 SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 
@@ -1250,6 +1435,9 @@ ALTER TABLE ONLY public.language
 ALTER TABLE ONLY public.language
     ADD CONSTRAINT language_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.mail_refusal
+    ADD CONSTRAINT mail_refusal_pkey PRIMARY KEY (user_id, topic);
+
 ALTER TABLE ONLY public.one_time_token
     ADD CONSTRAINT one_time_token_pkey PRIMARY KEY (hash);
 
@@ -1265,6 +1453,9 @@ ALTER TABLE ONLY public.option_name
 ALTER TABLE ONLY public.option
     ADD CONSTRAINT option_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.order_event
+    ADD CONSTRAINT order_event_pkey PRIMARY KEY (event_id);
+
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_pkey PRIMARY KEY (order_id, variant_id);
 
@@ -1276,6 +1467,18 @@ ALTER TABLE ONLY public.outbox
 
 ALTER TABLE ONLY public.package_feature
     ADD CONSTRAINT package_feature_pkey PRIMARY KEY (feature_id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_full_number_key UNIQUE (full_number);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_pkey PRIMARY KEY (paper_id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_series_kind_year_number_key UNIQUE (series, kind, year, number);
+
+ALTER TABLE ONLY public.paper_series
+    ADD CONSTRAINT paper_series_pkey PRIMARY KEY (series, kind, year);
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_key_key UNIQUE (key);
@@ -1315,6 +1518,9 @@ ALTER TABLE ONLY public.practice_words
 
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY public.price_history
+    ADD CONSTRAINT price_history_pkey PRIMARY KEY (variant_id, currency, since);
 
 ALTER TABLE ONLY public.product_edit
     ADD CONSTRAINT product_edit_pkey PRIMARY KEY (id);
@@ -1423,6 +1629,10 @@ CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email))
 
 CREATE INDEX one_time_token_of_account ON public.one_time_token USING btree (user_id);
 
+CREATE INDEX order_event_account ON public.order_event USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX order_event_order ON public.order_event USING btree (order_id, event_id);
+
 CREATE INDEX order_line_of_variant ON public.order_line USING btree (variant_id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -1430,6 +1640,10 @@ CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS N
 CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 
 CREATE INDEX package_feature_of_package ON public.package_feature USING btree (package_id);
+
+CREATE UNIQUE INDEX paper_invoice ON public.paper USING btree (order_id) WHERE (kind = 'invoice'::text);
+
+CREATE INDEX paper_of_order ON public.paper USING btree (order_id);
 
 CREATE INDEX payment_due ON public.payment USING btree (due_at) WHERE (due_at IS NOT NULL);
 
@@ -1486,6 +1700,10 @@ CREATE INDEX used_multipass_expires ON public.used_multipass USING btree (expire
 CREATE INDEX variant_barcode ON public.variant USING btree (barcode COLLATE "C");
 
 CREATE INDEX variant_of_product ON public.variant USING btree (product_id, "position");
+
+CREATE TRIGGER keep_changed_prices AFTER UPDATE ON public.variant FOR EACH ROW WHEN (((old.price_eur IS DISTINCT FROM new.price_eur) OR (old.price_gbp IS DISTINCT FROM new.price_gbp) OR (old.regular_price_eur IS DISTINCT FROM new.regular_price_eur) OR (old.regular_price_gbp IS DISTINCT FROM new.regular_price_gbp) OR ((old.withdrawn_at IS NULL) IS DISTINCT FROM (new.withdrawn_at IS NULL)))) EXECUTE FUNCTION public.keep_changed_prices();
+
+CREATE TRIGGER keep_first_prices AFTER INSERT ON public.variant REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION public.keep_first_prices();
 
 CREATE TRIGGER tell_catalogue_version AFTER UPDATE ON public.catalogue_version FOR EACH ROW EXECUTE FUNCTION public.tell_catalogue_version();
 
@@ -1582,6 +1800,9 @@ ALTER TABLE ONLY public.invitation
 ALTER TABLE ONLY public.invitation_run
     ADD CONSTRAINT invitation_run_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.mail_refusal
+    ADD CONSTRAINT mail_refusal_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.one_time_token
     ADD CONSTRAINT one_time_token_invitation_id_fkey FOREIGN KEY (invitation_id) REFERENCES public.invitation(invitation_id) ON DELETE CASCADE;
 
@@ -1600,6 +1821,12 @@ ALTER TABLE ONLY public.option_name
 ALTER TABLE ONLY public.option
     ADD CONSTRAINT option_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.option(id);
 
+ALTER TABLE ONLY public.order_event
+    ADD CONSTRAINT order_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.order_event
+    ADD CONSTRAINT order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
 
@@ -1617,6 +1844,15 @@ ALTER TABLE ONLY public.package_feature
 
 ALTER TABLE ONLY public.package_feature
     ADD CONSTRAINT package_feature_package_id_fkey FOREIGN KEY (package_id) REFERENCES public.practice_package(package_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_corrects_fkey FOREIGN KEY (corrects) REFERENCES public.paper(paper_id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
+ALTER TABLE ONLY public.paper
+    ADD CONSTRAINT paper_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id);
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
@@ -1668,6 +1904,9 @@ ALTER TABLE ONLY public.practice_words
 
 ALTER TABLE ONLY public.practitioner
     ADD CONSTRAINT practitioner_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.price_history
+    ADD CONSTRAINT price_history_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.option(id);

@@ -1,0 +1,45 @@
+import './CheckoutLayout.css'
+
+import type { ReactNode } from 'react'
+
+export interface CheckoutLayoutProps {
+  /** Products and sums: beside the rest from 820 px up, else above it. */
+  readonly ordered: ReactNode
+  readonly children: ReactNode
+  /** Below the sums, or at the end of a narrow page. */
+  readonly foot?: ReactNode
+}
+
+/** A step of the checkout. */
+export function CheckoutLayout({ ordered, children, foot }: CheckoutLayoutProps) {
+  return (
+    <div className="vb-checkout">
+      <div className="vb-checkout-ordered">{ordered}</div>
+      <div className="vb-checkout-main">{children}</div>
+      {foot !== undefined && <div className="vb-checkout-foot">{foot}</div>}
+    </div>
+  )
+}
+
+/** The way on, with the total, which a narrow window keeps in sight at its foot. */
+export function CheckoutBar({
+  label,
+  amount,
+  children,
+}: {
+  readonly label: string
+  /** Left out while it isn't known. */
+  readonly amount: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="vb-checkout-bar">
+      {amount !== undefined && (
+        <p className="vb-checkout-total">
+          <span>{label}</span> <strong translate="no">{amount}</strong>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

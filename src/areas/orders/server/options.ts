@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely'
+
+import type { CallResponse } from '#contract/call.ts'
+import type { PaymentMethod } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { DeliveryMethod, getCheckoutOptions } from '#areas/orders/contract/orders.ts'
+
+import { withReadRetry } from '#server/database/index.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { arrivalOf } from '#server/delivery-days.ts'
+import type { DeliverySetting } from '#server/delivery-methods.ts'
+import type { OrderDeps } from './deps.ts'
+
+export interface CheckoutOptions {
+  /** `userId`: undefined for a visitor. */
+  checkoutOptions(language: LanguageCode, userId: number | undefined): Promise<CallResponse<typeof getCheckoutOptions>>
+}
+
+export function checkoutOptions(deps: OrderDeps): CheckoutOptions {
+  const { deliveryMethods, paymentMethods, paymentProvider, taxRate } = deps
+  return {
+    checkoutOptions: async (language, userId) => {
+      const used = userId === undefined ? undefined : await mostUsed(deps, userId)
+      return {
+        delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, deps)),
+        payment_methods: paymentMethods.toSorted((one, other) => Number(other === used) - Number(one === used)),
+        payment_provider: paymentProvider,
+        tax_rate: taxRate,
+      }
+    },
+  }
+}
+
+/** The payment method of most of a user's orders, of several the one used last; undefined without an order. */
+async function mostUsed({ database }: OrderDeps, userId: number): Promise<PaymentMethod | undefined> {
+  const used = await withReadRetry(database, () => countedMethods(database.db, userId).limit(1).executeTakeFirst())
+  return used?.payment_method
+}
+
+const countedMethods = (db: Kysely<Schema>, userId: number) =>
+  db
+    .selectFrom('shop_order')
+    .select('payment_method')
+    .where('user_id', '=', userId)
+    .groupBy('payment_method')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy(sql`max(placed_at)`, 'desc')
+
+function toDeliveryMethod(
+  { title, countries, days, ...method }: DeliverySetting,
+  language: LanguageCode,
+  { messages, deliveryCalendar }: OrderDeps,
+): DeliveryMethod {
+  return {
+    ...method,
+    title: 'text' in title ? title.text : messages(language, title.key),
+    countries: [...countries],
+    arrives: days && arrivalOf(days, new Date(), deliveryCalendar),
+  }
+}

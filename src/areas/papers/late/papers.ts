@@ -1,0 +1,1 @@
+export { providePaperFile } from './provide/paper-file.ts'

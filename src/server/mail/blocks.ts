@@ -1,0 +1,1 @@
+export type { MailBlock, MailLine, MailSum } from '../database/mail-blocks.ts'

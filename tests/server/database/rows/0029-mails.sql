@@ -1,0 +1,3 @@
+insert into outbox (id, message_id, kind, language_id, recipient, reply_to, subject, body, blocks, attachment, topic, written_at, attempts, due_at, sent_at, given_up_at) overriding system value values (4, '5d0a9c1e-0f3b-4b7e-9a55-0c6f6f0d1c11', 'share', 2, 'anna@mail.example', null, 'Anna „neu“', E'Guten Tag,\n\nAnna & <b>', '[{"kind": "paragraph", "text": "Guten Tag,"}, {"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols', '2026-11-21 04:32:31.721007+00', 0, '2026-01-02 03:04:05+00', null, null);
+select setval('outbox_id_seq', 4);
+insert into mail_refusal (user_id, topic, refused_at) values (4, 'protocols', '2026-01-10 00:00:00+00');

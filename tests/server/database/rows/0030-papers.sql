@@ -1,0 +1,3 @@
+insert into paper_series (series, kind, year, last) values ('EU', 'invoice', 2026, 1), ('EU', 'credit_note', 2026, 1);
+insert into paper (kind, series, year, number, full_number, order_id, language_id, issued_at, content, corrects) select 'invoice', 'EU', 2026, 1, 'EU-2026-00001', min(order_id), 1, '2026-02-03 00:00:00+00', '{"total": 100}', null from shop_order;
+insert into paper (kind, series, year, number, full_number, order_id, language_id, issued_at, content, corrects) select 'credit_note', 'EU', 2026, 1, 'EU-2026-C00001', order_id, 1, '2026-02-04 00:00:00+00', '{"total": 100}', paper_id from paper;
