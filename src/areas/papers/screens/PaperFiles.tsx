@@ -15,21 +15,21 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 interface PaperFilesProps {
   readonly papers: readonly PaperSummary[]
-  /** The order whose packing slip is offered too. */
-  readonly slipOf?: number
+  /** The orders whose packing slips are offered too. */
+  readonly slipsOf?: readonly number[]
 }
 
-/** The papers of an order as files (papers.own-or-admins). */
-export function PaperFiles({ papers, slipOf }: PaperFilesProps) {
-  if (papers.length === 0 && slipOf === undefined) return null
+/** Papers of orders as files (papers.own-or-admins). */
+export function PaperFiles({ papers, slipsOf = [] }: PaperFilesProps) {
+  if (papers.length === 0 && slipsOf.length === 0) return null
   return (
     <WithLateActor name="paperFile">
-      {(actor) => <Files actor={actor} papers={papers} {...(slipOf !== undefined && { slipOf })} />}
+      {(actor) => <Files actor={actor} papers={papers} slipsOf={slipsOf} />}
     </WithLateActor>
   )
 }
 
-function Files({ actor, papers, slipOf }: PaperFilesProps & { readonly actor: PaperFileRef }) {
+function Files({ actor, papers, slipsOf }: Required<PaperFilesProps> & { readonly actor: PaperFileRef }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -51,13 +51,13 @@ function Files({ actor, papers, slipOf }: PaperFilesProps & { readonly actor: Pa
           {t(`paper.${kind}`)}
         </Button>
       ))}
-      {slipOf !== undefined && (
+      {slipsOf.length > 0 && (
         <Button
           icon={<Download size={18} />}
           busy={isBusy}
-          onClick={() => actor.send({ type: 'file.want', intent: { language, kind: 'slips', orderIds: [slipOf] } })}
+          onClick={() => actor.send({ type: 'file.want', intent: { language, kind: 'slips', orderIds: slipsOf } })}
         >
-          {t('paper.slip')}
+          {t(slipsOf.length === 1 ? 'paper.slip' : 'paper.slips')}
         </Button>
       )}
       {isSaved && <SavedMark text={saved} />}
