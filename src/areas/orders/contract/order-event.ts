@@ -25,7 +25,7 @@ export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 export const orderEventDetail = v.object({
   shipment: v.optional(v.nullable(shipment)),
   note: v.optional(v.string()),
-  why: v.optional(v.picklist(['unpaid', 'shop', 'moneyBack'])),
+  why: v.optional(v.picklist(['unpaid', 'shop', 'moneyBack', 'withdrawn'])),
   mail: v.optional(v.string()),
 })
 export type OrderEventDetail = v.InferOutput<typeof orderEventDetail>

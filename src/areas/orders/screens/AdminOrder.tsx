@@ -46,7 +46,7 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const isOpen = dispute?.state === 'open'
   // A provider gives back by itself; of what was paid another way it knows nothing.
   const isOwedBack = order !== null && order.cancelled_at !== null && refundWay(order) === 'transfer'
-  const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total) }) : ''
+  const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total - (order.refunded ?? 0)) }) : ''
   return (
     <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
       {(shown) => (
@@ -114,7 +114,9 @@ function ConfirmingCancel({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
   const formatPrice = useFormatPrice()
   const way = useSelector(actor, ({ context: { order } }) => order && refundWay(order))
-  const price = useSelector(actor, ({ context: { order } }) => formatPrice(order?.total ?? 0))
+  const price = useSelector(actor, ({ context: { order } }) =>
+    formatPrice((order?.total ?? 0) - (order?.refunded ?? 0)),
+  )
   const question = way === null ? t('move.sure') : t(SURE[way], { price })
   return <Confirming actor={actor} question={question} yes={t('move.cancelled')} no={t('move.keep')} />
 }
