@@ -19,6 +19,7 @@ export const returns = {
     'An admin cancels pieces of an order, sent or not; those that were not sent go back to stock.',
   'returns.refunds-all-or-a-part':
     'An admin closes a return with what goes back by line and for delivery, by the provider or by transfer, and the customer is told by mail.',
+  'returns.refund-is-confirmed': 'A refund is sent after a second press, which says the amount and the way.',
   'returns.refund-is-made-once':
     'A provider is asked for a refund under one key until it answers; one that it refuses is transferred by the shop.',
   'returns.money-out-is-never-more':

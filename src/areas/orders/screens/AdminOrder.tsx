@@ -8,6 +8,7 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
+import { useParts } from '#hooks/parts.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { isOnItsWay, MOVES, nextMove } from '#machines/orders/moves.ts'
@@ -40,6 +41,7 @@ export function AdminOrder() {
 function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
   const formatPrice = useFormatPrice()
+  const { OrderTakeBack } = useParts()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const dispute = order?.payment?.dispute
   const disputeText = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
@@ -57,7 +59,12 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             address={shown.address}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
             paymentNote={isOpen ? '' : disputeText || owedBack}
-            below={<OrderHistory actor={actor} history={shown.history} />}
+            below={
+              <>
+                {OrderTakeBack && <OrderTakeBack order={shown} />}
+                <OrderHistory actor={actor} history={shown.history} />
+              </>
+            }
             news={<News actor={actor} dispute={isOpen ? disputeText : ''} />}
             actions={
               <>
