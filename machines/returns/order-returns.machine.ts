@@ -126,17 +126,17 @@ function createOrderReturnsMachine<const Of extends Whose>({ id, call, isOfCusto
         description: 'It is on its way, under one key until it is answered, from here or from another tab.',
         meta: { requirements: ['returns.each-piece-once', 'call.unanswered-survives-a-reload'] },
         tags: 'busy',
-        on: reported,
+        on: { 'call.unanswered': reported['call.unanswered'], 'call.unsure': reported['call.unsure'] },
       },
       unanswered: {
         description: 'Nobody knows whether it was taken: it is asked again by itself, or at once on request.',
         meta: { requirements: ['call.unanswered-asks-under-the-same-key'] },
-        on: reported,
+        on: { 'call.sending': reported['call.sending'], 'call.unsure': reported['call.unsure'] },
       },
       unsure: {
         description: 'Nobody knows whether it was taken, and its user has signed in again since: it waits for a press.',
         meta: { requirements: ['call.unanswered-waits-after-a-sign-in'] },
-        on: reported,
+        on: { 'call.sending': reported['call.sending'], 'call.unanswered': reported['call.unanswered'] },
       },
       made: {
         description: 'It is told that the return was made. Another can be begun while pieces are left.',

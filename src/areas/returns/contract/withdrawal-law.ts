@@ -67,6 +67,6 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:
 /** The last day on which a customer can withdraw from an order whose goods came on a day. */
 export function lastDayToWithdraw(deliveredOn: string, { days, endsOnWorkday }: WithdrawalLaw): string {
   let last = daysAfter(deliveredOn, days)
-  while (endsOnWorkday && isWeekend(last)) last = daysAfter(last, 1)
+  if (endsOnWorkday) while (isWeekend(last)) last = daysAfter(last, 1)
   return last
 }

@@ -71,7 +71,7 @@ async function close(
   transaction: Transaction<Schema>,
   deps: ReturnDeps,
   returnId: number,
-  { lines, delivery: deliveryAmount, way, note = '' }: Input,
+  { lines, delivery: deliveryAmount, way, note }: Input,
 ): Promise<{ readonly refundId: number | undefined } | { readonly refused: RefundRefusal } | undefined> {
   const found = await lockReturn(transaction, returnId)
   if (found === undefined) return undefined

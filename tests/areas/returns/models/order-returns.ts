@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { ONCE_FACTS } from '#machines/once/once.events.ts'
 import type { RequirementId } from '#machines/requirements/index.ts'
-import { ownReturnsMachine, returnsOfOrderMachine } from '#machines/returns/order-returns.machine.ts'
+import type { ownReturnsMachine, returnsOfOrderMachine } from '#machines/returns/order-returns.machine.ts'
 
 import { refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'

@@ -62,6 +62,12 @@ async function seeded(dataDir: string): Promise<Seeded> {
   return { variantId, admin: await tokens.sign(sessions.admin), buyers: await Promise.all(signed) }
 }
 
+interface Body {
+  readonly order_id: number
+  readonly returns: readonly [{ readonly return_id: number }]
+  readonly refund: { readonly state: string }
+}
+
 interface Call {
   readonly token: string
   readonly method: string
@@ -76,7 +82,7 @@ it(`each return is checked, restocked and refunded once, after ${KILLS} kills of
   const shop = await killedShop(dataDir, { JWT_SECRET })
 
   /** Asks until it is answered. A call without a key that was carried out unheard is refused by what stands. */
-  async function ask({ token, method, path, body, key }: Call): Promise<{ status: number; body: any }> {
+  async function ask({ token, method, path, body, key }: Call): Promise<{ status: number; body: Body }> {
     for (;;) {
       try {
         const answer = await fetch(`${shop.address()}/api/v2${path}`, {
@@ -88,7 +94,7 @@ it(`each return is checked, restocked and refunded once, after ${KILLS} kills of
           },
           ...(body && { body: JSON.stringify(body) }),
         })
-        if (answer.status < 500) return { status: answer.status, body: await answer.json() }
+        if (answer.status < 500) return { status: answer.status, body: (await answer.json()) as Body }
       } catch {
         // The shop is down just now.
       }
