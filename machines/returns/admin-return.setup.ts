@@ -83,7 +83,7 @@ export const adminReturnSetup = callSetup({
     isAsked: ({ context }) => openReturn(context)?.state === 'asked',
     /** The goods have come, and were not looked at. */
     isReceived: ({ context }) => openReturn(context)?.state === 'received',
-    /** What goes back for it is to be decided. */
+    /** The refund is to be decided. */
     isChecked: ({ context }) => openReturn(context)?.state === 'checked',
     /** All amounts can be taken, and there is a way for them. */
     isRefundRight: ({ context: { found, draft } }) => {
@@ -100,11 +100,11 @@ export const adminReturnSetup = callSetup({
     /** Notes the return that the address names, and the language. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: returnIdIn(place) })),
     /** Shows the return as the server has it, and proposes what can be done with it. */
-    setReturn: assign(({ context: { found, draft } }, answer: Answer) => {
+    setReturn: assign(({ context: { found, draft, language } }, answer: Answer) => {
       if (!answer.ok) return {}
       const isSame = found?.return_id === answer.value.return_id
       const note = isSame && draft ? draft.note : ''
-      return { found: answer.value, draft: { ...proposed(answer.value), note }, problem: null }
+      return { found: answer.value, draft: { ...proposed(answer.value, language), note }, problem: null }
     }),
     /** Nothing is to be done with the return any more. */
     forgetStep: assign({ step: null, refusal: null }),

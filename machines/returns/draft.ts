@@ -1,16 +1,17 @@
 import type { CallInput } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { AdminReturn, checkReturn, refundReturn } from '#areas/returns/contract/admin-returns.ts'
 import type { RefundWay } from '#areas/returns/contract/returns.ts'
 
 import { readNumber } from '../form/number.ts'
 
-/** What an admin says of a line that has come. */
+/** A line as an admin has looked at it. */
 export interface Check {
   readonly accepted: number
   readonly restock: boolean
 }
 
-/** What goes back, as it is typed. */
+/** A check and a refund as an admin types them. */
 export interface Draft {
   /** By variant. */
   readonly checks: Readonly<Record<string, Check>>
@@ -23,13 +24,15 @@ export interface Draft {
 
 const toCents = (amount: number): number => Math.round(amount * 100)
 
-const typed = (amount: number): string => amount.toFixed(2)
+/** An amount with the decimal mark that people of the language type. */
+const typed = (amount: number, language: LanguageCode): string =>
+  /^(?:en|jp|zh)/.test(language) ? amount.toFixed(2) : amount.toFixed(2).replace('.', ',')
 
 /**
- * What is proposed: all pieces, back to stock, and the whole of what they cost, as far as there is room. Delivery goes back with
- * the last piece of an order.
+ * Proposes all pieces, back to stock, and the whole of what they cost, as far as there is room. Delivery goes back with the last
+ * piece of an order.
  */
-export function proposed(found: AdminReturn): Draft {
+export function proposed(found: AdminReturn, language: LanguageCode): Draft {
   let room = toCents(found.room)
   const take = (amount: number): number => {
     const cents = Math.min(toCents(amount), room)
@@ -37,7 +40,7 @@ export function proposed(found: AdminReturn): Draft {
     return cents / 100
   }
   const amounts = Object.fromEntries(
-    found.lines.map(({ product_variant_id, total }) => [product_variant_id, typed(take(total))]),
+    found.lines.map(({ product_variant_id, total }) => [product_variant_id, typed(take(total), language)]),
   )
   return {
     checks: Object.fromEntries(
@@ -47,7 +50,7 @@ export function proposed(found: AdminReturn): Draft {
       ]),
     ),
     amounts,
-    delivery: typed(found.is_whole_order ? take(found.delivery_left) : 0),
+    delivery: typed(found.is_whole_order ? take(found.delivery_left) : 0, language),
     way: found.ways[0] ?? 'transfer',
     note: '',
   }

@@ -17,14 +17,13 @@ import type { OrderReturnsContext } from './order-returns.setup.ts'
 interface Whose {
   readonly id: 'ownReturns' | 'returnsOfOrder'
   readonly call: 'withdraw' | 'createReturn'
-  readonly isOfCustomer: boolean
   readonly requirements: readonly RequirementId[]
 }
 
 const ofIntent = ({ event }: { event: { intent: { orderId: number } } }) => ({ orderId: event.intent.orderId })
 
-function createOrderReturnsMachine<const Of extends Whose>({ id, call, isOfCustomer, requirements }: Of) {
-  const base = orderReturnsSetup(isOfCustomer)
+function createOrderReturnsMachine<const Of extends Whose>({ id, call, requirements }: Of) {
+  const base = orderReturnsSetup(call)
   const isOpen = { type: 'isOpen', params: ofIntent } as const
   /** The page has to be there first; what is in doubt is asked for then. */
   const reported = base.createStateConfig({
@@ -56,7 +55,7 @@ function createOrderReturnsMachine<const Of extends Whose>({ id, call, isOfCusto
     },
     initial: 'waiting',
     invoke: [
-      { src: 'askReturn', id: 'askReturn', systemId: call },
+      { src: call, id: call, systemId: call },
       { src: 'hearChildren', id: 'hearChildren', input: { [call]: ONCE_FACTS } },
     ],
     on: {
@@ -152,7 +151,6 @@ function createOrderReturnsMachine<const Of extends Whose>({ id, call, isOfCusto
 export const ownReturnsMachine = createOrderReturnsMachine({
   id: 'ownReturns',
   call: 'withdraw',
-  isOfCustomer: true,
   requirements: ['returns.withdraws-in-time'],
 })
 export type OwnReturnsRef = ActorRefFrom<typeof ownReturnsMachine>
@@ -161,7 +159,6 @@ export type OwnReturnsRef = ActorRefFrom<typeof ownReturnsMachine>
 export const returnsOfOrderMachine = createOrderReturnsMachine({
   id: 'returnsOfOrder',
   call: 'createReturn',
-  isOfCustomer: false,
   requirements: ['returns.cancels-in-part', 'returns.received-by-admin'],
 })
 export type ReturnsOfOrderRef = ActorRefFrom<typeof returnsOfOrderMachine>

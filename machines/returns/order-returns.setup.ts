@@ -12,7 +12,7 @@ import type { OnceFact } from '../once/once.events.ts'
 import { orderIdIn } from '../orders/orders-place.ts'
 import type { Place } from '../pages/place.ts'
 
-import { withdrawMachine } from './ask-return.machine.ts'
+import { createReturnMachine, withdrawMachine } from './ask-return.machine.ts'
 import { allPieces, chosenPieces, kindsOf } from './take-back.ts'
 import type { Chosen, ReturnWanted } from './take-back.ts'
 
@@ -56,12 +56,14 @@ export interface ReturnsWanted {
 export const openReturns = ({ id, returns }: Pick<OrderReturnsContext, 'id' | 'returns'>): OrderReturns | null =>
   returns?.order_id === id ? returns : null
 
-/** `isOfCustomer`: within the time to withdraw alone. */
-export const orderReturnsSetup = (isOfCustomer: boolean) =>
-  callSetup({
+/** A customer withdraws within the time alone; an admin's call has no such bound. */
+export function orderReturnsSetup(call: 'withdraw' | 'createReturn') {
+  const isOfCustomer = call === 'withdraw'
+  return callSetup({
     types: { context: {} as OrderReturnsContext, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
     actors: {
-      askReturn: withdrawMachine,
+      withdraw: withdrawMachine,
+      createReturn: createReturnMachine,
       hearChildren: hearingChildren<ChildFact>(),
       fetchReturns: actorNotProvided<Answer, ReturnsWanted>('fetchReturns'),
     },
@@ -109,9 +111,9 @@ export const orderReturnsSetup = (isOfCustomer: boolean) =>
       /** Says why nothing was returned. */
       setRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
       /** Learns how far a return is that has no answer yet. */
-      askForReport: sendTo('askReturn', { type: 'call.report' }),
+      askForReport: sendTo(call, { type: 'call.report' }),
       /** Has the return made: at most once, however often it is pressed. */
-      askToReturn: sendTo('askReturn', ({ context }) => ({
+      askToReturn: sendTo(call, ({ context }) => ({
         type: 'call.want' as const,
         intent: {
           orderId: context.id ?? 0,
@@ -122,3 +124,4 @@ export const orderReturnsSetup = (isOfCustomer: boolean) =>
       })),
     },
   })
+}

@@ -103,11 +103,11 @@ async function writeReversals(transaction: Transaction<Schema>, orderId?: number
   `.execute(transaction)
 }
 
-/** What so many pieces of a line have of a sum of it, in cents. Divisions of bigints drop the rest. */
+/** The part of a line's sum that so many of its pieces have, in cents. Divisions of bigints drop the rest. */
 const shareOf = (sum: RawBuilder<unknown>, pieces: RawBuilder<unknown>) =>
   sql`((${sum} * (${pieces}) * 2 + order_line.quantity) / (order_line.quantity * 2))`
 
-/** What was taken back before of the line that `entry` is of. `is_whole`: all that was left of it. */
+/** Earlier reversals of the line that `entry` is of. `is_whole`: one took all that was left of it. */
 const reversalsOf = sql`lateral (
   select coalesce(-sum(commission), 0)::bigint as reversed, coalesce(sum(quantity), 0)::int as pieces,
     coalesce(sum(amount), 0)::bigint as amounts, coalesce(bool_or(return_id is null), false) as is_whole

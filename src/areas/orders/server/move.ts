@@ -125,7 +125,7 @@ export async function cancelOrder(
   await returnStock(transaction, orderId)
 }
 
-/** What their refunds would be goes back with the rest. */
+/** Closes the open returns of a cancelled order: their refunds are part of the whole amount that goes back. */
 async function closeReturns(transaction: Transaction<Schema>, orderId: number): Promise<void> {
   await transaction
     .updateTable('order_return')

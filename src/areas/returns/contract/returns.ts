@@ -34,7 +34,7 @@ export const refund = v.object({
 export type Refund = v.InferOutput<typeof refund>
 
 /**
- * What comes back of an order's line. `accepted` is null until it is checked. `total`: what the accepted pieces cost in the
+ * The pieces of an order's line that come back. `accepted` is null until it is checked. `total`: what the accepted pieces cost in the
  * order, of all that were asked for until they are checked. `refunded`: what of it goes back.
  */
 export const returnLine = v.object({
@@ -65,7 +65,7 @@ export const orderReturn = v.object({
 })
 export type OrderReturn = v.InferOutput<typeof orderReturn>
 
-/** Why nothing can be withdrawn from any more. `all`: everything is in returns already. */
+/** The reason why no withdrawal is possible any more. `all`: everything is in returns already. */
 export const withdrawalBar = v.picklist(['cancelled', 'over', 'all'])
 
 /**

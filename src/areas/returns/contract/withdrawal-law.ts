@@ -1,3 +1,5 @@
+import type { Arrival } from '#areas/orders/contract/orders.ts'
+
 /** A law by which a consumer withdraws from a contract that was made at a distance. */
 export interface WithdrawalLaw {
   readonly id: 'eu' | 'uk' | 'shop'
@@ -9,7 +11,7 @@ export interface WithdrawalLaw {
   readonly endsOnWorkday: boolean
   /** Days after the withdrawal within which the money goes back. */
   readonly refundDays: number
-  /** Where it stands. The operator answers for what applies to their shop. */
+  /** The act and its articles. The operator answers for what applies to their shop. */
   readonly source: string
 }
 
@@ -58,9 +60,18 @@ const DAY_MS = 24 * 60 * 60_000
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The day by which goods that were sent on a day have come. */
-export const deliveredBy = (sentOn: string, deliveryMethod: string): string =>
-  daysAfter(sentOn, LONGEST_DELIVERY_DAYS[deliveryMethod] ?? LONGEST_OF_OTHERS)
+interface Sending {
+  readonly sentOn: string
+  readonly deliveryMethod: string
+  /** The days that were promised with the order. */
+  readonly arrives: Arrival | null
+}
+
+/** The day by which goods have come: the last one promised, unless they were sent too late for it. */
+export const deliveredBy = ({ sentOn, deliveryMethod, arrives }: Sending): string =>
+  arrives !== null && sentOn < arrives.from
+    ? arrives.until
+    : daysAfter(sentOn, LONGEST_DELIVERY_DAYS[deliveryMethod] ?? LONGEST_OF_OTHERS)
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 

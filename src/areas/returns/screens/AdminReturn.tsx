@@ -151,7 +151,7 @@ function Shown({ actor, found }: ActorProps & { readonly found: Found }) {
   )
 }
 
-/** What comes next, by how far the return is. */
+/** The next step, by how far the return is. */
 function Step({ actor, found }: ActorProps & { readonly found: Found }) {
   const { t } = useTranslation('returns')
   const snapshot = useSelector(actor, (current) => current)

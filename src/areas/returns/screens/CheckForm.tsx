@@ -22,7 +22,7 @@ interface CheckFormProps {
 
 const nothing = () => undefined
 
-/** How many pieces of each line are accepted, and whether they go back to stock (returns.checked-by-line). */
+/** Accepts pieces line by line, and says whether they go back to stock (returns.checked-by-line). */
 export function CheckForm({ actor, found, refusal }: CheckFormProps) {
   const { t } = useTranslation('returns')
   const formatNumber = useFormatNumber()

@@ -49,7 +49,7 @@ export function ChoosePieces({ actor, lines }: PiecesProps) {
   })
 }
 
-/** What was chosen. */
+/** The chosen pieces. */
 export function ChosenPieces({ actor, lines }: PiecesProps) {
   const { t } = useTranslation('returns')
   const formatNumber = useFormatNumber()

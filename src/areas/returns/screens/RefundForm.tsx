@@ -26,7 +26,7 @@ interface RefundFormProps {
 
 const nothing = () => undefined
 
-/** What goes back by line and for delivery, and by which way (returns.refunds-all-or-a-part). */
+/** Amounts by line and for delivery, and the way they go back (returns.refunds-all-or-a-part). */
 export function RefundForm({ actor, found, refusal }: RefundFormProps) {
   const { t } = useTranslation('returns')
   const id = useId()

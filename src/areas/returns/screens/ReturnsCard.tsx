@@ -26,7 +26,10 @@ interface ReturnsCardProps {
   readonly confirming: ReactNode
 }
 
-const callOf = (actor: ReturnsRef) => actor.getSnapshot().children['askReturn'] as AskReturnRef | undefined
+const callOf = (actor: ReturnsRef): AskReturnRef | undefined => {
+  const { withdraw, createReturn } = actor.getSnapshot().children
+  return (withdraw ?? createReturn) as AskReturnRef | undefined
+}
 
 /** The returns of an order, and the step at which asking for another is. */
 export function ReturnsCard({ actor, text, made, pathOf, begin, choosing, confirming }: ReturnsCardProps) {

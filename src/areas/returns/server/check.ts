@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts'
 import type { AdminReturn, checkReturn } from '#areas/returns/contract/admin-returns.ts'
 
-import { raiseStock } from '#areas/orders/server/index.ts'
+import { raiseStock, writeEvent } from '#areas/orders/server/index.ts'
 import { now } from '#server/database/clock.ts'
 import { acceptLines } from './accept.ts'
 import { readAdminReturn } from './all.ts'
@@ -14,19 +14,20 @@ export type CheckRefusal = 'checked' | 'tooMany'
 
 export interface CheckingReturns {
   /** Notes that the goods have come, and mails the customer; once. Undefined if there is no such return. */
-  receiveReturn(returnId: number): Promise<AdminReturn | undefined>
+  receiveReturn(adminId: number, returnId: number): Promise<AdminReturn | undefined>
   /**
    * Notes what is accepted of a return, whose commission is taken back (returns.checked-by-line). Lines that are left out are not
    * accepted. Undefined if there is no such return.
    */
   checkReturn(
+    adminId: number,
     returnId: number,
     lines: CallInput<typeof checkReturn>['body']['lines'],
   ): Promise<AdminReturn | { readonly refused: CheckRefusal } | undefined>
 }
 
 export const checkingReturns = (deps: ReturnDeps): CheckingReturns => ({
-  receiveReturn: (returnId) =>
+  receiveReturn: (by, returnId) =>
     deps.database.db.transaction().execute(async (transaction) => {
       const found = await lockReturn(transaction, returnId)
       if (found === undefined) return undefined
@@ -36,12 +37,13 @@ export const checkingReturns = (deps: ReturnDeps): CheckingReturns => ({
           .set({ received_at: now })
           .where('return_id', '=', returnId)
           .execute()
+        await writeEvent(transaction, found.order.order_id, 'returnReceived', { by })
         await mailReturn(transaction, deps, { orderId: found.order.order_id, returnId, kind: 'received' })
       }
       return readAdminReturn(transaction, deps, returnId)
     }),
 
-  checkReturn: (returnId, given) =>
+  checkReturn: (by, returnId, given) =>
     deps.database.db.transaction().execute(async (transaction) => {
       const found = await lockReturn(transaction, returnId)
       if (found === undefined) return undefined
@@ -64,6 +66,7 @@ export const checkingReturns = (deps: ReturnDeps): CheckingReturns => ({
         .set((eb) => ({ received_at: eb.fn.coalesce('received_at', now) }))
         .where('return_id', '=', returnId)
         .execute()
+      await writeEvent(transaction, found.order.order_id, 'returnChecked', { by })
       const back = await acceptLines(transaction, { orderId: found.order.order_id, returnId, lines })
       const checked = await readAdminReturn(transaction, deps, returnId)
       await raiseStock(transaction, back)

@@ -41,7 +41,7 @@ export const creatingReturns = (deps: ReturnDeps & AccountLock): CreatingReturns
             const isWhole = await isAllThatIsLeft(transaction, orderId, lines)
             const refused = whyNot(order, kind, isWhole)
             if (refused !== undefined) return { refused }
-            const returnId = await writeReturn(transaction, { orderId, kind, lines })
+            const returnId = await writeReturn(transaction, { orderId, kind, lines, by: adminId })
             if (returnId === undefined) return { refused: 'tooMany' }
             const isSent = order.sent_at !== null
             const accepted = allOf(lines, { restock: !isSent })

@@ -7,7 +7,7 @@ import { type Background, startBackground } from '#server/background.ts'
 import { fromNow, now } from '#server/database/clock.ts'
 import type { ReturnDeps } from './deps.ts'
 
-/** Asks the provider for a refund; without an answer a worker asks again under the same key. */
+/** Asks the provider for a refund; without an answer a worker asks again under the same key (returns.refund-is-made-once). */
 export type GiveBack = (refundId: number, cut?: AbortSignal) => Promise<void>
 
 export type GiveBackDeps = Pick<ReturnDeps, 'database' | 'provider' | 'log' | 'answerWithin'>

@@ -34,17 +34,20 @@ export function returnHandlers(services: () => Services): HandlersOf<typeof call
     createReturn: async ({ params, body }, _language, { principal, idempotencyKey }) =>
       made(await services().returns.createReturn(principal.userId, params.id, body, idempotencyKey)),
 
-    receiveReturn: async ({ params }) => found(await services().returns.receiveReturn(params.id)),
+    receiveReturn: async ({ params }, _language, { principal }) =>
+      found(await services().returns.receiveReturn(principal.userId, params.id)),
 
-    checkReturn: async ({ params, body }) => {
-      const checked = found(await services().returns.checkReturn(params.id, body.lines))
+    checkReturn: async ({ params, body }, _language, { principal }) => {
+      const checked = found(await services().returns.checkReturn(principal.userId, params.id, body.lines))
       if ('refused' in checked) throw new Refused(409, WHY_NOT_CHECKED[checked.refused])
       return checked
     },
 
-    refundReturn: async ({ params, body }) => refunded(await services().returns.refundReturn(params.id, body)),
+    refundReturn: async ({ params, body }, _language, { principal }) =>
+      refunded(await services().returns.refundReturn(principal.userId, params.id, body)),
 
-    markTransferred: async ({ params }) => refunded(await services().returns.markTransferred(params.id)),
+    markTransferred: async ({ params }, _language, { principal }) =>
+      refunded(await services().returns.markTransferred(principal.userId, params.id)),
   }
 }
 

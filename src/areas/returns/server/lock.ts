@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
-/** What of an order decides about its returns, with the order locked. */
+/** The fields of a locked order that decide about its returns. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 /** Undefined if there is no such order, or it is another user's than `ownerId`. */

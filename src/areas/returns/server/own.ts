@@ -22,7 +22,7 @@ export interface OwnReturns {
   getOrderReturns(owner: Shopper, orderId: number): Promise<OrderReturns | undefined>
   /**
    * Withdraws from pieces of an own order, once for each key, and confirms it by mail (returns.confirms-by-mail). What isn't sent
-   * is cancelled at once, the order with it if nothing is left. 'gone' if the account was deleted meanwhile.
+   * is cancelled at once, the order with it if nothing is left (returns.unsent-is-cancelled-at-once). 'gone' if the account was deleted meanwhile.
    */
   withdraw(
     owner: Shopper,
@@ -80,7 +80,12 @@ async function withdrawFrom(
   const isWhole = !isSent && (await isAllThatIsLeft(transaction, orderId, lines))
   const unpaid = isSent || isWhole ? undefined : whyNotInPart(order)
   if (unpaid !== undefined) return { refused: unpaid }
-  const returnId = await writeReturn(transaction, { orderId, kind: isSent ? 'withdrawal' : 'cancel', lines })
+  const returnId = await writeReturn(transaction, {
+    orderId,
+    kind: isSent ? 'withdrawal' : 'cancel',
+    lines,
+    by: userId,
+  })
   if (returnId === undefined) return { refused: 'tooMany' }
 
   const back = isSent

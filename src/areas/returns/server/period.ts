@@ -17,17 +17,19 @@ export async function readPeriod(
   { timeZone }: Pick<ReturnDeps, 'timeZone'>,
   orderId: number,
 ): Promise<Period> {
-  const { sentOn, today, address, delivery_method } = await db
+  const { sentOn, today, address, delivery_method, arrives } = await db
     .selectFrom('shop_order')
     .select([
       sql<string | null>`(sent_at at time zone ${timeZone})::date::text`.as('sentOn'),
       sql<string>`(clock_timestamp() at time zone ${timeZone})::date::text`.as('today'),
       'address',
       'delivery_method',
+      'arrives',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
   if (sentOn === null) return { until: null, isOver: false }
-  const until = lastDayToWithdraw(deliveredBy(sentOn, delivery_method), withdrawalLawOf(address?.country))
+  const delivered = deliveredBy({ sentOn, arrives, deliveryMethod: delivery_method })
+  const until = lastDayToWithdraw(delivered, withdrawalLawOf(address?.country))
   return { until, isOver: today > until }
 }

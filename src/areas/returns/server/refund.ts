@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { CallInput } from '#contract/call.ts'
 import type { AdminReturn, refundReturn } from '#areas/returns/contract/admin-returns.ts'
 
+import { writeEvent } from '#areas/orders/server/index.ts'
 import { issueCreditNote } from '#areas/papers/server/index.ts'
 import { fromNow, now, SECOND } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -23,9 +24,16 @@ const ASK_AFTER = 60 * SECOND
 
 export interface Refunding {
   /** Closes a return with what goes back, once. Undefined if there is no such return. */
-  refundReturn(returnId: number, input: Input): Promise<AdminReturn | { readonly refused: RefundRefusal } | undefined>
+  refundReturn(
+    adminId: number,
+    returnId: number,
+    input: Input,
+  ): Promise<AdminReturn | { readonly refused: RefundRefusal } | undefined>
   /** Notes that a refund was transferred. Undefined if there is no such return. */
-  markTransferred(returnId: number): Promise<AdminReturn | { readonly refused: RefundRefusal } | undefined>
+  markTransferred(
+    adminId: number,
+    returnId: number,
+  ): Promise<AdminReturn | { readonly refused: RefundRefusal } | undefined>
 }
 
 const toCents = (amount: number): number => Math.round(amount * 100)
@@ -33,14 +41,14 @@ const toCents = (amount: number): number => Math.round(amount * 100)
 export function refunding(deps: ReturnDeps & { readonly giveBack: GiveBack }): Refunding {
   const { db } = deps.database
   return {
-    async refundReturn(returnId, input) {
-      const outcome = await db.transaction().execute((transaction) => close(transaction, deps, returnId, input))
+    async refundReturn(by, returnId, input) {
+      const outcome = await db.transaction().execute((transaction) => close(transaction, deps, { by, returnId, input }))
       if (outcome === undefined || 'refused' in outcome) return outcome
       if (outcome.refundId !== undefined) await deps.giveBack(outcome.refundId)
       return readAdminReturn(db, deps, returnId)
     },
 
-    markTransferred: (returnId) =>
+    markTransferred: (by, returnId) =>
       db.transaction().execute(async (transaction) => {
         const found = await lockReturn(transaction, returnId)
         if (found === undefined) return undefined
@@ -58,6 +66,7 @@ export function refunding(deps: ReturnDeps & { readonly giveBack: GiveBack }): R
             .set({ way: 'transfer', payment_id: null, state: 'done', done_at: now })
             .where('refund_id', '=', refund.refund_id)
             .execute()
+          await writeEvent(transaction, found.order.order_id, 'refundTransferred', { by })
           if (refund.way === 'provider')
             await mailReturn(transaction, deps, { orderId: found.order.order_id, returnId, kind: 'refunded' })
         }
@@ -67,11 +76,16 @@ export function refunding(deps: ReturnDeps & { readonly giveBack: GiveBack }): R
 }
 
 /** `refundId`: the refund that a provider has yet to be asked for. */
+interface Closing {
+  readonly by: number
+  readonly returnId: number
+  readonly input: Input
+}
+
 async function close(
   transaction: Transaction<Schema>,
   deps: ReturnDeps,
-  returnId: number,
-  { lines, delivery: deliveryAmount, way, note }: Input,
+  { by, returnId, input: { lines, delivery: deliveryAmount, way, note } }: Closing,
 ): Promise<{ readonly refundId: number | undefined } | { readonly refused: RefundRefusal } | undefined> {
   const found = await lockReturn(transaction, returnId)
   if (found === undefined) return undefined
@@ -123,6 +137,9 @@ async function close(
       }),
       delivery,
     })
+  await (amount === 0
+    ? writeEvent(transaction, orderId, 'returnClosed', { by })
+    : writeEvent(transaction, orderId, 'returnRefunded', { by, detail: { amount: amount / 100 } }))
   await mailReturn(transaction, deps, { orderId, returnId, kind: 'refunded' })
   return { refundId: way === 'provider' ? refundId : undefined }
 }

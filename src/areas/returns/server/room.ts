@@ -6,7 +6,7 @@ import type { Schema } from '#server/database/schema.ts'
 import type { ReturnDeps } from './deps.ts'
 import { hasPendingPayment } from './lock.ts'
 
-/** What of an order's money can still go back, in cents. */
+/** The part of an order's money that can still go back, in cents. */
 export interface Room {
   readonly room: number
   /** The price of delivery that was not given back. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Pieces, ReturnKind } from '#areas/returns/contract/returns.ts'
 
+import { writeEvent } from '#areas/orders/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { share } from './share.ts'
 
@@ -9,6 +10,8 @@ export interface NewReturn {
   readonly orderId: number
   readonly kind: ReturnKind
   readonly lines: Pieces
+  /** The account that asks for it. */
+  readonly by: number
 }
 
 /** The pieces of an order that are in no return. */
@@ -27,7 +30,7 @@ async function leftOf(transaction: Transaction<Schema>, orderId: number): Promis
  */
 export async function writeReturn(
   transaction: Transaction<Schema>,
-  { orderId, kind, lines }: NewReturn,
+  { orderId, kind, lines, by }: NewReturn,
 ): Promise<number | undefined> {
   const left = await leftOf(transaction, orderId)
   if (lines.some(({ product_variant_id, quantity }) => quantity > (left.get(product_variant_id) ?? 0))) return undefined
@@ -47,6 +50,7 @@ export async function writeReturn(
     update order_line set returned = returned + wanted.quantity from ${wanted(lines)}
     where order_id = ${orderId} and order_line.variant_id = wanted.variant_id
   `.execute(transaction)
+  await writeEvent(transaction, orderId, kind === 'cancel' ? 'partCancelled' : 'returnAsked', { by })
   return returnId
 }
 

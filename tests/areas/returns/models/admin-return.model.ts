@@ -121,7 +121,7 @@ export const model = defineModel({
         const note = isSame ? (before?.context.draft?.note ?? '') : ''
         assert.deepEqual(
           [after.context.found, after.context.draft, after.context.problem],
-          [value, { ...proposed(value), note }, null],
+          [value, { ...proposed(value, after.context.language), note }, null],
         )
       },
     },

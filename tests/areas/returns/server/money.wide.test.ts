@@ -17,7 +17,7 @@ const bought = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...SKUS), quantit
   minLength: 1,
 })
 
-/** What is tried with an order, most of it more than it has room for at times. */
+/** Steps that are tried with an order; most of them ask at times for more than it has room for. */
 const act = fc.record({
   kind: fc.constantFrom('withdraw', 'create', 'check', 'refund', 'cancel', 'paid'),
   sku: fc.constantFrom(...SKUS),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { Arrival } from '#areas/orders/contract/orders.ts'
 import { COUNTRY_CODES } from '#contract/countries.ts'
 import {
   daysAfter,
@@ -30,8 +31,13 @@ it('the day of delivery does not count, and the last day is a working day in the
 })
 
 it('goods that have no day of delivery count as come after the longest time of their way', () => {
-  expect(deliveredBy('2026-03-28', 'standard')).toBe('2026-04-04')
-  expect(deliveredBy('2026-03-28', 'express')).toBe('2026-03-31')
-  expect(deliveredBy('2026-03-28', 'by-bicycle')).toBe('2026-04-11')
+  const sent = (deliveryMethod: string, arrives: Arrival | null = null) =>
+    deliveredBy({ sentOn: '2026-03-28', deliveryMethod, arrives })
+  expect(sent('standard')).toBe('2026-04-04')
+  expect(sent('express')).toBe('2026-03-31')
+  expect(sent('by-bicycle')).toBe('2026-04-11')
+  expect(sent('standard', { from: '2026-03-31', until: '2026-04-02' })).toBe('2026-04-02')
+  // They were sent too late for what was promised.
+  expect(sent('standard', { from: '2026-03-28', until: '2026-03-30' })).toBe('2026-04-04')
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
 })

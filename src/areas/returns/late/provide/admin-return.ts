@@ -29,7 +29,7 @@ export function provideAdminReturn({ client }: Pick<LatePorts, 'client'>) {
             return client.call(checkReturn, { params, body: step.body }, options)
           case 'refund':
             return client.call(refundReturn, { params, body: step.body }, options)
-          default:
+          case 'transferred':
             return client.call(markTransferred, { params }, options)
         }
       }),

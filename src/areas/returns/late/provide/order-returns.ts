@@ -17,7 +17,7 @@ const intent = v.object({ orderId: v.number(), kind: returnKind, lines: pieces }
 export function provideOwnReturns({ client, storage, page }: Ports) {
   return ownReturnsMachine.provide({
     actors: {
-      askReturn: withdrawMachine.provide(
+      withdraw: withdrawMachine.provide(
         callOnce({
           client,
           storage,
@@ -38,7 +38,7 @@ export function provideOwnReturns({ client, storage, page }: Ports) {
 export function provideReturnsOfOrder({ client, storage, page }: Ports) {
   return returnsOfOrderMachine.provide({
     actors: {
-      askReturn: createReturnMachine.provide(
+      createReturn: createReturnMachine.provide(
         callOnce({
           client,
           storage,

@@ -31,7 +31,7 @@ async function seedReturn(transaction: Transaction<Schema>, email: string): Prom
     .selectFrom('shop_order')
     .innerJoin('account', 'account.user_id', 'shop_order.user_id')
     .innerJoin('order_line', 'order_line.order_id', 'shop_order.order_id')
-    .select(['shop_order.order_id', 'variant_id'])
+    .select(['shop_order.order_id', 'variant_id', 'account.user_id'])
     .where('email', '=', email)
     .where('sent_at', 'is not', null)
     .where('paid_at', 'is not', null)
@@ -40,9 +40,9 @@ async function seedReturn(transaction: Transaction<Schema>, email: string): Prom
     .limit(1)
     .executeTakeFirst()
   if (line === undefined) return undefined
-  const { order_id: orderId, variant_id: variantId } = line
+  const { order_id: orderId, variant_id: variantId, user_id: by } = line
   const lines = [{ product_variant_id: variantId, quantity: 1 }]
-  const returnId = await writeReturn(transaction, { orderId, kind: 'withdrawal', lines })
+  const returnId = await writeReturn(transaction, { orderId, kind: 'withdrawal', lines, by })
   return returnId === undefined ? undefined : { orderId, returnId, variantId }
 }
 

@@ -10,7 +10,7 @@ import type { Engine } from '#tests/server/support/database.ts'
 
 export type ReturningShop = Awaited<ReturnType<typeof returningShop>>
 
-/** How an order stands before anything of it comes back. */
+/** The state of an order before anything of it comes back. */
 interface Begun {
   readonly method?: PaymentMethod
   readonly isPaid?: boolean
