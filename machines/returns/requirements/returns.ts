@@ -4,7 +4,7 @@ export const returns = {
   'returns.states-follow-from-times':
     'A return is asked for, received, checked and closed, each at its time; a part that is cancelled begins as checked.',
   'returns.withdraws-in-time':
-    'A customer withdraws online from an order, from its placing until 14 days after its goods came, by the law of the country of delivery, which is data with its source.',
+    'A customer withdraws online from an order, from its placing until 14 days after the last day on which its goods should have come, by the law of the country of delivery, which is data with its source.',
   'returns.no-reason-asked':
     'A withdrawal takes lines and quantities and asks for no reason; what is sent is confirmed first, with the order, the name and the email that the confirmation goes to.',
   'returns.confirms-by-mail': 'Each withdrawal is confirmed by mail at once, with its content, day and time.',
@@ -24,6 +24,10 @@ export const returns = {
     'A provider is asked for a refund under one key until it answers; one that it refuses is transferred by the shop.',
   'returns.money-out-is-never-more':
     'Refunds of an order are never more than was paid for it, those of a line never more than its accepted pieces cost, and what isn’t paid yet is taken off what is due.',
+  'returns.order-tells-each-step':
+    'Each step of a return is an entry in the history of its order, with the person who made it.',
+  'returns.wait-on-the-day':
+    'An admin’s first page shows the returns that are to be checked, refunded or transferred, the oldest first.',
   'returns.admin-sees-all':
     'An admin lists returns by state and words, with the day by which the money has to be back.',
 } satisfies Requirements<'returns'>

@@ -52,7 +52,7 @@ async function waiting(db: Kysely<Schema>, status: 'paid' | 'placed'): Promise<T
   return { count, orders: (await readSummaries(db, oldest)).toReversed() }
 }
 
-/** Returns whose next step is an admin's; those whose goods are still to come wait for the customer. */
+/** Returns whose next step is an admin's; those whose goods are still to come wait for the customer (returns.wait-on-the-day). */
 async function waitingReturns(db: Kysely<Schema>): Promise<Today['returns']> {
   const act = sql<Today['returns']['returns'][number]['act']>`
     case when closed_at is not null then 'transfer' when checked_at is not null then 'refund' else 'check' end`

@@ -26,7 +26,7 @@ async function leftOf(transaction: Transaction<Schema>, orderId: number): Promis
 
 /**
  * Writes a return of an order that is locked, whose pieces are in no other from now on (returns.each-piece-once). Resolves with
- * its id; undefined if fewer are left.
+ * its id; undefined if fewer are left. The order tells of it (returns.order-tells-each-step).
  */
 export async function writeReturn(
   transaction: Transaction<Schema>,

@@ -104,11 +104,11 @@ export async function returningShop(engine: Engine, options: Parameters<typeof p
       (await db.selectFrom('outbox').select('kind').where('recipient', '=', email).orderBy('id').execute()).map(
         ({ kind }) => kind,
       ),
-    /** As if an order had been sent so many days ago. */
+    /** As if an order had been sent so many days ago, with no promise of its days. */
     sentAgo: (id: number, days: number) =>
       db
         .updateTable('shop_order')
-        .set({ sent_at: new Date(Date.now() - days * 24 * 60 * 60_000) })
+        .set({ sent_at: new Date(Date.now() - days * 24 * 60 * 60_000), arrives: null })
         .where('order_id', '=', id)
         .execute(),
   }
