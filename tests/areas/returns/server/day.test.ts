@@ -74,11 +74,9 @@ describeOnEachEngine('the day of an admin', (engine) => {
     const orderId = await shop.order()
     const today = new Date().toISOString().slice(0, 10)
     const arrives = { from: daysAfter(today, 2), until: daysAfter(today, 40) }
-    await shop.db
-      .updateTable('shop_order')
-      .set({ arrives: JSON.stringify(arrives) })
-      .where('order_id', '=', orderId)
-      .execute()
+    await sql`
+      update shop_order set arrives = ${JSON.stringify(arrives)} where order_id = ${orderId}
+    `.execute(shop.db)
     expect((await shop.own(orderId)).until).toBe(lastDayToWithdraw(arrives.until, withdrawalLawOf('DE')))
   })
 })

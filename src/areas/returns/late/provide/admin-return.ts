@@ -22,16 +22,10 @@ export function provideAdminReturn({ client }: Pick<LatePorts, 'client'>) {
       takeStep: fromPromise(({ input: { language, id, step }, signal }) => {
         const options = { language, signal }
         const params = { id }
-        switch (step.kind) {
-          case 'receive':
-            return client.call(receiveReturn, { params }, options)
-          case 'check':
-            return client.call(checkReturn, { params, body: step.body }, options)
-          case 'refund':
-            return client.call(refundReturn, { params, body: step.body }, options)
-          case 'transferred':
-            return client.call(markTransferred, { params }, options)
-        }
+        if (step.kind === 'receive') return client.call(receiveReturn, { params }, options)
+        if (step.kind === 'check') return client.call(checkReturn, { params, body: step.body }, options)
+        if (step.kind === 'refund') return client.call(refundReturn, { params, body: step.body }, options)
+        return client.call(markTransferred, { params }, options)
       }),
     },
   })
