@@ -76,7 +76,7 @@ function Confirming({ actor, order }: OwnProps & { readonly actor: OwnReturnsRef
   const fullName = useFullName()
   const user = useUser()
   return (
-    <>
+    <div className="vb-form">
       <p>{t('own.sure', { number: order.number, name: user ? fullName(user) : '' })}</p>
       <ChosenPieces actor={actor} lines={order.lines} />
       <p>{t('own.email', { email: shownAddress(user?.email ?? '') })}</p>
@@ -87,6 +87,6 @@ function Confirming({ actor, order }: OwnProps & { readonly actor: OwnReturnsRef
         <Button onClick={() => actor.send({ type: 'return.change' })}>{t('change')}</Button>
         <Button onClick={() => actor.send({ type: 'return.leave' })}>{t('own.leave')}</Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -85,7 +85,7 @@ function Confirming({ actor, order }: ActorProps) {
   const { t } = useTranslation('returns')
   const kind = useSelector(actor, ({ context }) => context.kind)
   return (
-    <>
+    <div className="vb-form">
       <p>{t(`any.sure.${kind}`)}</p>
       <ChosenPieces actor={actor} lines={order.lines} />
       <div className="vb-form-actions">
@@ -95,6 +95,6 @@ function Confirming({ actor, order }: ActorProps) {
         <Button onClick={() => actor.send({ type: 'return.change' })}>{t('change')}</Button>
         <Button onClick={() => actor.send({ type: 'return.leave' })}>{t('any.leave')}</Button>
       </div>
-    </>
+    </div>
   )
 }
