@@ -17,6 +17,7 @@ import { CHARTS as papers } from '../papers/charts.ts'
 import { CHARTS as practice } from '../practice/charts.ts'
 import { CHARTS as products } from '../products/charts.ts'
 import { CHARTS as protocols } from '../protocols/charts.ts'
+import { CHARTS as returns } from '../returns/charts.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import { late } from '../late/late-chart.ts'
@@ -34,6 +35,7 @@ export const LATE = {
   ...papers,
   ...orders,
   ...commission,
+  ...returns,
   ...home,
   ...admin,
   ...products,

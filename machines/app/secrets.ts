@@ -10,6 +10,7 @@ import { SECRETS as orders } from '../orders/secrets.ts'
 import { SECRETS as practice } from '../practice/secrets.ts'
 import { SECRETS as products } from '../products/secrets.ts'
 import { SECRETS as protocols } from '../protocols/secrets.ts'
+import { SECRETS as returns } from '../returns/secrets.ts'
 import type { SecretRows } from '../secret-keys.ts'
 
 import type { Charts } from './actors.ts'
@@ -36,5 +37,6 @@ export const SECRETS = {
   ...practice,
   ...products,
   ...protocols,
+  ...returns,
   ...shared,
 } as const satisfies SecretRows<Charts>

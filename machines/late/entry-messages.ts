@@ -26,6 +26,7 @@ export const personKnown = ({ userId }: EntryContext) =>
   userId === null ? [] : [{ type: 'person.known', userId } as const]
 export const checkoutEntered = entering('checkout.entered')
 export const orderEntered = entering('order.entered')
+export const returnEntered = entering('return.entered')
 export const productOpened = entering('product.opened')
 export const importEntered = entering('import.entered')
 /** The key says all that the address does: what reads it comes late. */

@@ -33,6 +33,7 @@ import type { products } from '../products/requirements/products.ts'
 import type { protocols } from '../protocols/requirements/protocols.ts'
 import type { registration } from '../account/requirements/registration.ts'
 import type { retry } from './retry.ts'
+import type { returns } from '../returns/requirements/returns.ts'
 import type { role } from '../account/requirements/role.ts'
 import type { search } from '../catalogue/requirements/search.ts'
 import type { security } from './security.ts'
@@ -80,6 +81,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof protocols &
   typeof registration &
   typeof retry &
+  typeof returns &
   typeof role &
   typeof search &
   typeof security &

@@ -13,6 +13,7 @@ import { papers } from './papers/area.ts'
 import { practice } from './practice/area.ts'
 import { products } from './products/area.ts'
 import { protocols } from './protocols/area.ts'
+import { returns } from './returns/area.ts'
 
 /** The areas of the shop from the bottom up: each uses those before it. A new one is a line here. */
 export const AREAS = [
@@ -30,5 +31,6 @@ export const AREAS = [
   folders,
   papers,
   orders,
+  returns,
   home,
 ] as const

@@ -36,6 +36,7 @@ export const TEXT_FILES = [
   'practice',
   'practiceEditor',
   'orders',
+  'returns',
   'commission',
   'import',
   'products',

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import type { ComponentType } from 'react'
 
+import type { Order } from '#areas/orders/contract/orders.ts'
 import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 
 import type { LateActorRef } from './app.tsx'
@@ -11,6 +12,11 @@ interface Pack {
   readonly product_id: number
   readonly product_variant_id: number
   readonly name: string
+}
+
+/** An order, as far as its returns need it. That of a deleted account has no address. */
+export type OrderOfReturns = Pick<Order, 'order_id' | 'number' | 'lines'> & {
+  readonly address: Pick<Order['address'], 'country'> | null
 }
 
 type Builder = LateActorRef<'protocolBuilder'>
@@ -53,6 +59,9 @@ export interface Parts {
   }>
   /** Names the key that does so. */
   readonly AddKeyHint?: ComponentType<{ readonly open: boolean; readonly builder: Builder }>
+  /** The returns of an own order, and of any; on the pages of orders alone, with which their code comes. */
+  readonly OrderReturns?: ComponentType<{ readonly order: OrderOfReturns }>
+  readonly OrderTakeBack?: ComponentType<{ readonly order: OrderOfReturns }>
 }
 
 const PartsContext = createContext<Parts | null>(null)

@@ -12,6 +12,7 @@ import { papers } from '#areas/papers/server/area.ts'
 import { practice } from '#areas/practice/server/area.ts'
 import { products } from '#areas/products/server/area.ts'
 import { protocols } from '#areas/protocols/server/area.ts'
+import { returns } from '#areas/returns/server/area.ts'
 
 import type { Personal } from './signed-in/personal.ts'
 
@@ -27,6 +28,7 @@ export const SERVER_AREAS = [
   papers,
   orders,
   commission,
+  returns,
   admin,
   products,
   catalogueImport,

@@ -6,8 +6,14 @@ import { statesOf } from '#statecharts/graph/transitions.ts'
 /** Failures after which nothing is asked again unasked, by the state's id. */
 const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   [/^\w+\.editing\.refused$/, 'a form is sent again by its user'],
-  [/^(mailCart|placeOrder|orderAgain|payOrder|makePayout)\.unanswered$/, 'the chart asks again itself, under its key'],
-  [/^(mailCart|placeOrder|orderAgain|payOrder|makePayout)\.refused$/, 'a no stands until the user asks again'],
+  [
+    /^(mailCart|placeOrder|orderAgain|payOrder|makePayout|withdraw|createReturn)\.unanswered$/,
+    'the chart asks again itself, under its key',
+  ],
+  [
+    /^(mailCart|placeOrder|orderAgain|payOrder|makePayout|withdraw|createReturn)\.refused$/,
+    'a no stands until the user asks again',
+  ],
   [/^(activation|multipass)\.(unanswered|failed)$/, 'a token of one use is shown by its owner'],
   [/^(exportData|commissionDownload|ordersDownload|paperFile)\.failed$/, 'a file comes when it is asked for'],
   [/^catalogueImport\.unsent$|^clientFile\.unsent$|^picture\.failed$/, 'a file is sent again by its user'],

@@ -11,6 +11,8 @@ export const commission = {
   'commission.ledger-of-entries':
     "An order writes an accrual for each line when it is placed, with the rate of that time, and a reversal of the same amount when it is cancelled or all of its money goes back. Only the client's own practitioner earns, and nobody by an order of their own.",
   'commission.rounds-per-line': 'Commission is rounded half up to the cent, line by line.',
+  'commission.reversed-by-piece':
+    'Pieces that come back take back what they have earned, and a line that comes back in parts sums to zero.',
   'commission.unpaid-cancelled-counts-nowhere':
     'The entries of an order that was cancelled before it was paid are listed and count in no sum.',
   'commission.payout-pays-an-entry-once':

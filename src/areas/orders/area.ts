@@ -1,6 +1,8 @@
 import type { Area } from '#contract/area.ts'
 
 const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
+/** The pages of an order also show its returns. */
+const ORDER = { texts: [...ORDERS.texts, 'returns'] } as const
 
 /** This area in the browser. */
 export const orders = {
@@ -15,8 +17,8 @@ export const orders = {
     },
     checkoutComplete: {
       path: '/checkout/complete/{orderId}',
-      ...ORDERS,
-      charts: ['order', 'paperFile'],
+      ...ORDER,
+      charts: ['order', 'paperFile', 'ownReturns'],
       entrance: 'people',
       indexed: false,
       frame: 'quiet',
@@ -40,8 +42,8 @@ export const orders = {
     practitionerOrder: { path: '/account/practitioner/orders/{orderId}', ...ORDERS, charts: ['clientsOrder'] },
     practitionerOwnOrder: {
       path: '/account/practitioner/orders/own/{orderId}',
-      ...ORDERS,
-      charts: ['order', 'orderAgain', 'paperFile'],
+      ...ORDER,
+      charts: ['order', 'orderAgain', 'paperFile', 'ownReturns'],
     },
     clientOrders: {
       path: '/account/client/orders',
@@ -49,13 +51,21 @@ export const orders = {
       charts: ['ownOrders'],
       menu: [11, 'area.orders'],
     },
-    clientOrder: { path: '/account/client/orders/{orderId}', ...ORDERS, charts: ['order', 'orderAgain', 'paperFile'] },
+    clientOrder: {
+      path: '/account/client/orders/{orderId}',
+      ...ORDER,
+      charts: ['order', 'orderAgain', 'paperFile', 'ownReturns'],
+    },
     adminOrders: {
       path: '/account/admin/orders',
       ...ORDERS,
       charts: ['allOrders', 'orderBatch', 'ordersDownload', 'paperFile'],
       menu: [15, 'area.orders'],
     },
-    adminOrder: { path: '/account/admin/orders/{orderId}', ...ORDERS, charts: ['adminOrder', 'paperFile'] },
+    adminOrder: {
+      path: '/account/admin/orders/{orderId}',
+      ...ORDER,
+      charts: ['adminOrder', 'paperFile', 'returnsOfOrder'],
+    },
   },
 } as const satisfies Area

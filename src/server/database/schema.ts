@@ -33,6 +33,7 @@ import type { Shipment } from '#areas/orders/contract/shipment.ts'
 import type { PaperContent } from './paper-content.ts'
 import type { PaperKind } from '#areas/papers/contract/papers.ts'
 import type { Store } from '#areas/practice/contract/store.ts'
+import type { RefundState, RefundWay, ReturnKind } from '#areas/returns/contract/returns.ts'
 
 import type { StoredLook } from './import-look.ts'
 import type { MailAttachment, MailBlock } from './mail-blocks.ts'
@@ -83,6 +84,9 @@ export interface Schema {
   order_line: OrderLineTable
   order_event: OrderEventTable
   payment: PaymentTable
+  order_return: OrderReturnTable
+  order_return_line: OrderReturnLineTable
+  refund: RefundTable
   commission_entry: CommissionEntryTable
   commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
@@ -566,6 +570,8 @@ interface ShopOrderTable {
   arrives: ColumnType<Arrival | null, string | null | undefined, null>
   /** Null where the order was sent without one, and once the account is deleted. */
   shipment: ColumnType<Shipment | null, string | null | undefined, string | null>
+  refunded: ColumnType<string, undefined, string>
+  delivery_refunded: ColumnType<string, undefined, string>
 }
 
 interface OrderEventTable {
@@ -594,6 +600,45 @@ interface OrderLineTable {
   quantity: number
   discount: Cents
   total: Cents
+  returned: ColumnType<number, undefined, number>
+}
+
+interface OrderReturnTable {
+  return_id: GeneratedAlways<number>
+  order_id: number
+  kind: ReturnKind
+  asked_at: GivenTimestamp
+  received_at: NullableTimestamp
+  checked_at: NullableTimestamp
+  closed_at: NullableTimestamp
+  note: Generated<string>
+}
+
+interface OrderReturnLineTable {
+  return_id: number
+  order_id: number
+  variant_id: number
+  quantity: number
+  accepted: ColumnType<number | null, number | null | undefined, number>
+  restocked: ColumnType<boolean, boolean | undefined, boolean>
+  total: ColumnType<string, string | number, string | number>
+  refunded: ColumnType<string, string | number | undefined, string | number>
+}
+
+interface RefundTable {
+  refund_id: GeneratedAlways<number>
+  order_id: number
+  return_id: number
+  way: RefundWay
+  payment_id: number | null
+  key: Generated<string>
+  goods: Cents
+  delivery: Cents
+  amount: Cents
+  state: ColumnType<RefundState, RefundState | undefined, RefundState>
+  created_at: GivenTimestamp
+  done_at: NullableTimestamp
+  due_at: NullableTimestamp
 }
 
 interface PaperSeriesTable {
@@ -665,6 +710,10 @@ interface CommissionEntryTable {
   commission: Cents
   created_at: GivenTimestamp
   payout_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** Null in accruals, and in reversals made before returns were kept. */
+  quantity: ColumnType<number | null, undefined, never>
+  amount: ColumnType<string | null, undefined, never>
+  return_id: ColumnType<number | null, undefined, never>
 }
 
 interface CommissionPayoutTable {

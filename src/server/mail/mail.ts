@@ -18,12 +18,16 @@ export type ClientMailKind = 'share' | 'invitation'
 /** Mails about an order. */
 export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
+/** Mails about what comes back of an order: its withdrawal is confirmed, it is cancelled, it has come, its money goes back. */
+export type ReturnMailKind = `return-${'asked' | 'cancelled' | 'received' | 'refunded'}`
+
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =
   | 'contact'
   | 'cart'
   | 'joined'
   | OrderMailKind
+  | ReturnMailKind
   | AccountMailKind
   | CertificateMailKind
   | ClientMailKind

@@ -31,6 +31,7 @@ import {
   SAMPLE_PAYMENTS,
   SAMPLE_PRACTICES,
   SAMPLE_PROTOCOLS,
+  SAMPLE_RETURNS,
   SAMPLE_SHOPPING,
   SAMPLE_TRANSLATIONS,
 } from './sample.ts'
@@ -58,6 +59,7 @@ try {
   await database.pool.query(SAMPLE_ORDERS)
   await database.pool.query(SAMPLE_PAYMENTS)
   await database.pool.query(SAMPLE_COMMISSION)
+  await database.pool.query(SAMPLE_RETURNS)
   await database.pool.query(SAMPLE_IMPORT)
   await database.pool.query(SAMPLE_IMPORTED_CLIENTS)
   await database.pool.query(SAMPLE_INVITATIONS)

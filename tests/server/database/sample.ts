@@ -222,6 +222,23 @@ export const SAMPLE_COMMISSION = `
     select order_id, variant_id, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5Z' from order_line where order_id = 2;
 `
 
+/** A return that is refunded, a cancelled part whose refund is under way, and a withdrawal that was just asked for. */
+export const SAMPLE_RETURNS = `
+  insert into order_return (order_id, kind, asked_at, received_at, checked_at, closed_at, note) values
+    (1, 'withdrawal', '2026-03-04 02:03:04.5Z', '2026-03-06 02:03:04.5Z', '2026-03-07 02:03:04.5Z', '2026-03-08 02:03:04.5Z', 'Eine Packung war “offen”.'),
+    (1, 'cancel', '2026-03-05 02:03:04.5Z', null, '2026-03-05 02:03:04.5Z', '2026-03-05 02:03:04.5Z', ''),
+    (1, 'withdrawal', '2026-03-06 02:03:04.5Z', null, null, null, '');
+  insert into order_return_line (return_id, order_id, variant_id, quantity, accepted, restocked, total, refunded) values
+    (1, 1, 1, 2, 1, true, 1699, 1500), (2, 1, 2, 1, 1, false, 1699, 1699), (3, 1, 3, 2, null, false, 3398, 0);
+  insert into refund (order_id, return_id, way, payment_id, key, goods, delivery, amount, state, created_at, done_at, due_at) values
+    (1, 1, 'transfer', null, '7f1c9c1e-0000-4000-8000-000000000001', 1500, 490, 1990, 'done', '2026-03-08 02:03:04.5Z', '2026-03-09 02:03:04.5Z', null),
+    (1, 2, 'provider', 1, '7f1c9c1e-0000-4000-8000-000000000002', 1699, 0, 1699, 'pending', '2026-03-05 02:03:04.5Z', null, '2026-03-05 02:04:04.5Z');
+  update shop_order set refunded = 3689, delivery_refunded = 490 where order_id = 1;
+  update order_line set returned = case variant_id when 3 then 2 else 1 end where order_id = 1 and variant_id <= 3;
+  insert into commission_entry (order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, quantity, amount, return_id) values
+    (1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5Z', 1, 1699, 1)
+`
+
 export const SAMPLE_ORDERS = `
   insert into shop_order (number, user_id, idempotency_key, language_id, placed_at, paid_at, sent_at, cancelled_at, currency, practitioner_id, discount_rate, delivery_method, delivery_title, delivery_price, payment_method, address, total_price, total_discount, total, tax_rate, tax) values
     ('7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5Z', '2026-03-02Z', '2026-03-03Z', null, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"first_name": "緑", "last_name": "O''Brien", "street": "Lindengracht 12", "addition": "", "postal_code": "1015 KG", "city": "Amsterdam", "country": "NL", "phone": ""}', 9999999999, 1500000000, 8500000489, 20, 1416666748),

@@ -9,7 +9,7 @@ import { messages } from '../support/messages.ts'
 import { fakeServices, testApp } from './support/app.ts'
 import { fakeOrders } from '#tests/areas/orders/server/support/fakes.ts'
 
-describe.each(['placeOrder', 'payOrder', 'createPayout'] as const)('%s', (id) => {
+describe.each(['placeOrder', 'payOrder', 'createPayout', 'withdraw', 'createReturn'] as const)('%s', (id) => {
   const call = calls[id]
 
   it.each([undefined, '', ' '.repeat(201)])(

@@ -5,7 +5,7 @@ import { type Payouts, payouts } from './payouts.ts'
 import { type CommissionReports, commissionReports } from './report.ts'
 
 export type { CommissionDeps } from './deps.ts'
-export { accrue, fillEmptyLedger, reverse } from './ledger.ts'
+export { accrue, fillEmptyLedger, type Returned, reverse, reverseReturned } from './ledger.ts'
 export type { PayoutRefusal } from './pay.ts'
 export { isZoneOfDatabase } from './zone.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { timestamp } from '#contract/wire.ts'
+import { money, timestamp } from '#contract/wire.ts'
 
 import { shipment } from './shipment.ts'
 
@@ -13,6 +13,13 @@ export const ORDER_EVENT_KINDS = [
   'shipment',
   'cancelled',
   'refunded',
+  'partCancelled',
+  'returnAsked',
+  'returnReceived',
+  'returnChecked',
+  'returnClosed',
+  'returnRefunded',
+  'refundTransferred',
   'note',
   'mail',
 ] as const
@@ -20,13 +27,14 @@ export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
 /**
  * `shipment`: as the order was sent with, or was changed to. `note`: the text of a note. `why`: the cause of a cancelling. `mail`:
- * the kind of the mail.
+ * the kind of the mail. `amount`: of a refund.
  */
 export const orderEventDetail = v.object({
   shipment: v.optional(v.nullable(shipment)),
   note: v.optional(v.string()),
-  why: v.optional(v.picklist(['unpaid', 'shop', 'moneyBack'])),
+  why: v.optional(v.picklist(['unpaid', 'shop', 'moneyBack', 'withdrawn'])),
   mail: v.optional(v.string()),
+  amount: v.optional(money),
 })
 export type OrderEventDetail = v.InferOutput<typeof orderEventDetail>
 

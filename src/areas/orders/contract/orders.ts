@@ -106,6 +106,8 @@ export type Seller = v.InferOutput<typeof seller>
  * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`. `seller` **(ext)**: as it was that day; missing
  * for orders that are older than this field (checkout.invoice-keeps-its-seller). `shipment` **(ext)**: the carrier and number of
  * its parcel; null where it isn't sent, or was sent without. `papers` **(ext)**: in the order in which they were issued.
+ * `refunded` **(ext)**: what of the total went back for
+ * returns, or was taken off it before it was paid; missing for none.
  */
 export const order = v.object({
   ...orderSummary.entries,
@@ -127,6 +129,7 @@ export const order = v.object({
   papers: v.optional(v.array(paperSummary)),
   /** **(ext)** As it was told when it was placed; null if nothing was promised (checkout.delivery-days). */
   arrives: v.optional(v.nullable(arrival), null),
+  refunded: v.optional(money),
 })
 export type Order = v.InferOutput<typeof order>
 

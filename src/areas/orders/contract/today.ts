@@ -13,6 +13,20 @@ const waiting = v.object({ count: v.number(), orders: v.array(adminOrderSummary)
 /** Orders of a day that weren't cancelled. */
 const sales = v.object({ orders: v.number(), total: money })
 
+/** The first returns that wait for an admin, the oldest first, and how many there are. `transfer`: its refund has to be. */
+const returns = v.object({
+  count: v.number(),
+  returns: v.array(
+    v.object({
+      return_id: v.number(),
+      number: v.string(),
+      asked_at: timestamp,
+      act: v.picklist(['check', 'refund', 'transfer']),
+      customer: v.nullable(v.object({ first_name: v.string(), last_name: v.string() })),
+    }),
+  ),
+})
+
 /** A variant whose stock is low, or below what was sold within 14 days. */
 const lowStock = v.object({
   product_id: v.number(),
@@ -30,6 +44,7 @@ export const today = v.object({
   currency,
   to_send: waiting,
   to_pay: waiting,
+  returns,
   low_stock: v.object({ count: v.number(), variants: v.array(lowStock) }),
   days: v.array(v.object({ day, ...sales.entries })),
 })
@@ -39,7 +54,8 @@ export const getToday = defineCall({
   id: 'getToday',
   method: 'GET',
   path: '/v2/admin/today',
-  summary: 'Orders that wait to be sent or paid, stock that runs out, and the sales of the last 14 days',
+  summary:
+    'Orders that wait to be sent or paid, returns that wait for an admin, stock that runs out, and the sales of the last 14 days',
   access: ADMINS,
   response: today,
   refusals: [401, 403],

@@ -8,6 +8,7 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
+import { useParts } from '#hooks/parts.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { isOnItsWay, MOVES, nextMove } from '#machines/orders/moves.ts'
@@ -40,13 +41,14 @@ export function AdminOrder() {
 function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
   const formatPrice = useFormatPrice()
+  const { OrderTakeBack } = useParts()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const dispute = order?.payment?.dispute
   const disputeText = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
   const isOpen = dispute?.state === 'open'
   // A provider gives back by itself; of what was paid another way it knows nothing.
   const isOwedBack = order !== null && order.cancelled_at !== null && refundWay(order) === 'transfer'
-  const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total) }) : ''
+  const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total - (order.refunded ?? 0)) }) : ''
   return (
     <OrderPage order={order} actor={actor} back={PAGES.adminOrders.path}>
       {(shown) => (
@@ -57,7 +59,12 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
             address={shown.address}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
             paymentNote={isOpen ? '' : disputeText || owedBack}
-            below={<OrderHistory actor={actor} history={shown.history} />}
+            below={
+              <>
+                {OrderTakeBack && <OrderTakeBack order={shown} />}
+                <OrderHistory actor={actor} history={shown.history} />
+              </>
+            }
             news={<News actor={actor} dispute={isOpen ? disputeText : ''} />}
             actions={
               <>
@@ -114,7 +121,9 @@ function ConfirmingCancel({ actor }: { readonly actor: AdminOrderRef }) {
   const { t } = useTranslation('orders')
   const formatPrice = useFormatPrice()
   const way = useSelector(actor, ({ context: { order } }) => order && refundWay(order))
-  const price = useSelector(actor, ({ context: { order } }) => formatPrice(order?.total ?? 0))
+  const price = useSelector(actor, ({ context: { order } }) =>
+    formatPrice((order?.total ?? 0) - (order?.refunded ?? 0)),
+  )
   const question = way === null ? t('move.sure') : t(SURE[way], { price })
   return <Confirming actor={actor} question={question} yes={t('move.cancelled')} no={t('move.keep')} />
 }

@@ -13,6 +13,7 @@ import type { Shipment } from '#areas/orders/contract/shipment.ts'
 import { NOTE_MAX } from '#contract/constants.ts'
 import { useForm } from '#hooks/form.ts'
 import { useFormatMoment } from '#hooks/format-time.ts'
+import { useFormatPrice } from '#hooks/format.ts'
 import { useFullName } from '#hooks/full-name.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { orderNoteForm } from '#machines/orders/order-note-form.machine.ts'
@@ -69,20 +70,26 @@ function History({ history }: { readonly history: readonly OrderEvent[] }) {
 
 function useEventWords(): (entry: OrderEvent) => string {
   const { t } = useTranslation('orders')
+  const formatPrice = useFormatPrice()
   const parcelOf = ({ carrier, tracking_number: number }: Shipment) =>
     [carrierName(carrier) ?? t('shipment.other'), number].join(' ')
-  return ({ kind, detail: { shipment, mail, why } }) => {
+  return ({ kind, detail: { shipment, mail, why, amount } }) => {
     if (kind === 'mail') return t(`history.mail.${MAILS.get(mail) ?? 'other'}`)
     if (kind === 'cancelled' && why !== undefined) return t(`history.cancelledWhy.${why}`)
     const words = t(`history.kind.${kind}`)
-    return shipment ? `${words} · ${parcelOf(shipment)}` : words
+    const more = shipment ? parcelOf(shipment) : amount === undefined ? '' : formatPrice(amount)
+    return more === '' ? words : `${words} · ${more}`
   }
 }
 
 /** The words for each kind of mail about an order. */
-const MAILS: ReadonlyMap<string | undefined, 'order' | 'sent' | 'tracking' | 'cancelled'> = new Map([
+const MAILS: ReadonlyMap<string | undefined, 'order' | 'sent' | 'tracking' | 'cancelled' | 'return'> = new Map([
   ['order', 'order'],
   ['order-sent', 'sent'],
   ['order-tracking', 'tracking'],
   ['order-cancelled', 'cancelled'],
+  ['return-asked', 'return'],
+  ['return-cancelled', 'return'],
+  ['return-received', 'return'],
+  ['return-refunded', 'return'],
 ])

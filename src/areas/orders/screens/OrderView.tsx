@@ -51,7 +51,7 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
   const formatPrice = useFormatPrice()
   const payTo = usePayTo(order)
   const note = person ? paymentNote : payTo
-  const { delivery_method: delivery, payment } = order
+  const { delivery_method: delivery, payment, refunded = 0 } = order
   const tag = tagOf(useLanguage())
   const arrives = order.cancelled_at === null ? order.arrives : null
   const rows = useOrderRows({ ...order, delivery_price: delivery.price })
@@ -106,7 +106,9 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
         <CartSummary
           heading={t('one.summary')}
           lead={t('one.items', { count: order.total_items, number: formatNumber(order.total_items) })}
-          rows={rows}
+          rows={
+            refunded > 0 ? [...rows, { label: t('one.refunded'), amount: formatPrice(-refunded), tone: 'saved' }] : rows
+          }
           note={t('one.tax', { price: formatPrice(order.tax) })}
         >
           {actions && <div className="vb-next-actions">{actions}</div>}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import type { BreadcrumbStep } from '#components/layout/Breadcrumb.tsx'
+import { useParts } from '#hooks/parts.tsx'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
 
@@ -23,6 +24,7 @@ interface OwnOrderProps {
 
 /** One of the own orders, with its invoice and the way to order it again. */
 export function OwnOrder({ actor, back, between }: OwnOrderProps) {
+  const { OrderReturns } = useParts()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   return (
     <OrderPage order={order} actor={actor} back={back} between={between} lead={useStatusText()}>
@@ -32,6 +34,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
             <OrderView
               order={shown}
               address={shown.address}
+              below={OrderReturns && <OrderReturns order={shown} />}
               news={
                 <>
                   <Payment actor={actor} order={shown} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { shownAddress } from '#contract/shown-address.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useParts } from '#hooks/parts.tsx'
 import { useUser } from '#areas/account/hooks/session.ts'
 import { openOrder } from '#machines/orders/order-page.machine.ts'
 import type { OrderRef } from '#machines/orders/order.machine.ts'
@@ -41,6 +42,7 @@ export function PlacedOrder() {
 function Placed({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('shopping')
   const user = useUser()
+  const { OrderReturns } = useParts()
   const order = useSelector(actor, ({ context }) => openOrder(context))
   const statusText = useStatusText()
   const isThanked = order !== null && TITLES[order.status] === 'order.title'
@@ -64,6 +66,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
           <OrderView
             order={placed}
             address={placed.address}
+            below={OrderReturns && <OrderReturns order={placed} />}
             news={<Payment actor={actor} order={placed} />}
             actions={<Ways order={placed} />}
           />

@@ -5,12 +5,13 @@ import { useFormatPrice } from '#hooks/format.ts'
 
 import { useSeller } from '#screens/page/kept-seller.ts'
 
-type Owed = Pick<Order, 'number' | 'total' | 'payment_method' | 'paid_at' | 'cancelled_at' | 'seller'>
+type Owed = Pick<Order, 'number' | 'total' | 'refunded' | 'payment_method' | 'paid_at' | 'cancelled_at' | 'seller'>
 
 /** The account to which an own order is still to be paid; empty where nothing is (checkout.invoice-says-where-to-pay). */
 export function usePayTo({
   number,
   total,
+  refunded = 0,
   payment_method: method,
   paid_at: paidAt,
   cancelled_at: cancelledAt,
@@ -19,6 +20,6 @@ export function usePayTo({
   const { t } = useTranslation('orders')
   const formatPrice = useFormatPrice()
   const { bank } = useSeller(seller)
-  if (method !== 'invoice' || bank === null || paidAt !== null || cancelledAt !== null) return ''
-  return t('invoice.payTo', { price: formatPrice(total), account: bank, number })
+  if (method !== 'invoice' || bank === null || paidAt !== null || cancelledAt !== null || refunded === total) return ''
+  return t('invoice.payTo', { price: formatPrice(total - refunded), account: bank, number })
 }

@@ -110,6 +110,7 @@ const WHY_STILL_PAID = {
   provider: 'orderPaidAtProvider',
   late: 'orderPaidTooLongAgo',
   paidOut: 'orderPaidOut',
+  refunded: 'orderRefunded',
 } as const satisfies Record<TakeBackRefusal, string>
 
 function payRefused(refusal: PayRefusal): Refused {

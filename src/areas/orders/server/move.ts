@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 
 import type { AdminOrder } from '#areas/orders/contract/admin-orders.ts'
 import type { CallInput } from '#contract/call.ts'
@@ -89,14 +89,16 @@ async function send(
   await writeEvent(transaction, orderId, sent_at === null ? 'sent' : 'shipment', { by, detail: { shipment } })
   if (sent_at === null) {
     const invoice = await invoiceAt(transaction, deps.papers, orderId, 'sent')
-    await mail(transaction, deps, orderId, (...given) => orderSentMail(...given, deps, invoice))
-  } else if (shipment !== null) await mail(transaction, deps, orderId, (...given) => orderTrackingMail(...given, deps))
+    await mailAboutOrder(transaction, deps, orderId, (...given) => orderSentMail(...given, deps, invoice))
+  } else if (shipment !== null)
+    await mailAboutOrder(transaction, deps, orderId, (...given) => orderTrackingMail(...given, deps))
 }
 
 /** Issues and mails the invoice of an order that is locked and was just paid, if that is the moment (papers.invoice-time-is-a-setting). */
 export async function billPaid(transaction: Transaction<Schema>, deps: MoveDeps, orderId: number): Promise<void> {
   const invoice = await invoiceAt(transaction, deps.papers, orderId, 'paid')
-  if (invoice !== undefined) await mail(transaction, deps, orderId, (...given) => invoiceMail(...given, deps, invoice))
+  if (invoice !== undefined)
+    await mailAboutOrder(transaction, deps, orderId, (...given) => invoiceMail(...given, deps, invoice))
 }
 
 /**
@@ -113,11 +115,24 @@ export async function cancelOrder(
 ): Promise<void> {
   await setTime(transaction, orderId, 'cancelled_at')
   await writeEvent(transaction, orderId, 'cancelled', { by, detail: { why } })
+  await closeReturns(transaction, orderId)
   await reverse(transaction, orderId)
   await wantRefund(transaction, { orderId })
   const credit = await issueCreditNote(transaction, deps.papers, { orderId, all: true })
-  await mail(transaction, deps, orderId, (order, reader) => orderCancelledMail(order, why, reader, deps, credit))
+  await mailAboutOrder(transaction, deps, orderId, (order, reader) =>
+    orderCancelledMail(order, why, reader, deps, credit),
+  )
   await returnStock(transaction, orderId)
+}
+
+/** Closes the open returns of a cancelled order: their refunds are part of the whole amount that goes back. */
+async function closeReturns(transaction: Transaction<Schema>, orderId: number): Promise<void> {
+  await transaction
+    .updateTable('order_return')
+    .set({ checked_at: sql`coalesce(checked_at, clock_timestamp())`, closed_at: now })
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .execute()
 }
 
 async function setTime(transaction: Transaction<Schema>, orderId: number, time: Time): Promise<void> {
@@ -164,9 +179,9 @@ function moveTo(
 }
 
 /** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
-async function mail(
+export async function mailAboutOrder(
   transaction: Transaction<Schema>,
-  { messages }: MoveDeps,
+  { messages }: Pick<MoveDeps, 'messages'>,
   orderId: number,
   write: (order: StoredOrder, reader: OrderReader) => NewMail,
 ): Promise<void> {

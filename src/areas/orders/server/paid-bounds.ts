@@ -8,8 +8,8 @@ const REVOCABLE_FOR = HOUR
 
 /** The end of the time in which an order can be set to unpaid again; null if it can't. */
 export async function readRevocableUntil(db: Kysely<Schema>, orderId: number): Promise<string | null> {
-  const { isOfProvider, isLate, isPaidOut, isOpen, until } = await readBounds(db, orderId)
-  return isOpen && !isOfProvider && !isLate && !isPaidOut ? until.toISOString() : null
+  const { isOfProvider, isLate, isPaidOut, isRefunded, isOpen, until } = await readBounds(db, orderId)
+  return isOpen && !isOfProvider && !isLate && !isPaidOut && !isRefunded ? until.toISOString() : null
 }
 
 /** Bounds that decide whether 'paid' can be taken back. */
@@ -40,6 +40,7 @@ export const readBounds = (db: Kysely<Schema>, orderId: number) =>
         )
         .$castTo<boolean>()
         .as('isPaidOut'),
+      sql<boolean>`refunded > 0`.as('isRefunded'),
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()

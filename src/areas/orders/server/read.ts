@@ -92,12 +92,13 @@ export async function readStored(
       'tax',
       'seller',
       'arrives',
+      'refunded',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { delivery_method: id, delivery_title: title, delivery_lang, delivery_price, ...sums } = found
-  const { total_price, total_discount, tax, seller, ...row } = sums
+  const { total_price, total_discount, tax, seller, refunded, ...row } = sums
   return {
     ...toSummary(row),
     paid_at: row.paid_at?.toISOString() ?? null,
@@ -115,6 +116,7 @@ export async function readStored(
     tax: toAmount(tax),
     ...(seller && { seller }),
     papers: await papersOf(db, orderId),
+    ...(Number(refunded) > 0 && { refunded: toAmount(refunded) }),
   }
 }
 

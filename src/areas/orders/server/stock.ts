@@ -43,13 +43,22 @@ export async function lowerStock(
   )
 }
 
-/** Gives back what an order took. Last in the transaction, as `lowerStock`. */
+/** Gives back what an order took and has not returned yet. Last in the transaction, as `lowerStock`. */
 export async function returnStock(transaction: Transaction<Schema>, orderId: number): Promise<void> {
   const lines = await transaction
     .selectFrom('order_line')
-    .select(['variant_id as id', 'quantity as by'])
+    .select(['variant_id as id', sql<number>`quantity - returned`.as('by')])
     .where('order_id', '=', orderId)
+    .whereRef('returned', '<', 'quantity')
     .execute()
+  await raiseStock(transaction, lines)
+}
+
+/** Puts so many pieces back. Last in the transaction, as `lowerStock`. */
+export async function raiseStock(
+  transaction: Transaction<Schema>,
+  lines: readonly { readonly id: number; readonly by: number }[],
+): Promise<void> {
   if (lines.length === 0) return
   await locking(
     transaction,

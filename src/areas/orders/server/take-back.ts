@@ -11,7 +11,7 @@ import { readBounds } from './paid-bounds.ts'
 import { payBy } from './payment.ts'
 
 /** The reason an order stays paid. `provider`: a provider has its money. `paidOut`: its commission was paid out. */
-export type TakeBackRefusal = 'unpaid' | 'cancelled' | 'provider' | 'late' | 'paidOut'
+export type TakeBackRefusal = 'unpaid' | 'cancelled' | 'provider' | 'late' | 'paidOut' | 'refunded'
 
 export interface TakingBack {
   /**
@@ -47,8 +47,9 @@ export const takingBack = ({ database, messages }: OrderDeps): TakingBack => ({
 
 /** Read after the order is locked: a payout of its commission waits for that, or has ended. */
 async function whyStillPaid(transaction: Transaction<Schema>, orderId: number): Promise<TakeBackRefusal | undefined> {
-  const { isOfProvider, isLate, isPaidOut } = await readBounds(transaction, orderId)
+  const { isOfProvider, isLate, isPaidOut, isRefunded } = await readBounds(transaction, orderId)
   if (isOfProvider) return 'provider'
   if (isLate) return 'late'
+  if (isRefunded) return 'refunded'
   return isPaidOut ? 'paidOut' : undefined
 }

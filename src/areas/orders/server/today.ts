@@ -38,6 +38,7 @@ export const dayReport = ({ database, region, timeZone }: OrderDeps): DayReport 
         currency,
         to_send: await waiting(db, 'paid'),
         to_pay: await waiting(db, 'placed'),
+        returns: await waitingReturns(db),
         low_stock: await lowStock(db, language),
         days: await salesByDay(db, currency, timeZone),
       }
@@ -49,6 +50,36 @@ async function waiting(db: Kysely<Schema>, status: 'paid' | 'placed'): Promise<T
   const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   const oldest = chosen.select('shop_order.order_id').orderBy('placed_at').orderBy('order_id').limit(LISTED)
   return { count, orders: (await readSummaries(db, oldest)).toReversed() }
+}
+
+/** Returns whose next step is an admin's; those whose goods are still to come wait for the customer (returns.wait-on-the-day). */
+async function waitingReturns(db: Kysely<Schema>): Promise<Today['returns']> {
+  const act = sql<Today['returns']['returns'][number]['act']>`
+    case when closed_at is not null then 'transfer' when checked_at is not null then 'refund' else 'check' end`
+  const isToTransfer = sql<boolean>`exists (
+    select 1 from refund where refund.return_id = order_return.return_id
+      and (state = 'failed' or (way = 'transfer' and state = 'pending'))
+  )`
+  const rows = await db
+    .selectFrom('order_return')
+    .innerJoin('shop_order', 'shop_order.order_id', 'order_return.order_id')
+    .leftJoin('account', 'account.user_id', 'shop_order.user_id')
+    .select(['return_id', 'number', 'asked_at', 'account.user_id', 'first_name', 'last_name', act.as('act')])
+    .select(sql<number>`count(*) over ()::int`.as('count'))
+    .where(sql<boolean>`case when closed_at is null then received_at is not null or checked_at is not null
+      else ${isToTransfer} end`)
+    .orderBy('asked_at')
+    .orderBy('return_id')
+    .limit(LISTED)
+    .execute()
+  return {
+    count: rows[0]?.count ?? 0,
+    returns: rows.map(({ count: _count, asked_at, user_id, first_name, last_name, ...row }) => ({
+      ...row,
+      asked_at: asked_at.toISOString(),
+      customer: user_id === null ? null : { first_name: first_name ?? '', last_name: last_name ?? '' },
+    })),
+  }
 }
 
 /** Sums by the shop's own days, with those on which nothing was sold. */

@@ -7,6 +7,7 @@ export const todayOf = (): Today => ({
   currency: 'EUR',
   to_send: { count: 0, orders: [] },
   to_pay: { count: 0, orders: [] },
+  returns: { count: 0, returns: [] },
   low_stock: { count: 0, variants: [] },
   days: Array.from({ length: 14 }, (_, at) => ({
     day: `2026-11-${String(16 + at)}`,

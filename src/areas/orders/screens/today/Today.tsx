@@ -10,6 +10,7 @@ import type { TodayRef } from '#machines/orders/today.machine.ts'
 
 import { LowStock } from './LowStock.tsx'
 import { Sales } from './Sales.tsx'
+import { WaitingReturns } from './WaitingReturns.tsx'
 import { WaitingOrders } from './WaitingOrders.tsx'
 
 /** An operator's day: sales, orders that wait, and stock that runs out (day.today-shows-the-day). */
@@ -36,6 +37,7 @@ export function Today({ actor }: { readonly actor: TodayRef }) {
           <Sales today={today} />
           <WaitingOrders kind="toSend" waiting={today.to_send} asOf={today.as_of} />
           <WaitingOrders kind="toPay" waiting={today.to_pay} asOf={today.as_of} />
+          <WaitingReturns waiting={today.returns} />
           <LowStock low={today.low_stock} />
         </>
       )}

@@ -12,7 +12,7 @@ import { mailPicture } from '#server/mail/picture.ts'
 import { orderButton, type OrderReader } from './order-reader.ts'
 
 /** The cause of an order's cancelling. `moneyBack`: its money went back without the shop's wish. */
-export type CancelReason = 'unpaid' | 'shop' | 'moneyBack'
+export type CancelReason = 'unpaid' | 'shop' | 'moneyBack' | 'withdrawn'
 
 type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'>
 
@@ -130,23 +130,29 @@ const attachedIn = (
 ): MailBlock[] => (paperId === undefined ? [] : [{ kind: 'paragraph', text: messages(language, key) }])
 
 function reasonOf(
-  { currency, total, payment_method, paid_at }: MovedOrder,
+  { currency, total, refunded = 0, payment_method, paid_at }: MovedOrder,
   why: CancelReason,
   { language }: OrderReader,
   { messages, publicUrl }: MovedDeps,
 ): MailBlock[] {
   const said = { messages, language }
-  const money = { amount: formatIn(currency, total), method: messages(language, `payment.${payment_method}`) }
+  const money = {
+    amount: formatIn(currency, total - refunded),
+    method: messages(language, `payment.${payment_method}`),
+  }
   switch (why) {
     case 'unpaid':
       return fillBlocks(said, 'mailOrderWhyUnpaid', {})
     case 'moneyBack':
       return fillBlocks(said, 'mailOrderWhyMoneyBack', { values: money })
     case 'shop':
+    case 'withdrawn':
       break
   }
   return [
-    ...fillBlocks(said, 'mailOrderWhyShop', { values: { contact: `${publicUrl}/${language}/contact` } }),
+    ...(why === 'withdrawn'
+      ? fillBlocks(said, 'mailOrderWhyWithdrawn', {})
+      : fillBlocks(said, 'mailOrderWhyShop', { values: { contact: `${publicUrl}/${language}/contact` } })),
     ...fillBlocks(said, paid_at === null ? 'mailOrderNothingToPay' : 'mailOrderRefund', { values: money }),
   ]
 }
@@ -168,7 +174,7 @@ function fillingOf(
 }
 
 /** As the shop of that currency writes prices (price.fixed-formats). */
-function formatIn(currency: Currency, amount: number): string {
+export function formatIn(currency: Currency, amount: number): string {
   const { locale } = Object.values(CURRENCIES).find((one) => one.currency === currency) ?? CURRENCIES.eu
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 }

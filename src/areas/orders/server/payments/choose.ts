@@ -31,7 +31,7 @@ export async function choose(
 ): Promise<Chosen | { readonly refused: PayRefusal }> {
   const order = await transaction
     .selectFrom('shop_order')
-    .select(['number', 'paid_at', 'cancelled_at', 'payment_method', 'total', 'currency'])
+    .select(['number', 'paid_at', 'cancelled_at', 'payment_method', 'total', 'refunded', 'currency'])
     .where('order_id', '=', orderId)
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
@@ -40,7 +40,8 @@ export async function choose(
   const { provider } = deps
   if (!deps.paymentMethods.includes(method)) return { refused: 'notOffered' }
   if (order.cancelled_at !== null) return { refused: 'cancelled' }
-  if (order.paid_at !== null) return { refused: 'paid' }
+  const due = Number(order.total) - Number(order.refunded)
+  if (order.paid_at !== null || due === 0) return { refused: 'paid' }
 
   const isNewlyDue = method === 'invoice' || order.payment_method === 'invoice'
   await transaction
@@ -70,7 +71,7 @@ export async function choose(
       order_id: orderId,
       provider: provider.id,
       method,
-      amount: Number(order.total),
+      amount: due,
       currency: order.currency,
       request: JSON.stringify(request),
       due_at: fromNow(LOOK_AFTER),

@@ -10,4 +10,5 @@ export const demoProvider: PaymentProvider = {
   pay: ({ key }) => Promise.resolve({ state: 'paid', reference: `demo-${key}` }),
   look: () => Promise.resolve(undefined),
   refund: () => Promise.resolve(),
+  refundPart: () => Promise.resolve('done'),
 }

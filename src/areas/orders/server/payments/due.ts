@@ -57,7 +57,11 @@ const claim = ({ database: { db } }: PaymentDeps, { id }: PaymentProvider) =>
       'reference',
       'refund_key',
       'refunded_at',
-      sql<boolean>`refund_wanted_at is not null and refunded_at is null`.as('isRefundWanted'),
+      // All that is left goes back once no part of it is under way.
+      sql<boolean>`
+        refund_wanted_at is not null and refunded_at is null and not exists
+          (select 1 from refund where refund.payment_id = payment.payment_id and refund.state = 'pending')
+      `.as('isRefundWanted'),
       sql<boolean>`request is null or asked_at < ${fromNow(-ASK_FOR)}`.as('isTooLate'),
     ])
     .executeTakeFirst()

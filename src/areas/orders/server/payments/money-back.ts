@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 
 import { now } from '#server/database/clock.ts'
 import { reverse } from '#areas/commission/server/index.ts'
@@ -28,6 +28,7 @@ export async function recordMoneyBack(
     .select(['order_id', 'state', 'amount', 'given_back', 'dispute', 'disputed', 'refund_wanted_at'])
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow()
+  const ofReturns = await givenBackByReturns(transaction, paymentId)
   const before = { given_back: Number(payment.given_back), ...disputeOf(payment) }
   const all = state === 'refunded' ? (amount ?? Number(payment.amount)) : 0
   const after = {
@@ -38,10 +39,10 @@ export async function recordMoneyBack(
       : { dispute: dispute.state, disputed: dispute.amount }),
   }
   const isLost = payment.state === 'paid' && lossOf(after) >= Number(payment.amount)
-  const isNews =
-    after.given_back !== before.given_back || after.dispute !== before.dispute || after.disputed !== before.disputed
+  const isDisputed = after.dispute !== before.dispute || after.disputed !== before.disputed
+  const isNews = isDisputed || after.given_back !== before.given_back
   if (isNews) await transaction.updateTable('payment').set(after).where('payment_id', '=', paymentId).execute()
-  if (isNews && payment.refund_wanted_at === null)
+  if (isNews && payment.refund_wanted_at === null && (isDisputed || after.given_back > ofReturns))
     log.warn(
       { payment: paymentId, order: payment.order_id, ...after },
       'money of a payment went back at the provider, or is disputed',
@@ -54,7 +55,7 @@ export async function recordMoneyBack(
     .where('payment_id', '=', paymentId)
     .execute()
   await writeEvent(transaction, payment.order_id, 'refunded')
-  if (payment.refund_wanted_at !== null) return
+  if (payment.refund_wanted_at !== null || ofReturns >= Number(payment.amount)) return
   const order = await transaction
     .selectFrom('shop_order')
     .select(['sent_at', 'cancelled_at'])
@@ -63,6 +64,16 @@ export async function recordMoneyBack(
   if (order.cancelled_at !== null) return
   if (order.sent_at === null) await cancelOrder(transaction, deps, payment.order_id, 'moneyBack')
   else await reverse(transaction, payment.order_id)
+}
+
+/** Cents that the shop itself gives back for returns. */
+async function givenBackByReturns(transaction: Transaction<Schema>, paymentId: number): Promise<number> {
+  const { cents } = await transaction
+    .selectFrom('refund')
+    .select(sql<string>`coalesce(sum(amount), 0)`.as('cents'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return Number(cents)
 }
 
 interface Disputed {

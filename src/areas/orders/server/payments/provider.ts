@@ -43,6 +43,12 @@ export type PaymentNews = {
   | { readonly state: 'refused'; readonly reason: PaymentRefusal }
 )
 
+export interface RefundedPart {
+  readonly key: string
+  /** In cents of the payment's currency. */
+  readonly amount: number
+}
+
 /**
  * Takes money for orders (checkout.payment-goes-through-a-provider). A rejected promise says nothing of the payment: it is
  * asked again under the same key.
@@ -56,6 +62,8 @@ export interface PaymentProvider {
   pay(request: PaymentRequest, signal: AbortSignal): Promise<PaymentOutcome>
   /** Undefined if the provider knows no such payment. */
   look(reference: string, signal: AbortSignal): Promise<PaymentNews | undefined>
-  /** Gives the whole amount back, once for each key. */
+  /** Gives all back that was not given back before, once for each key. */
   refund(reference: string, key: string, signal: AbortSignal): Promise<void>
+  /** Gives a part back, once for each key. `refused`: the provider won't give it back. */
+  refundPart(reference: string, part: RefundedPart, signal: AbortSignal): Promise<'done' | 'refused'>
 }

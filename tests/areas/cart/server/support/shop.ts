@@ -34,6 +34,7 @@ import { openPayments, type PaymentProvider } from '#areas/orders/server/payment
 import { openPapers } from '#areas/papers/server/index.ts'
 import { openPractices } from '#areas/practice/server/index.ts'
 import { openProtocols } from '#areas/protocols/server/index.ts'
+import { openReturns } from '#areas/returns/server/index.ts'
 import { openShopping } from '#areas/cart/server/index.ts'
 
 import { product, variant } from '#tests/areas/catalogue/server/support/lines.ts'
@@ -152,6 +153,15 @@ export async function shoppingShop(
       log: shop.log,
       answerWithin: PROVIDER_ANSWERS_WITHIN,
     })
+    const returning = {
+      ...deps,
+      database,
+      provider,
+      seller: SELLER,
+      timeZone,
+      log: shop.log,
+      answerWithin: PROVIDER_ANSWERS_WITHIN,
+    }
     const limits = openLimits(database.pool)
     const imported = { ...deps, database, pace: invitationPace(limits), log: shop.log }
     const services = fakeServices({
@@ -174,6 +184,7 @@ export async function shoppingShop(
       papers: openPapers({ ...deps, database, operator }),
       commission: openCommission({ ...deps, database, timeZone, payoutDay: 15, ...orderSettings }),
       payments,
+      returns: openReturns({ ...returning, ...orderSettings }),
       folders: openFolders({ ...deps, database, catalogue }),
       protocols: openProtocols({ ...deps, database, catalogue }),
       clients: openClients({ ...deps, database, catalogue }, heldByClient({ ...deps, database, catalogue })),
@@ -187,12 +198,13 @@ export async function shoppingShop(
     const invite = () => inviteWaiting(imported)
     return {
       payments,
+      returning,
       invite,
       invitationDeps: imported,
       app: testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app,
     }
   }
-  const { app, payments, invite, invitationDeps } = startProcess()
+  const { app, payments, returning, invite, invitationDeps } = startProcess()
   const elsewhere = startProcess()
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
@@ -254,6 +266,7 @@ export async function shoppingShop(
     invitationDeps,
     inviteElsewhere: elsewhere.invite,
     payments,
+    returning,
     paymentsElsewhere: elsewhere.payments,
     log: shop.log,
     /** A client whose practitioner gives them this discount rate. */

@@ -25,6 +25,7 @@ export function fakeOrders(): Services['orders'] {
         currency: 'EUR',
         to_send: { count: 0, orders: [] },
         to_pay: { count: 0, orders: [] },
+        returns: { count: 0, returns: [] },
         low_stock: { count: 0, variants: [] },
         days: [],
       }),

@@ -65,5 +65,22 @@ export function stripeProvider({ shopName, log, ...access }: StripeOptions): Pay
         if (stripeCode(error) !== 'charge_already_refunded') throw error
       }
     },
+
+    async refundPart(reference, { key, amount }, signal) {
+      const { payment_intent: paid } = await sessions(signal).retrieve(reference)
+      if (paid === null) return 'refused'
+      const intent = typeof paid === 'string' ? paid : paid.id
+      try {
+        const { status } = await stripeClient(access, signal).refunds.create(
+          { payment_intent: intent, amount },
+          { idempotencyKey: `refund-${key}` },
+        )
+        return status === 'failed' || status === 'canceled' ? 'refused' : 'done'
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        log.error({ err: error, reference, amount }, 'Stripe refused a refund')
+        return 'refused'
+      }
+    },
   }
 }

@@ -29,10 +29,17 @@ export function testProvider() {
   const asked: PaymentRequest[] = []
   const looked: string[] = []
   const refunded: { readonly reference: string; readonly key: string }[] = []
-  const doing: { pay: Pay; look: Look; refund: () => Promise<void> } = {
+  const parts: { readonly reference: string; readonly key: string; readonly amount: number }[] = []
+  const doing: {
+    pay: Pay
+    look: Look
+    refund: () => Promise<void>
+    refundPart: () => Promise<'done' | 'refused'>
+  } = {
     pay: paid,
     look: () => Promise.resolve(undefined),
     refund: () => Promise.resolve(),
+    refundPart: () => Promise.resolve('done'),
   }
   const provider: PaymentProvider = {
     id: 'test',
@@ -50,6 +57,10 @@ export function testProvider() {
       refunded.push({ reference, key })
       await doing.refund()
     },
+    refundPart: async (reference, part) => {
+      parts.push({ reference, ...part })
+      return await doing.refundPart()
+    },
   }
-  return { provider, asked, looked, refunded, doing }
+  return { provider, asked, looked, refunded, parts, doing }
 }

@@ -192,9 +192,14 @@ CREATE TABLE public.commission_entry (
     commission bigint NOT NULL,
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     payout_id integer,
+    quantity smallint,
+    amount bigint,
+    return_id integer,
+    CONSTRAINT commission_entry_amount_check CHECK ((amount >= 0)),
     CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)))),
     CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
+    CONSTRAINT commission_entry_quantity_check CHECK ((quantity >= 1)),
     CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
 );
 
@@ -465,10 +470,49 @@ CREATE TABLE public.order_line (
     discount bigint NOT NULL,
     total bigint NOT NULL,
     lang text COLLATE pg_catalog."C",
+    returned smallint DEFAULT 0 NOT NULL,
     CONSTRAINT order_line_check CHECK (((total = ((price * quantity) - discount)) AND (total >= 0))),
+    CONSTRAINT order_line_check1 CHECK (((returned >= 0) AND (returned <= quantity))),
     CONSTRAINT order_line_discount_check CHECK ((discount >= 0)),
     CONSTRAINT order_line_price_check CHECK ((price >= 0)),
     CONSTRAINT order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
+);
+
+CREATE TABLE public.order_return (
+    return_id integer NOT NULL,
+    order_id integer NOT NULL,
+    kind text NOT NULL,
+    asked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    received_at timestamp with time zone,
+    checked_at timestamp with time zone,
+    closed_at timestamp with time zone,
+    note text DEFAULT ''::text NOT NULL,
+    CONSTRAINT order_return_check CHECK (((closed_at IS NULL) OR (checked_at IS NOT NULL))),
+    CONSTRAINT order_return_kind_check CHECK ((kind = ANY (ARRAY['withdrawal'::text, 'cancel'::text])))
+);
+
+CREATE TABLE public.order_return_line (
+    return_id integer NOT NULL,
+    order_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    quantity smallint NOT NULL,
+    accepted smallint,
+    restocked boolean DEFAULT false NOT NULL,
+    total bigint NOT NULL,
+    refunded bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT order_return_line_check CHECK (((accepted >= 0) AND (accepted <= quantity))),
+    CONSTRAINT order_return_line_check1 CHECK (((refunded >= 0) AND (refunded <= total))),
+    CONSTRAINT order_return_line_quantity_check CHECK ((quantity >= 1)),
+    CONSTRAINT order_return_line_total_check CHECK ((total >= 0))
+);
+
+ALTER TABLE public.order_return ALTER COLUMN return_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.order_return_return_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.outbox (
@@ -877,6 +921,39 @@ CREATE TABLE public.refresh_token (
     CONSTRAINT refresh_token_hash_check CHECK ((length(hash) = 32))
 );
 
+CREATE TABLE public.refund (
+    refund_id integer NOT NULL,
+    order_id integer NOT NULL,
+    return_id integer NOT NULL,
+    way text NOT NULL,
+    payment_id integer,
+    key uuid DEFAULT gen_random_uuid() NOT NULL,
+    goods bigint NOT NULL,
+    delivery bigint NOT NULL,
+    amount bigint NOT NULL,
+    state text DEFAULT 'pending'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    done_at timestamp with time zone,
+    due_at timestamp with time zone,
+    CONSTRAINT refund_check CHECK (((amount = (goods + delivery)) AND (amount > 0))),
+    CONSTRAINT refund_check1 CHECK (((way = 'provider'::text) = (payment_id IS NOT NULL))),
+    CONSTRAINT refund_check2 CHECK (((state = 'done'::text) = (done_at IS NOT NULL))),
+    CONSTRAINT refund_check3 CHECK (((due_at IS NULL) OR ((way = 'provider'::text) AND (state = 'pending'::text)))),
+    CONSTRAINT refund_delivery_check CHECK ((delivery >= 0)),
+    CONSTRAINT refund_goods_check CHECK ((goods >= 0)),
+    CONSTRAINT refund_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text]))),
+    CONSTRAINT refund_way_check CHECK ((way = ANY (ARRAY['provider'::text, 'transfer'::text, 'due'::text])))
+);
+
+ALTER TABLE public.refund ALTER COLUMN refund_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.refund_refund_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.session (
     session_id integer NOT NULL,
     user_id integer NOT NULL,
@@ -921,9 +998,14 @@ CREATE TABLE public.shop_order (
     delivery_lang text COLLATE pg_catalog."C",
     seller jsonb,
     shipment jsonb,
+    arrives jsonb,
+    refunded bigint DEFAULT 0 NOT NULL,
+    delivery_refunded bigint DEFAULT 0 NOT NULL,
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
     CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
+    CONSTRAINT shop_order_check3 CHECK (((refunded >= 0) AND (refunded <= total))),
+    CONSTRAINT shop_order_check4 CHECK (((delivery_refunded >= 0) AND (delivery_refunded <= delivery_price))),
     CONSTRAINT shop_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT shop_order_delivery_price_check CHECK ((delivery_price >= 0)),
     CONSTRAINT shop_order_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
@@ -1026,18 +1108,19 @@ INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', NULL, 1, 1699, 1);
 
 INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL);
 
@@ -1079,36 +1162,38 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T09:48:57.893Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T09:48:57.901Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T09:48:57.911Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T09:48:57.916Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T09:48:57.944Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T09:48:57.964Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T09:48:57.976Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T09:48:57.979Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T09:48:58.008Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T09:48:58.015Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T09:48:58.032Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T09:48:58.034Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T09:48:58.046Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T09:48:58.058Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T09:48:58.060Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T09:48:58.067Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T09:48:58.073Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T09:48:58.077Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T09:48:58.096Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T09:48:58.098Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T09:48:58.099Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T09:48:58.104Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T09:48:58.105Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T09:48:58.112Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T09:48:58.117Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T09:48:58.121Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T09:48:58.133Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T09:48:58.139Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T09:48:58.148Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T09:48:58.156Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:24:58.172Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:24:58.188Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:24:58.209Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:24:58.211Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:24:58.261Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:24:58.308Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:24:58.333Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:24:58.344Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:24:58.401Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:24:58.412Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:24:58.451Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:24:58.453Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:24:58.481Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:24:58.504Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:24:58.508Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:24:58.523Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:24:58.542Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:24:58.556Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:24:58.588Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:24:58.594Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:24:58.597Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:24:58.601Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:24:58.602Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:24:58.619Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:24:58.633Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:24:58.644Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:24:58.656Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:24:58.667Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:24:58.676Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:24:58.696Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:24:58.697Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T12:24:58.736Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1153,32 +1238,40 @@ INSERT INTO public.option_name VALUES (10, 2, 'Schlaf');
 INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (1, 1, '2026-03-01 02:03:04.5+00', 4, 'placed', '{}');
 INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (2, 1, '2026-03-02 02:03:04.5+00', NULL, 'note', '{"note": "Wants “silica” next time"}');
 
-INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
-INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
+INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
+INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
+INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
+INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 2);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '014e3514-ed56-4dc9-b66d-e78589b375d4', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e72761a1-fd50-42bb-823e-179f5b083f92', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 09:48:58.465239+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '96e12ae8-7fa9-43f5-ba9e-c9c7eecff69b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 09:48:58.465239+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '4f6e50a2-8328-48b0-a5fd-c085e24ff0e5', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (1, 1, 'withdrawal', '2026-03-04 02:03:04.5+00', '2026-03-06 02:03:04.5+00', '2026-03-07 02:03:04.5+00', '2026-03-08 02:03:04.5+00', 'Eine Packung war “offen”.');
+INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (2, 1, 'cancel', '2026-03-05 02:03:04.5+00', NULL, '2026-03-05 02:03:04.5+00', '2026-03-05 02:03:04.5+00', '');
+INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (3, 1, 'withdrawal', '2026-03-06 02:03:04.5+00', NULL, NULL, NULL, '');
 
-Anna & <b>', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
+INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
+INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
+
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '03444f3d-c1e2-4c5b-b1ae-2f03a96d6a06', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '26b261e7-bd27-4ef2-bc28-311be944038b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:24:59.211816+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd693eb84-23a5-4986-b0fa-9e7da224b65a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:24:59.211816+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '31067575-1eb4-48c5-a180-b5e52fcbf272', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+
+Anna & <b>', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1212,24 +1305,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.346869+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.34748+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 09:48:58.347489+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 09:48:58.347491+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 09:48:58.347492+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 09:48:58.347494+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 09:48:58.347495+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 09:48:58.347497+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 09:48:58.347498+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 09:48:58.3475+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.369755+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.371302+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.06767+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.072604+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:24:59.072616+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:24:59.072618+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:24:59.07262+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:24:59.072621+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:24:59.072623+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:24:59.072624+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:24:59.072626+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:24:59.072628+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.116354+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.118205+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 09:48:58.36163+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:24:59.104258+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1284,12 +1377,15 @@ INSERT INTO public.refresh_token VALUES ('\x7692c3ad3540bb803c020b3aee66cd888712
 INSERT INTO public.refresh_token VALUES ('\x3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3', 1, '2026-02-02 00:00:00+00', NULL, '2026-04-03 00:00:00+00');
 INSERT INTO public.refresh_token VALUES ('\x8b5b9db0c13db24256c829aa364aa90c6d2eba318b9232a4ab9313b954d3555f', NULL, '2026-02-02 00:00:00+00', NULL, '2026-04-03 00:00:00+00');
 
+INSERT INTO public.refund OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'transfer', NULL, '7f1c9c1e-0000-4000-8000-000000000001', 1500, 490, 1990, 'done', '2026-03-08 02:03:04.5+00', '2026-03-09 02:03:04.5+00', NULL);
+INSERT INTO public.refund OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'provider', 1, '7f1c9c1e-0000-4000-8000-000000000002', 1699, 0, 1699, 'pending', '2026-03-05 02:03:04.5+00', NULL, '2026-03-05 02:04:04.5+00');
+
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}');
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL, 0, 0);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, 0, 0);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, 3689, 490);
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
@@ -1298,7 +1394,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 09:48:58.36163+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:24:59.104258+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1307,7 +1403,7 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 8, true);
 
-SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 12, true);
+SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 13, true);
 
 SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
 
@@ -1322,6 +1418,8 @@ SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, tru
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
 SELECT pg_catalog.setval('public.order_event_event_id_seq', 2, true);
+
+SELECT pg_catalog.setval('public.order_return_return_id_seq', 3, true);
 
 SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
 
@@ -1342,6 +1440,8 @@ SELECT pg_catalog.setval('public.product_id_seq', 4, true);
 SELECT pg_catalog.setval('public.protocol_protocol_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.protocol_share_share_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.refund_refund_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.session_session_id_seq', 2, true);
 
@@ -1374,9 +1474,6 @@ ALTER TABLE ONLY public.client_practitioner
 
 ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
-
-ALTER TABLE ONLY public.commission_entry
-    ADD CONSTRAINT commission_entry_order_id_variant_id_kind_key UNIQUE (order_id, variant_id, kind);
 
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
@@ -1458,6 +1555,15 @@ ALTER TABLE ONLY public.order_event
 
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_pkey PRIMARY KEY (order_id, variant_id);
+
+ALTER TABLE ONLY public.order_return_line
+    ADD CONSTRAINT order_return_line_pkey PRIMARY KEY (return_id, variant_id);
+
+ALTER TABLE ONLY public.order_return
+    ADD CONSTRAINT order_return_pkey PRIMARY KEY (return_id);
+
+ALTER TABLE ONLY public.order_return
+    ADD CONSTRAINT order_return_return_id_order_id_key UNIQUE (return_id, order_id);
 
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_message_id_key UNIQUE (message_id);
@@ -1561,6 +1667,15 @@ ALTER TABLE ONLY public.protocol_share
 ALTER TABLE ONLY public.refresh_token
     ADD CONSTRAINT refresh_token_pkey PRIMARY KEY (hash);
 
+ALTER TABLE ONLY public.refund
+    ADD CONSTRAINT refund_key_key UNIQUE (key);
+
+ALTER TABLE ONLY public.refund
+    ADD CONSTRAINT refund_pkey PRIMARY KEY (refund_id);
+
+ALTER TABLE ONLY public.refund
+    ADD CONSTRAINT refund_return_id_key UNIQUE (return_id);
+
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_pkey PRIMARY KEY (session_id);
 
@@ -1601,6 +1716,8 @@ CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
+CREATE UNIQUE INDEX commission_entry_of_line ON public.commission_entry USING btree (order_id, variant_id, kind, COALESCE(return_id, 0));
+
 CREATE INDEX commission_entry_of_payout ON public.commission_entry USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 
 CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING btree (practitioner_id, created_at DESC, entry_id DESC);
@@ -1634,6 +1751,12 @@ CREATE INDEX order_event_account ON public.order_event USING btree (account_id) 
 CREATE INDEX order_event_order ON public.order_event USING btree (order_id, event_id);
 
 CREATE INDEX order_line_of_variant ON public.order_line USING btree (variant_id);
+
+CREATE INDEX order_return_latest ON public.order_return USING btree (asked_at DESC, return_id DESC);
+
+CREATE INDEX order_return_line_of_order ON public.order_return_line USING btree (order_id, variant_id);
+
+CREATE INDEX order_return_of_order ON public.order_return USING btree (order_id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS NOT NULL);
 
@@ -1682,6 +1805,12 @@ CREATE INDEX protocol_share_of_invitation ON public.protocol_share USING btree (
 CREATE INDEX refresh_token_expires ON public.refresh_token USING btree (expires_at);
 
 CREATE INDEX refresh_token_of_session ON public.refresh_token USING btree (session_id);
+
+CREATE INDEX refund_due ON public.refund USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX refund_of_order ON public.refund USING btree (order_id);
+
+CREATE INDEX refund_of_payment ON public.refund USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 
 CREATE INDEX session_of_account ON public.session USING btree (user_id);
 
@@ -1751,6 +1880,9 @@ ALTER TABLE ONLY public.commission_entry
 
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_return_id_fkey FOREIGN KEY (return_id) REFERENCES public.order_return(return_id);
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
@@ -1835,6 +1967,15 @@ ALTER TABLE ONLY public.order_line
 
 ALTER TABLE ONLY public.order_line
     ADD CONSTRAINT order_line_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
+
+ALTER TABLE ONLY public.order_return_line
+    ADD CONSTRAINT order_return_line_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES public.order_line(order_id, variant_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.order_return_line
+    ADD CONSTRAINT order_return_line_return_id_order_id_fkey FOREIGN KEY (return_id, order_id) REFERENCES public.order_return(return_id, order_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.order_return
+    ADD CONSTRAINT order_return_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
@@ -1964,6 +2105,12 @@ ALTER TABLE ONLY public.protocol
 
 ALTER TABLE ONLY public.refresh_token
     ADD CONSTRAINT refresh_token_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.session(session_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.refund
+    ADD CONSTRAINT refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payment(payment_id);
+
+ALTER TABLE ONLY public.refund
+    ADD CONSTRAINT refund_return_id_order_id_fkey FOREIGN KEY (return_id, order_id) REFERENCES public.order_return(return_id, order_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.session
     ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;

@@ -1,0 +1,6 @@
+import type { Secrets } from '../secret-keys.ts'
+
+/** The secret keys of this area's charts. */
+export const SECRETS = {
+  allReturns: { key: 'text', dataKey: 'text' },
+} as const satisfies Readonly<Record<string, Secrets>>

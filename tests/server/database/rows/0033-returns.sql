@@ -1,0 +1,15 @@
+insert into order_return (return_id, order_id, kind, asked_at, received_at, checked_at, closed_at, note) overriding system value values (1, 1, 'withdrawal', '2026-03-04 02:03:04.5+00', '2026-03-06 02:03:04.5+00', '2026-03-07 02:03:04.5+00', '2026-03-08 02:03:04.5+00', 'Eine Packung war “offen”.');
+insert into order_return (return_id, order_id, kind, asked_at, received_at, checked_at, closed_at, note) overriding system value values (2, 1, 'cancel', '2026-03-05 02:03:04.5+00', null, '2026-03-05 02:03:04.5+00', '2026-03-05 02:03:04.5+00', '');
+insert into order_return (return_id, order_id, kind, asked_at, received_at, checked_at, closed_at, note) overriding system value values (3, 1, 'withdrawal', '2026-03-06 02:03:04.5+00', null, null, null, '');
+insert into order_return_line (return_id, order_id, variant_id, quantity, accepted, restocked, total, refunded) values (1, 1, 1, 2, 1, true, 1699, 1500);
+insert into order_return_line (return_id, order_id, variant_id, quantity, accepted, restocked, total, refunded) values (2, 1, 2, 1, 1, false, 1699, 1699);
+insert into order_return_line (return_id, order_id, variant_id, quantity, accepted, restocked, total, refunded) values (3, 1, 3, 2, null, false, 3398, 0);
+insert into refund (refund_id, order_id, return_id, way, payment_id, key, goods, delivery, amount, state, created_at, done_at, due_at) overriding system value values (1, 1, 1, 'transfer', null, '7f1c9c1e-0000-4000-8000-000000000001', 1500, 490, 1990, 'done', '2026-03-08 02:03:04.5+00', '2026-03-09 02:03:04.5+00', null);
+insert into refund (refund_id, order_id, return_id, way, payment_id, key, goods, delivery, amount, state, created_at, done_at, due_at) overriding system value values (2, 1, 2, 'provider', 1, '7f1c9c1e-0000-4000-8000-000000000002', 1699, 0, 1699, 'pending', '2026-03-05 02:03:04.5+00', null, '2026-03-05 02:04:04.5+00');
+update shop_order set refunded = 3689, delivery_refunded = 490 where order_id = 1;
+update order_line set returned = 1 where order_id = 1 and variant_id in (1, 2);
+update order_line set returned = 2 where order_id = 1 and variant_id = 3;
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id, quantity, amount, return_id) overriding system value values (9, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', null, 1, 1699, 1);
+select setval('order_return_return_id_seq', 3);
+select setval('refund_refund_id_seq', 2);
+select setval('commission_entry_entry_id_seq', 9);
