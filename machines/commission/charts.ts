@@ -2,6 +2,7 @@ import { late } from '../late/late-chart.ts'
 import * as entry from '../late/entry-messages.ts'
 import type { commissionDownloadMachine } from './commission-download.machine.ts'
 import type { commissionMachine } from './commission.machine.ts'
+import type { correctionFormMachine } from './payout/correction-form.machine.ts'
 import type { payoutMachine } from './payout/payout.machine.ts'
 import type { statementMachine } from './statement.machine.ts'
 
@@ -19,5 +20,6 @@ export const CHARTS = {
     reentered: entry.openedAnew,
   }),
   statement: late<typeof statementMachine>()({ kind: 'own', pack: 'commission', entered: entry.listEntered }),
+  correctionForm: late<typeof correctionFormMachine>()({ kind: 'own', pack: 'commission', reentered: entry.anew }),
   payout: late<typeof payoutMachine>()({ kind: 'own', pack: 'commission', entered: entry.listEntered }),
 }

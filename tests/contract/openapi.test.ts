@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
           ),
         )
         .map((call) => call.id)
-    expect(taking('RequiredIdempotencyKey')).toEqual(['placeOrder', 'payOrder', 'createPayout'])
+    expect(taking('RequiredIdempotencyKey')).toEqual(['placeOrder', 'payOrder', 'createPayout', 'createCorrection'])
     expect(document.components.parameters['RequiredIdempotencyKey']).toMatchObject({ in: 'header', required: true })
     expect(taking('IdempotencyKey')).toEqual([
       'addToCart',

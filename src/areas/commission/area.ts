@@ -22,5 +22,10 @@ export const commission = {
       charts: ['payout'],
       menu: [16, 'area.commission'],
     },
+    commissionCorrection: {
+      path: '/account/admin/commission/correction',
+      ...COMMISSION,
+      charts: ['correctionForm'],
+    },
   },
 } as const satisfies Area

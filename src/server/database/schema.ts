@@ -83,7 +83,9 @@ export interface Schema {
   order_line: OrderLineTable
   order_event: OrderEventTable
   payment: PaymentTable
+  bank_account: BankAccountTable
   commission_entry: CommissionEntryTable
+  commission_former: CommissionFormerTable
   commission_payout: CommissionPayoutTable
   import_job: ImportJobTable
   import_finding: ImportFindingTable
@@ -652,25 +654,53 @@ interface PaymentTable {
   disputed: ColumnType<string | null, undefined, string | number | null>
 }
 
+interface BankAccountTable {
+  user_id: number
+  details: Buffer
+  changed_at: GivenTimestamp
+}
+
 interface CommissionEntryTable {
   entry_id: GeneratedAlways<number>
-  order_id: number
-  variant_id: number
+  /** Null for a correction, as is the variant. */
+  order_id: number | null
+  variant_id: number | null
   kind: CommissionKind
   /** Null once the account is deleted. */
   practitioner_id: number | null
+  /** A deleted practitioner who is still owed it, or was until it was paid. */
+  former_id: Generated<number | null>
   currency: OrderSummary['currency']
   /** Whole percent. */
   rate: number
   commission: Cents
   created_at: GivenTimestamp
   payout_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** Of a correction. */
+  reason: Generated<string>
+  created_by: Generated<number | null>
+  idempotency_key: Generated<string | null>
+}
+
+interface CommissionFormerTable {
+  former_id: GeneratedAlways<number>
+  first_name: string
+  last_name: string
+  practice_name: string
+  country: string | null
+  /** Null once nothing is owed any more, as are the bank details. */
+  email: string | null
+  language_id: number
+  bank: Buffer | null
+  left_at: GivenTimestamp
+  settled_at: NullableTimestamp
 }
 
 interface CommissionPayoutTable {
   payout_id: GeneratedAlways<number>
   /** Null once the account is deleted. */
   practitioner_id: number | null
+  former_id: Generated<number | null>
   currency: OrderSummary['currency']
   total: Cents
   /** A Date at midnight in the process's own time zone: select it as text. */

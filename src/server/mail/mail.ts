@@ -18,6 +18,9 @@ export type ClientMailKind = 'share' | 'invitation'
 /** Mails about an order. */
 export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
+/** Mails to a practitioner about their commission: a payout was made. */
+export type CommissionMailKind = 'payout'
+
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =
   | 'contact'
@@ -25,6 +28,7 @@ export type MailKind =
   | 'joined'
   | OrderMailKind
   | AccountMailKind
+  | CommissionMailKind
   | CertificateMailKind
   | ClientMailKind
 

@@ -4,8 +4,11 @@ import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { payoutSummary } from './commission.ts'
 import { currency } from '#contract/currency.ts'
-import { note } from '#contract/rules.ts'
-import { day, id, money, pageFields, paging, timestamp } from '#contract/wire.ts'
+import { email, note, requiredNote } from '#contract/rules.ts'
+import { day, id, money, pageFields, paging, signedMoney, timestamp } from '#contract/wire.ts'
+
+/** The most that one correction adds or takes, in the currency's units. */
+const CORRECTION_MAX = 100_000
 
 /** A practitioner as the payouts of an admin name them. */
 export const payee = v.object({
@@ -52,7 +55,8 @@ export const listAllPayouts = defineCall({
 
 /**
  * Refused with 409 if `total` is not what is approved now; `errors.total` then says the new one
- * (admin.marks-commission-paid). `paid_on` is no day after today in the shop's time zone.
+ * (admin.marks-commission-paid). `paid_on` is a day of the shop's time zone, none after today, and none before the newest entry
+ * that is paid or the payout before (commission.no-date-before-the-newest).
  */
 export const createPayout = defineCall({
   id: 'createPayout',
@@ -69,5 +73,37 @@ export const createPayout = defineCall({
   }),
   response: adminPayout,
   refusals: [400, 401, 403, 404, 409],
+  idempotent: 'required',
+})
+
+/** An entry by which an admin adds to a ledger, or takes from it. */
+export const correction = v.object({
+  entry_id: v.number(),
+  practitioner: payee,
+  currency,
+  amount: signedMoney,
+  reason: v.string(),
+  created_at: timestamp,
+})
+export type Correction = v.InferOutput<typeof correction>
+
+/** Cents, and not 0. */
+const correcting = v.pipe(
+  signedMoney,
+  v.minValue(-CORRECTION_MAX),
+  v.maxValue(CORRECTION_MAX),
+  v.check((amount) => amount !== 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6),
+)
+
+/** The ledger is named by the practitioner's email, in the currency of the shop's region. */
+export const createCorrection = defineCall({
+  id: 'createCorrection',
+  method: 'POST',
+  path: '/v2/admin/commission/corrections',
+  summary: "Correct a practitioner's commission by an entry with a reason, which they see",
+  access: ADMINS,
+  body: v.object({ email, amount: correcting, reason: requiredNote }),
+  response: correction,
+  refusals: [400, 401, 403, 409],
   idempotent: 'required',
 })

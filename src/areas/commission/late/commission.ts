@@ -1,4 +1,5 @@
 export { provideCommission } from './provide/commission.ts'
 export { provideCommissionDownload } from './provide/commission-download.ts'
+export { provideCorrectionForm } from './provide/correction-form.ts'
 export { providePayout } from './provide/payout.ts'
 export { provideStatement } from './provide/statement.ts'

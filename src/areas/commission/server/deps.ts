@@ -6,6 +6,8 @@ import type { Messages } from '#server/texts/messages.ts'
 export interface CommissionDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly messages: Messages
+  readonly shopName: string
+  readonly publicUrl: string
   /** The region whose currency the shop asks. */
   readonly region: Region
   /** Whole percents, before a client's discount. */

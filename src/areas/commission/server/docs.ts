@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 import type { ExamplesOf } from '#server/api/examples.ts'
 import type { calls } from '#areas/commission/contract/calls.ts'
-import { adminPayout, payable, payee } from '#areas/commission/contract/admin-commission.ts'
+import { adminPayout, correction, payable, payee } from '#areas/commission/contract/admin-commission.ts'
 import {
   commissionLine,
   commissionReport,
@@ -13,6 +13,7 @@ import {
 
 /** One body for each call that takes JSON, as it stands on the wire. */
 export const examples: ExamplesOf<typeof calls> = {
+  createCorrection: { email: 'ada@mail.example', amount: -12.5, reason: 'Order returned outside the shop' },
   createPayout: {
     practitioner_id: 12,
     currency: 'EUR',
@@ -25,6 +26,7 @@ export const examples: ExamplesOf<typeof calls> = {
 /** The entities that stand in the API's document once, under these names. */
 export const entities = {
   AdminPayout: adminPayout,
+  CommissionCorrection: correction,
   CommissionLine: commissionLine,
   CommissionReport: commissionReport,
   CommissionSums: commissionSums,

@@ -49,8 +49,8 @@ async function writeAccruals(
 
 async function writeReversals(transaction: Transaction<Schema>, orderId?: number): Promise<void> {
   await sql`
-    insert into commission_entry (order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at)
-    select order_id, variant_id, 'reversal', entry.practitioner_id, entry.currency, rate, -commission, coalesce(cancelled_at, clock_timestamp())
+    insert into commission_entry (order_id, variant_id, kind, practitioner_id, former_id, currency, rate, commission, created_at)
+    select order_id, variant_id, 'reversal', entry.practitioner_id, entry.former_id, entry.currency, rate, -commission, coalesce(cancelled_at, clock_timestamp())
     from commission_entry as entry join shop_order using (order_id)
     where kind = 'accrual' and ${orderId === undefined ? sql`cancelled_at is not null` : sql`order_id = ${orderId}`}
     order by cancelled_at, entry_id

@@ -1,15 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { AdminPayout, createPayout, listPayable } from '#areas/commission/contract/admin-commission.ts'
+import { findByEmail } from '#areas/account/server/find.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
+import type { Currency } from '#contract/currency.ts'
 
 import { withReadRetry } from '#server/database/index.ts'
 import { pageOf } from '#server/database/paging.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { AccountLock } from '#server/signed-in/account-lock.ts'
+import { postMail } from '#server/mail/index.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { CommissionDeps } from './deps.ts'
-import { entries, toAmount } from './lines.ts'
+import { entries, isApproved, toAmount } from './lines.ts'
+import { payoutMail } from './mails/payout.ts'
 import { nextPayoutOf } from './payout-day.ts'
 import { readAdminPayout } from './payouts.ts'
 import { todayIn } from './zone.ts'
@@ -17,7 +21,11 @@ import { todayIn } from './zone.ts'
 type PayoutInput = CallInput<typeof createPayout>['body']
 
 /** `total`: what is approved now, in the currency asked for. */
-export type PayoutRefusal = { readonly why: 'missing' | 'ahead' } | { readonly why: 'changed'; readonly total: number }
+export type PayoutRefusal =
+  | { readonly why: 'missing' | 'ahead' }
+  /** `day`: the first on which it may have been paid (commission.no-date-before-the-newest). */
+  | { readonly why: 'early'; readonly day: string }
+  | { readonly why: 'changed'; readonly total: number }
 
 type Refused = { readonly refused: PayoutRefusal }
 
@@ -60,13 +68,44 @@ export function paying(deps: CommissionDeps & AccountLock): Paying {
             async carryOut() {
               // The payout knows its key for longer than keys are kept.
               const earlier = key === undefined ? undefined : await readAdminPayout(transaction, { adminId, key })
-              return earlier ?? pay(transaction, timeZone, { adminId, input, key })
+              if (earlier !== undefined) return earlier
+              const made = await pay(transaction, timeZone, { adminId, input, key })
+              if (!('refused' in made)) await tell(transaction, made, deps)
+              return made
             },
             repeat: async ({ key: known }) => existing(await readAdminPayout(transaction, { adminId, key: known })),
           },
         ),
       ),
   }
+}
+
+/** Mails the practitioner that they were paid (commission.payout-is-mailed). */
+async function tell(
+  transaction: Transaction<Schema>,
+  { practitioner, ...payout }: AdminPayout,
+  deps: CommissionDeps,
+): Promise<void> {
+  if (practitioner === null) return
+  const reader = await findByEmail(transaction, practitioner.email)
+  if (reader !== undefined) await postMail(transaction, payoutMail(payout, reader, deps))
+}
+
+/** The day of the newest of these entries, or of the ledger's last payout: none is made before it. */
+async function newestDayOf(
+  transaction: Transaction<Schema>,
+  timeZone: string,
+  ledger: { readonly entryIds: readonly number[]; readonly practitionerId: number; readonly currency: Currency },
+): Promise<string | null> {
+  const {
+    rows: [newest],
+  } = await sql<{ day: string | null }>`
+    select greatest(
+      (select max((created_at at time zone ${timeZone})::date) from commission_entry where entry_id = any(${ledger.entryIds}::int[])),
+      (select max(paid_on) from commission_payout where practitioner_id = ${ledger.practitionerId} and currency = ${ledger.currency})
+    )::text as day
+  `.execute(transaction)
+  return newest?.day ?? null
 }
 
 const payable = (db: Kysely<Schema>) =>
@@ -94,8 +133,34 @@ function toPayable({ practitioner_id: _id, currency, entries: count, total, ...p
 type PayableRow = Awaited<ReturnType<ReturnType<typeof payable>['execute']>>[number]
 
 /** Those that a payout takes up. */
-const approved = (db: Kysely<Schema>) =>
-  entries(db).where('payout_id', 'is', null).where('shop_order.paid_at', 'is not', null)
+const approved = (db: Kysely<Schema>) => entries(db).where('payout_id', 'is', null).where(isApproved)
+
+/**
+ * Locks what a payout takes up, in one order, so that of two admins the second waits, and then finds none of them approved. The
+ * lock of the orders waits for one whose 'paid' is being taken back, and leaves it out.
+ */
+async function lockApproved(
+  transaction: Transaction<Schema>,
+  { practitioner_id, currency }: Pick<PayoutInput, 'practitioner_id' | 'currency'>,
+) {
+  const locked = await approved(transaction)
+    .select(['entry_id', 'commission', 'commission_entry.order_id', 'created_at'])
+    .where('commission_entry.practitioner_id', '=', practitioner_id)
+    .where('commission_entry.currency', '=', currency)
+    .orderBy('entry_id')
+    .forUpdate('commission_entry')
+    .execute()
+  const paid = await transaction
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where(sql<boolean>`order_id = any(${locked.flatMap(({ order_id }) => order_id ?? [])}::int[])`)
+    .where('paid_at', 'is not', null)
+    .orderBy('order_id')
+    .forShare()
+    .execute()
+  const orders = new Set(paid.map(({ order_id }) => order_id))
+  return locked.filter(({ order_id }) => order_id === null || orders.has(order_id))
+}
 
 async function pay(
   transaction: Transaction<Schema>,
@@ -114,18 +179,16 @@ async function pay(
   if (practitioner === undefined) return { refused: { why: 'missing' } }
   if (practitioner.isAhead) return { refused: { why: 'ahead' } }
 
-  // In one order, so that of two admins the second waits, and then finds none of them approved. The lock of the orders waits for
-  // one whose 'paid' is being taken back, and leaves it out.
-  const rows = await approved(transaction)
-    .select(['entry_id', 'commission'])
-    .where('commission_entry.practitioner_id', '=', practitioner_id)
-    .where('commission_entry.currency', '=', currency)
-    .orderBy('entry_id')
-    .forUpdate('commission_entry')
-    .forShare('shop_order')
-    .execute()
+  const rows = await lockApproved(transaction, { practitioner_id, currency })
   const cents = rows.reduce((sum, { commission }) => sum + Number(commission), 0)
   if (cents !== Math.round(total * 100)) return { refused: { why: 'changed', total: toAmount(cents) } }
+
+  const earliest = await newestDayOf(transaction, timeZone, {
+    entryIds: rows.map(({ entry_id }) => entry_id),
+    practitionerId: practitioner_id,
+    currency,
+  })
+  if (earliest !== null && paid_on < earliest) return { refused: { why: 'early', day: earliest } }
 
   const { payout_id: payoutId } = await transaction
     .insertInto('commission_payout')

@@ -8,8 +8,8 @@ export const personal: Personal = {
   commission: (db, userId) =>
     db
       .selectFrom('commission_entry')
-      .innerJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
-      .innerJoin('variant', 'variant.id', 'variant_id')
+      .leftJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
+      .leftJoin('variant', 'variant.id', 'variant_id')
       .select([
         'entry_id',
         'kind',
@@ -18,6 +18,7 @@ export const personal: Personal = {
         'commission_entry.currency',
         'rate',
         inMoney('commission'),
+        'reason',
         'created_at',
         'payout_id',
       ])

@@ -24,6 +24,7 @@ export const commissionLine = (entry_id: number, rest: Partial<CommissionLine> =
   amount: 17.91,
   rate: 10,
   commission: 1.79,
+  reason: '',
   payout_id: null,
   ...rest,
 })

@@ -11,6 +11,7 @@ export const access: Access<typeof calls> = {
     'GET /v2/admin/commission',
     'GET /v2/admin/payouts',
     'POST /v2/admin/payouts',
+    'POST /v2/admin/commission/corrections',
   ],
   capabilities: [
     {
@@ -18,7 +19,11 @@ export const access: Access<typeof calls> = {
       who: ['CertifiedPractitioner', 'Practitioner'],
       calls: ['getCommission', 'downloadCommission', 'listPayouts', 'getPayout'],
     },
-    { capability: 'Administration', who: ['Admin'], calls: ['listPayable', 'listAllPayouts', 'createPayout'] },
+    {
+      capability: 'Administration',
+      who: ['Admin'],
+      calls: ['listPayable', 'listAllPayouts', 'createPayout', 'createCorrection'],
+    },
   ],
   reach: {
     getCommission: { naming: ({ userId }) => ({ query: { client_id: userId } }), status: 200 },
@@ -28,5 +33,6 @@ export const access: Access<typeof calls> = {
     listPayable: 'nobodys',
     listAllPayouts: 'nobodys',
     createPayout: 'nobodys',
+    createCorrection: 'nobodys',
   },
 }

@@ -6,7 +6,7 @@ import { USER_TYPES } from '#contract/call.ts'
 
 import { messages } from '#tests/areas/cart/server/support/shop.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
-import { type EarningShop, earningShop } from './support/earning.ts'
+import { type EarningShop, earningShop, today } from './support/earning.ts'
 
 const payable = async ({ ask, admin }: EarningShop) => (await ask(admin, 'GET', '/admin/commission')).body
 
@@ -49,8 +49,8 @@ describeOnEachEngine('a payout', (engine) => {
       total_results: 3,
     })
 
-    const { status, body } = await shop.pay(shop.hart, 3, { note: 'Transfer of January', paid_on: '2026-02-03' })
-    const paid = { paid_on: '2026-02-03', currency: 'EUR', total: 3, entries: 2, note: 'Transfer of January' }
+    const { status, body } = await shop.pay(shop.hart, 3, { note: 'Transfer of January', paid_on: today() })
+    const paid = { paid_on: today(), currency: 'EUR', total: 3, entries: 2, note: 'Transfer of January' }
     expect([status, body]).toEqual([200, { payout_id: 1, ...paid, practitioner: hart, created_at: expect.any(String) }])
     expect((await payable(shop)).data).toMatchObject([{ currency: 'GBP', total: 5 }, ofOther])
     expect((await shop.ask(shop.admin, 'GET', '/admin/payouts')).body.data).toEqual([body])
@@ -84,7 +84,7 @@ describeOnEachEngine('a payout', (engine) => {
         shop.admin,
         'POST',
         '/admin/payouts',
-        { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 100 },
+        { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: today(), total: 100 },
         { language },
       )
       expect([refused.status, refused.body]).toEqual([
@@ -119,7 +119,7 @@ describeOnEachEngine('a payout', (engine) => {
     const shop = await earningShop(engine)
     const second = await shop.person(USER_TYPES.Admin)
     await earned(shop, [1000, 2000, 3000])
-    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 6 }
+    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: today(), total: 6 }
     // All wait for an entry before the first of them goes on, so that none comes after the others.
     const { asked } = await shop.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('commission_entry').select('entry_id').forUpdate().execute()
@@ -160,7 +160,7 @@ describeOnEachEngine('a payout', (engine) => {
   ])('is refused for %s', async (_, wrong, status, field) => {
     const shop = await earningShop(engine)
     await earned(shop, [1000])
-    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 1, ...wrong }
+    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: today(), total: 1, ...wrong }
     const refused = await shop.ask(shop.admin, 'POST', '/admin/payouts', body)
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
       status,

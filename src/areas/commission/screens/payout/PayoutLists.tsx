@@ -36,15 +36,19 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
   const formatNumber = useFormatNumber()
   const formatDate = useFormatDate()
   const wordsOf = useDueWords()
+  const correct = <ButtonLink href={href(PAGES.commissionCorrection.path)}>{t('correct.title')}</ButtonLink>
   if (payable.length === 0)
     return (
       <EmptyState
         heading={t('admin.noneTitle')}
         text={t('admin.noneText')}
         actions={
-          <ButtonLink variant="primary" href={href(PAGES.adminOrders.path)}>
-            {t('admin.toOrders')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={href(PAGES.adminOrders.path)}>
+              {t('admin.toOrders')}
+            </ButtonLink>
+            {correct}
+          </>
         }
       />
     )
@@ -81,6 +85,7 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
           }
         })}
       />
+      <div className="vb-area-below">{correct}</div>
     </AreaCard>
   )
 }

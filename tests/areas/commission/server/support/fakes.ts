@@ -13,6 +13,7 @@ export function fakeCommission(): Services['commission'] {
     getPayout: () => Promise.resolve(undefined),
     listPayable: () => Promise.resolve({ next_payout: DAYS.next_payout, ...NO_PAGE }),
     listAllPayouts: () => Promise.resolve(NO_PAGE),
+    createCorrection: () => Promise.resolve('missing'),
     createPayout: () => Promise.resolve({ refused: { why: 'missing' } }),
   }
 }
