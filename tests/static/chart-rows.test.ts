@@ -25,6 +25,7 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   accountsList: AT_OPENING,
   adminTasks: AT_OPENING,
   allProducts: AT_OPENING,
+  bank: AT_OPENING,
   clientsOrders: AT_OPENING,
   commission: AT_OPENING,
   lookups: 'professions and the like change with the shop’s code',

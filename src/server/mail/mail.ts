@@ -18,8 +18,8 @@ export type ClientMailKind = 'share' | 'invitation'
 /** Mails about an order. */
 export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
-/** Mails to a practitioner about their commission: a payout was made. */
-export type CommissionMailKind = 'payout'
+/** Mails to a practitioner about their commission: a payout was made, or their bank details were changed. */
+export type CommissionMailKind = 'payout' | 'bank-changed'
 
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =

@@ -1,10 +1,26 @@
 import { chapter } from '#contract/chapter.ts'
 
-import { createCorrection, createPayout, listAllPayouts, listPayable } from './admin-commission.ts'
+import {
+  createCorrection,
+  createPayout,
+  downloadDues,
+  listAllPayouts,
+  listPayable,
+  makeSepaFile,
+} from './admin-commission.ts'
+import { deleteBank, getBank, saveBank } from './bank.ts'
 import { downloadCommission, getCommission, getPayout, listPayouts } from './commission.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
-  'Clients of a practitioner': chapter({ getCommission, downloadCommission, listPayouts, getPayout }),
-  Administration: chapter({ listPayable, listAllPayouts, createPayout, createCorrection }),
+  'Clients of a practitioner': chapter({
+    getCommission,
+    downloadCommission,
+    listPayouts,
+    getPayout,
+    getBank,
+    saveBank,
+    deleteBank,
+  }),
+  Administration: chapter({ listPayable, listAllPayouts, createPayout, createCorrection, downloadDues, makeSepaFile }),
 }

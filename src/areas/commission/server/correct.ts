@@ -116,7 +116,7 @@ async function read(
   const { entry_id, currency, commission, reason, created_at, ...practitioner } = found
   return {
     entry_id,
-    practitioner,
+    practitioner: { ...practitioner, former_id: null },
     currency,
     amount: toAmount(commission),
     reason,

@@ -1,4 +1,5 @@
 import type { Region } from '#contract/constants.ts'
+import type { Operator } from '#contract/shop-settings.ts'
 
 import type { Database } from '#server/database/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
@@ -16,4 +17,8 @@ export interface CommissionDeps {
   readonly timeZone: string
   /** The day of the month on which commission is paid out, 1 to 28. */
   readonly payoutDay: number
+  /** Encrypts bank details. */
+  readonly bankSecret: string
+  /** The person or company that pays. */
+  readonly operator: Pick<Operator, 'name' | 'bank'>
 }

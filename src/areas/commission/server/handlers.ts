@@ -43,6 +43,21 @@ export function commissionHandlers(services: () => Services): HandlersOf<typeof 
       return payout
     },
 
+    downloadDues: (_input, language) => services().commission.downloadDues(language),
+
+    makeSepaFile: async () => {
+      const file = await services().commission.makeSepaFile()
+      if (file === 'noAccount') throw new Refused(409, 'sepaNoAccount')
+      if (file === 'nobody') throw new Refused(409, 'sepaNobody')
+      return file
+    },
+
+    getBank: (_input, _language, { principal }) => services().commission.getBank(principal.userId),
+    saveBank: async ({ body }, _language, { principal }) =>
+      signedIn(await services().commission.saveBank(principal.userId, body)),
+    deleteBank: async (_input, _language, { principal }) =>
+      signedIn(await services().commission.deleteBank(principal.userId)),
+
     createCorrection: async ({ body }, _language, { principal, idempotencyKey }) => {
       const made = await services().commission.createCorrection(principal.userId, body, idempotencyKey)
       if (made === 'gone') throw notSignedIn()
@@ -51,6 +66,12 @@ export function commissionHandlers(services: () => Services): HandlersOf<typeof 
       return made
     },
   }
+}
+
+/** Answers 401 if the account was deleted during the call. */
+function signedIn<Answer>(answer: Answer | 'gone'): Answer {
+  if (answer === 'gone') throw notSignedIn()
+  return answer
 }
 
 function payoutRefused(refusal: PayoutRefusal, currency: 'EUR' | 'GBP', language: LanguageCode): Refused {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { openBank } from './bank/seal.ts'
 import { inMoney } from '#server/signed-in/personal.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 
@@ -25,6 +26,15 @@ export const personal: Personal = {
       .where('commission_entry.practitioner_id', '=', userId)
       .orderBy('entry_id')
       .execute(),
+  bank_details: async (db, userId, { bankSecret }) => {
+    if (bankSecret === undefined) return undefined
+    const bank = await db
+      .selectFrom('bank_account')
+      .select(['details', 'changed_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return bank && { ...openBank(bank.details, `account ${userId}`, bankSecret), changed_at: bank.changed_at }
+  },
   payouts: (db, userId) =>
     db
       .selectFrom('commission_payout')

@@ -45,6 +45,7 @@ export const access: Access<typeof calls> = {
         'listSessions',
         'endSessions',
         'exportAccount',
+        'getLeaving',
       ],
     },
     {
@@ -73,6 +74,7 @@ export const access: Access<typeof calls> = {
     listSessions: 'own',
     endSessions: { naming: ({ sessionId }) => ({ body: { session_id: sessionId } }), status: 404 },
     exportAccount: 'own',
+    getLeaving: 'own',
     getPractitionerProfile: 'own',
     getClientProfile: 'own',
     // A client's practitioner must be one they are linked with, so another id is an invalid value (400).

@@ -9,6 +9,8 @@ import type { Messages } from '#server/texts/messages.ts'
 interface Reader {
   readonly email: string
   readonly language: LanguageCode
+  /** Else the statement has no page that they could open. */
+  readonly hasAccount: boolean
 }
 
 interface PayoutMailDeps {
@@ -20,7 +22,7 @@ interface PayoutMailDeps {
 /** Tells a practitioner of a payout, with the way to its statement (commission.payout-is-mailed). */
 export function payoutMail(
   { payout_id, paid_on, currency, total }: Pick<PayoutSummary, 'payout_id' | 'paid_on' | 'currency' | 'total'>,
-  { email, language }: Reader,
+  { email, language, hasAccount }: Reader,
   { messages, shopName: shop, publicUrl }: PayoutMailDeps,
 ): NewMail {
   const { locale } = currency === CURRENCIES.eu.currency ? CURRENCIES.eu : CURRENCIES.uk
@@ -35,6 +37,6 @@ export function payoutMail(
     to: email,
     language,
     subject: messages(language, 'mailPayoutSubject', values),
-    body: messages(language, 'mailPayoutBody', values),
+    body: messages(language, hasAccount ? 'mailPayoutBody' : 'mailPayoutFormerBody', values),
   }
 }

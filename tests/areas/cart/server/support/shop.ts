@@ -45,8 +45,8 @@ import { messages } from '#tests/server/support/messages.ts'
 import { operator } from '#tests/support/operator.ts'
 import { PAPER_SETTINGS } from '#tests/server/support/paper-settings.ts'
 import { SELLER } from '#tests/server/support/seller.ts'
-import { JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
-import { PERSONAL } from '#server/areas.ts'
+import { BANK_SECRET, JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
+import { LEAVING, PERSONAL } from '#server/areas.ts'
 
 export { messages } from '#tests/server/support/messages.ts'
 
@@ -112,6 +112,7 @@ export async function shoppingShop(
     orderSettings,
     provider = demoProvider,
     timeZone = 'Europe/Berlin',
+    payer = { name: SELLER.name, bank: SELLER.bank },
   }: {
     products?: readonly ImportLine[]
     region?: Region
@@ -123,6 +124,7 @@ export async function shoppingShop(
       >
     >
     timeZone?: string
+    payer?: { readonly name: string; readonly bank: string | null }
   } = {},
 ) {
   const shop = await openShop(engine, products, { region })
@@ -139,6 +141,8 @@ export async function shoppingShop(
     ukShopUrl: undefined,
     jwtSecret: JWT_SECRET,
     multipassSecret: MULTIPASS_SECRET,
+    bankSecret: BANK_SECRET,
+    leaving: LEAVING,
   })
   const uploadsDir = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
   onTestFinished(() => rm(uploadsDir, { recursive: true, force: true }))
@@ -172,7 +176,15 @@ export async function shoppingShop(
         ...orderSettings,
       }),
       papers: openPapers({ ...deps, database, operator }),
-      commission: openCommission({ ...deps, database, timeZone, payoutDay: 15, ...orderSettings }),
+      commission: openCommission({
+        ...deps,
+        database,
+        timeZone,
+        payoutDay: 15,
+        bankSecret: BANK_SECRET,
+        operator: payer,
+        ...orderSettings,
+      }),
       payments,
       folders: openFolders({ ...deps, database, catalogue }),
       protocols: openProtocols({ ...deps, database, catalogue }),
