@@ -129,6 +129,12 @@ ALTER TABLE public.account ALTER COLUMN user_id ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
+CREATE TABLE public.bank_account (
+    user_id integer NOT NULL,
+    details bytea NOT NULL,
+    changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
 CREATE TABLE public.call_key (
     user_id integer NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
@@ -183,8 +189,8 @@ CREATE TABLE public.client_wish (
 
 CREATE TABLE public.commission_entry (
     entry_id integer NOT NULL,
-    order_id integer NOT NULL,
-    variant_id integer NOT NULL,
+    order_id integer,
+    variant_id integer,
     kind text NOT NULL,
     practitioner_id integer,
     currency text NOT NULL,
@@ -192,14 +198,43 @@ CREATE TABLE public.commission_entry (
     commission bigint NOT NULL,
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     payout_id integer,
-    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)))),
+    former_id integer,
+    reason text DEFAULT ''::text NOT NULL,
+    created_by integer,
+    idempotency_key text COLLATE pg_catalog."C",
+    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)) OR ((commission <> 0) AND (kind = 'correction'::text)))),
     CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
-    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
+    CONSTRAINT commission_entry_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
+    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text, 'correction'::text]))),
+    CONSTRAINT commission_entry_order_check CHECK ((((kind = 'correction'::text) = (order_id IS NULL)) AND ((order_id IS NULL) = (variant_id IS NULL)))),
     CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
 );
 
 ALTER TABLE public.commission_entry ALTER COLUMN entry_id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.commission_entry_entry_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.commission_former (
+    former_id integer NOT NULL,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    practice_name text NOT NULL,
+    country text,
+    email text,
+    language_id integer NOT NULL,
+    bank bytea,
+    left_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT commission_former_check CHECK (((settled_at IS NULL) OR ((email IS NULL) AND (bank IS NULL))))
+);
+
+ALTER TABLE public.commission_former ALTER COLUMN former_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.commission_former_former_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
@@ -217,6 +252,7 @@ CREATE TABLE public.commission_payout (
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     created_by integer,
     idempotency_key text COLLATE pg_catalog."C",
+    former_id integer,
     CONSTRAINT commission_payout_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT commission_payout_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
     CONSTRAINT commission_payout_total_check CHECK ((total > 0))
@@ -921,6 +957,7 @@ CREATE TABLE public.shop_order (
     delivery_lang text COLLATE pg_catalog."C",
     seller jsonb,
     shipment jsonb,
+    arrives jsonb,
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
     CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
@@ -1007,6 +1044,8 @@ INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (2, 2, 'linden+shop@ma
 INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (3, 3, 'practitioner@mail.example', '$argon2id$v=19$m=4096,t=3,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Zoë', '緑', '', 'GB', 8, false, 'redesign', 'uk', '2026-01-04 00:00:00+00', '2026-01-04 01:00:00+00', NULL);
 INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (4, 4, 'client@mail.example', NULL, '', '', '', NULL, 13, false, 'redesign', 'eu', '2026-01-05 00:00:00+00', NULL, NULL);
 
+INSERT INTO public.bank_account VALUES (2, '\x00ff', '2026-03-01 02:03:04.5+00');
+
 INSERT INTO public.call_key VALUES (4, '3f1c9c1e-tab', '\x7e9e5ac30f2216fd0fd6f5faed316f2d5983361a4203c3330cfa46ef65bb4767', '2026-02-04 00:00:00+00');
 INSERT INTO public.call_key VALUES (2, '3f1c9c1e-tab', '\x6ee0eb490ff832101cf82a3d387c35f29e4230be786978f7acf9e811febf6723', '2026-02-05 06:07:08.9+00');
 
@@ -1026,20 +1065,24 @@ INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, NULL, NULL, 'correction', NULL, 'EUR', 0, -250, '2026-03-06 02:03:04.5+00', NULL, 1, 'Zurückgegeben “März”', NULL, NULL);
 
-INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL);
+INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (1, 'Åsa', 'O''Brien', '', 'SE', 'asa@mail.example', 1, '\x00ff', '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (2, 'Jo', '', 'Linden', NULL, NULL, 1, NULL, '2026-03-01 02:03:04.5+00', '2026-04-01 02:03:04.5+00');
+
+INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL, NULL);
 
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm nights', '2026-02-07 00:00:00+00', NULL);
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (2, 2, 'Winter “basics” 緑	tabbed', '2026-02-08 00:00:00+00', '2026-02-09 00:00:00+00');
@@ -1079,36 +1122,38 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T09:48:57.893Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T09:48:57.901Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T09:48:57.911Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T09:48:57.916Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T09:48:57.944Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T09:48:57.964Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T09:48:57.976Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T09:48:57.979Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T09:48:58.008Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T09:48:58.015Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T09:48:58.032Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T09:48:58.034Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T09:48:58.046Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T09:48:58.058Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T09:48:58.060Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T09:48:58.067Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T09:48:58.073Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T09:48:58.077Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T09:48:58.096Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T09:48:58.098Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T09:48:58.099Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T09:48:58.104Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T09:48:58.105Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T09:48:58.112Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T09:48:58.117Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T09:48:58.121Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T09:48:58.133Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T09:48:58.139Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T09:48:58.148Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T09:48:58.156Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T10:38:09.909Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T10:38:09.917Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T10:38:09.928Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T10:38:09.930Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T10:38:09.961Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T10:38:09.978Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T10:38:09.993Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T10:38:09.996Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T10:38:10.027Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T10:38:10.030Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T10:38:10.050Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T10:38:10.053Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T10:38:10.068Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T10:38:10.078Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T10:38:10.080Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T10:38:10.087Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T10:38:10.102Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T10:38:10.106Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T10:38:10.134Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T10:38:10.136Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T10:38:10.137Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T10:38:10.138Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T10:38:10.139Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T10:38:10.145Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T10:38:10.150Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T10:38:10.159Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T10:38:10.166Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T10:38:10.174Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T10:38:10.178Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T10:38:10.194Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T10:38:10.196Z');
+INSERT INTO public.kysely_migration VALUES ('0032-commission-ends', '2026-11-29T10:38:10.213Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1172,13 +1217,13 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '014e3514-ed56-4dc9-b66d-e78589b375d4', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e72761a1-fd50-42bb-823e-179f5b083f92', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 09:48:58.465239+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '96e12ae8-7fa9-43f5-ba9e-c9c7eecff69b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 09:48:58.465239+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '4f6e50a2-8328-48b0-a5fd-c085e24ff0e5', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '900a08c8-918c-4b9f-bc4c-7590913c2fd1', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 10:38:10.548141+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'fef61b34-3649-4b96-9aa9-7f78cf4520b2', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 10:38:10.548141+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '5d28cbc6-288f-4e53-840f-d39db46c6350', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 10:38:10.548141+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ac943cb2-e4dd-457f-90a0-c3538af435b0', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 09:48:58.465239+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 10:38:10.548141+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1212,24 +1257,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.346869+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.34748+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 09:48:58.347489+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 09:48:58.347491+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 09:48:58.347492+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 09:48:58.347494+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 09:48:58.347495+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 09:48:58.347497+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 09:48:58.347498+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 09:48:58.3475+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 09:48:58.369755+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 09:48:58.371302+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 10:38:10.424244+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 10:38:10.424846+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 10:38:10.424854+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 10:38:10.424857+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 10:38:10.424859+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 10:38:10.42486+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 10:38:10.424862+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 10:38:10.424863+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 10:38:10.424864+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 10:38:10.424866+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 10:38:10.448052+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 10:38:10.449635+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 10:38:10.33222+00', '2026-11-29 10:38:10.33222+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 09:48:58.36163+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 09:48:58.261001+00', '2026-11-29 09:48:58.261001+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 10:38:10.440061+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 10:38:10.33222+00', '2026-11-29 10:38:10.33222+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1287,9 +1332,9 @@ INSERT INTO public.refresh_token VALUES ('\x8b5b9db0c13db24256c829aa364aa90c6d2e
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}');
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
@@ -1298,7 +1343,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 09:48:58.36163+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 10:38:10.440061+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1307,7 +1352,9 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 8, true);
 
-SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 12, true);
+SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 13, true);
+
+SELECT pg_catalog.setval('public.commission_former_former_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
 
@@ -1354,6 +1401,9 @@ SELECT pg_catalog.setval('public.wishlist_item_wishlist_item_id_seq', 2, true);
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.bank_account
+    ADD CONSTRAINT bank_account_pkey PRIMARY KEY (user_id);
+
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_pkey PRIMARY KEY (user_id, key);
 
@@ -1376,10 +1426,16 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
 
 ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
+
+ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_order_id_variant_id_kind_key UNIQUE (order_id, variant_id, kind);
 
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
+
+ALTER TABLE ONLY public.commission_former
+    ADD CONSTRAINT commission_former_pkey PRIMARY KEY (former_id);
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
@@ -1601,6 +1657,8 @@ CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
+CREATE INDEX commission_entry_of_former ON public.commission_entry USING btree (former_id) WHERE (former_id IS NOT NULL);
+
 CREATE INDEX commission_entry_of_payout ON public.commission_entry USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 
 CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING btree (practitioner_id, created_at DESC, entry_id DESC);
@@ -1608,6 +1666,8 @@ CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING b
 CREATE INDEX commission_entry_to_pay ON public.commission_entry USING btree (practitioner_id, currency) WHERE (payout_id IS NULL);
 
 CREATE INDEX commission_payout_latest ON public.commission_payout USING btree (paid_on DESC, payout_id DESC);
+
+CREATE INDEX commission_payout_of_former ON public.commission_payout USING btree (former_id) WHERE (former_id IS NOT NULL);
 
 CREATE INDEX commission_payout_of_practitioner ON public.commission_payout USING btree (practitioner_id, paid_on DESC, payout_id DESC);
 
@@ -1710,6 +1770,9 @@ CREATE TRIGGER tell_catalogue_version AFTER UPDATE ON public.catalogue_version F
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
+ALTER TABLE ONLY public.bank_account
+    ADD CONSTRAINT bank_account_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
@@ -1741,6 +1804,12 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_former_id_fkey FOREIGN KEY (former_id) REFERENCES public.commission_former(former_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES public.order_line(order_id, variant_id);
 
 ALTER TABLE ONLY public.commission_entry
@@ -1752,8 +1821,14 @@ ALTER TABLE ONLY public.commission_entry
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY public.commission_former
+    ADD CONSTRAINT commission_former_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_former_id_fkey FOREIGN KEY (former_id) REFERENCES public.commission_former(former_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
