@@ -34,13 +34,24 @@ describeOnEachEngine('a payout', (engine) => {
     const waiting = await shop.sell({ client: shop.mara, practitioner: shop.hart, totals: [9900] })
     const theirs = await shop.sell({ client: shop.mara, practitioner: other, totals: [700] })
     await shop.move(theirs, 'paid')
-    const hart = { user_id: shop.hart.userId, email: shop.hart.email, first_name: '', last_name: '', practice_name: '' }
-    const ofOther = { practitioner: { ...hart, user_id: other.userId, email: other.email }, currency: 'EUR' }
+    const hart = {
+      user_id: shop.hart.userId,
+      former_id: null,
+      email: shop.hart.email,
+      first_name: '',
+      last_name: '',
+      practice_name: '',
+    }
+    const ofOther = {
+      practitioner: { ...hart, user_id: other.userId, email: other.email },
+      currency: 'EUR',
+      bank: null,
+    }
     expect(await payable(shop)).toEqual({
       next_payout: expect.any(String),
       data: [
-        { practitioner: hart, currency: 'EUR', entries: 2, total: 3 },
-        { practitioner: hart, currency: 'GBP', entries: 1, total: 5 },
+        { practitioner: hart, currency: 'EUR', entries: 2, total: 3, bank: null },
+        { practitioner: hart, currency: 'GBP', entries: 1, total: 5, bank: null },
         { ...ofOther, entries: 1, total: 0.7 },
       ],
       current_page: 1,
@@ -58,7 +69,7 @@ describeOnEachEngine('a payout', (engine) => {
     const own = (path = '', who = shop.hart) => shop.ask(who, 'GET', `/account/practitioners/commission/payouts${path}`)
     expect((await own()).body.data).toEqual([{ payout_id: 1, ...paid }])
     const statement = (await own('/1')).body
-    const { user_id: _id, ...payee } = hart
+    const { user_id: _id, former_id: _former, ...payee } = hart
     expect(statement).toMatchObject({ payout_id: 1, ...paid, payee, time_zone: 'Europe/Berlin' })
     expect(statement.lines).toMatchObject([
       { commission: 1, state: 'paid', payout_id: 1 },
