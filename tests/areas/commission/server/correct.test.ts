@@ -27,6 +27,7 @@ describeOnEachEngine('a correction of commission (commission.corrections-have-a-
         entry_id: expect.any(Number),
         practitioner: {
           user_id: shop.hart.userId,
+          former_id: null,
           email: shop.hart.email,
           first_name: '',
           last_name: '',
