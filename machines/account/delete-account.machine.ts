@@ -15,7 +15,7 @@ import { actorNotProvided } from '../not-provided.ts'
 interface Context {
   /** Set if the account was not deleted, or if what that leaves open could not be had. */
   problem: Problem | null
-  /** What the deletion leaves open; null until it is asked for. */
+  /** Commission and details that outlast the account; null until they are asked for. */
   leaving: Leaving | null
 }
 

@@ -37,6 +37,10 @@ describe('redaction', () => {
     'notes',
     'street',
     'iban',
+    'bic',
+    'holder',
+    'sort_code',
+    'account_number',
     'card_number',
   ])(`replaces what stands under %s ${HELD}`, (key) => {
     expect(field(key, 'Canary Bird')).not.toMatch(/canary|bird/i)

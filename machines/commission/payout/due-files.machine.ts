@@ -1,4 +1,4 @@
-/** What is to be paid, as files for the bank (admin.dues-as-files). */
+/** Commission that is due, as a CSV and as a SEPA file for the bank (admin.dues-as-files). */
 import type { ActorRefFrom } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'

@@ -249,7 +249,6 @@ const MESSAGE_KEYS = [
   'sepaNoAccount',
   'sepaNobody',
   'csvPractitioner',
-  'csvEmail',
   'csvHolder',
   'csvSortCode',
   'csvAccountNumber',

@@ -39,7 +39,7 @@ export const updateAccount = defineCall({
   refusals: [400, 401],
 })
 
-/** What a deletion leaves open. `commission`: what a practitioner is still owed, by currency (commission.owed-after-deletion). */
+/** Claims that outlast an account. `commission`: unpaid, by currency (commission.owed-after-deletion). */
 export const leaving = v.object({
   commission: v.array(v.object({ currency, pending: signedMoney, approved: signedMoney })),
   has_bank_details: v.boolean(),

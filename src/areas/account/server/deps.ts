@@ -20,7 +20,7 @@ export interface AccountDeps extends RateBound, LeavingKeys {
   readonly ukShopUrl: string | undefined
   /** The personal data of the other areas. */
   readonly personal: readonly Personal[]
-  /** What the other areas do at a deletion. */
+  /** The part of the other areas in a deletion. */
   readonly leaving: readonly LeavingArea[]
   readonly jwtSecret: string
   readonly multipassSecret: string

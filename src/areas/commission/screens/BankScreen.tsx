@@ -27,7 +27,7 @@ import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
-/** Where a practitioner's commission is paid to (commission.bank-details). It stands back until its words are there. */
+/** The account that a practitioner's commission is paid to (commission.bank-details). */
 export function BankScreen() {
   return useHasTexts('commission') ? <Page /> : <WaitingPage />
 }
@@ -78,7 +78,9 @@ function Account({ bank: { kind, holder, ends, changed_at } }: { readonly bank: 
   const formatDay = useFormatDay()
   return (
     <p className="vb-area-words">
-      <strong translate="no">{holder}</strong> · {t(`bank.kind.${kind}`)} <span translate="no">•••• {ends}</span>
+      <strong translate="no">{holder}</strong>
+      <br />
+      <span>{t(`bank.kind.${kind}`)}</span> <span translate="no">{`•••• ${ends}`}</span>
       <br />
       <span className="vb-table-note">{t('bank.changed', { date: formatDay(changed_at) })}</span>
     </p>

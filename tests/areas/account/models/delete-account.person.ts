@@ -28,7 +28,7 @@ export interface Visible {
     readonly failure: 'refused' | 'unreachable' | null
   } | null
   readonly asked: boolean
-  /** What the deletion leaves open is asked for. */
+  /** The page waits for the answer that the dialog tells. */
   readonly asks: boolean
 }
 

@@ -29,7 +29,7 @@ export interface OwnAccount {
     principal: Principal,
     passwords: { readonly current_password: string; readonly password: string },
   ): Promise<boolean>
-  /** What the areas tell before a deletion (account.deletion-says-what-is-owed). */
+  /** Joins the parts of all areas (account.deletion-says-what-is-owed). */
   getLeaving(principal: Principal): Promise<Leaving>
   /** Deletes the account and all its personal data, but for what is owed. False for the only admin. */
   deleteAccount(principal: Principal): Promise<boolean>

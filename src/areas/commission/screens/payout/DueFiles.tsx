@@ -12,7 +12,7 @@ import type { DuesFileRef } from '#machines/commission/payout/due-files.machine.
 
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
-/** What is to be paid as files, and those whom no file can pay (admin.dues-as-files). */
+/** Files of what is due, and the payees without bank details (admin.dues-as-files). */
 export function DueFiles({ withoutBank }: { readonly withoutBank: readonly string[] }) {
   const { t } = useTranslation('commission')
   return (

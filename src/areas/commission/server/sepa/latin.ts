@@ -34,7 +34,9 @@ const SPELT: Readonly<Record<string, string>> = {
  * and space. Others are spelt out or left out; no slash stands first or last, or beside another.
  */
 export function inSepaLatin(text: string, max: number): string {
-  const spelt = Array.from(text).map((letter) => SPELT[letter] ?? letter).join('')
+  const spelt = Array.from(text)
+    .map((letter) => SPELT[letter] ?? letter)
+    .join('')
   const plain = spelt
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

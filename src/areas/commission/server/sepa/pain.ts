@@ -9,7 +9,7 @@ export interface Transfer {
   readonly iban: string
   /** Empty where the bank is to follow from the IBAN. */
   readonly bic: string
-  /** What the receiver reads; at most 140 characters. */
+  /** Shown on the payee's bank statement; at most 140 characters. */
   readonly text: string
 }
 

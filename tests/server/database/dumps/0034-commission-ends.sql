@@ -1122,38 +1122,38 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T10:38:09.909Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T10:38:09.917Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T10:38:09.928Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T10:38:09.930Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T10:38:09.961Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T10:38:09.978Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T10:38:09.993Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T10:38:09.996Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T10:38:10.027Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T10:38:10.030Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T10:38:10.050Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T10:38:10.053Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T10:38:10.068Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T10:38:10.078Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T10:38:10.080Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T10:38:10.087Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T10:38:10.102Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T10:38:10.106Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T10:38:10.134Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T10:38:10.136Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T10:38:10.137Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T10:38:10.138Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T10:38:10.139Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T10:38:10.145Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T10:38:10.150Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T10:38:10.159Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T10:38:10.166Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T10:38:10.174Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T10:38:10.178Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T10:38:10.194Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T10:38:10.196Z');
-INSERT INTO public.kysely_migration VALUES ('0032-commission-ends', '2026-11-29T10:38:10.213Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:21:47.726Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:21:47.766Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:21:47.789Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:21:47.882Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:21:47.938Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:21:47.983Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:21:48.056Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:21:48.062Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:21:48.187Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:21:48.204Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:21:48.228Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:21:48.236Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:21:48.296Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:21:48.328Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:21:48.342Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:21:48.353Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:21:48.372Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:21:48.388Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:21:48.425Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:21:48.429Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:21:48.444Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:21:48.448Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:21:48.452Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:21:48.460Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:21:48.465Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:21:48.481Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:21:48.511Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:21:48.560Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:21:48.566Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:21:48.586Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:21:48.590Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T12:21:48.603Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1217,13 +1217,13 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '900a08c8-918c-4b9f-bc4c-7590913c2fd1', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 10:38:10.548141+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'fef61b34-3649-4b96-9aa9-7f78cf4520b2', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 10:38:10.548141+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '5d28cbc6-288f-4e53-840f-d39db46c6350', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 10:38:10.548141+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ac943cb2-e4dd-457f-90a0-c3538af435b0', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '1d934fed-50bd-44a4-ab68-f974982bfce3', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 12:21:49.356284+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e0176f5b-239f-4111-83b9-cef98abfc9f2', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:21:49.356284+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd14eb64c-094e-4a04-ad2a-e1518dabbd7a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:21:49.356284+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'b666f34b-5c59-43bd-bf42-928ea94c3586', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 10:38:10.548141+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 12:21:49.356284+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1257,24 +1257,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 10:38:10.424244+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 10:38:10.424846+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 10:38:10.424854+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 10:38:10.424857+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 10:38:10.424859+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 10:38:10.42486+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 10:38:10.424862+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 10:38:10.424863+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 10:38:10.424864+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 10:38:10.424866+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 10:38:10.448052+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 10:38:10.449635+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:21:48.993414+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:21:48.994057+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:21:48.994066+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:21:48.994068+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:21:48.99407+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:21:48.994072+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:21:48.994073+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:21:48.994074+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:21:48.994076+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:21:48.994078+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:21:49.036544+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:21:49.052994+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 10:38:10.33222+00', '2026-11-29 10:38:10.33222+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:21:48.840347+00', '2026-11-29 12:21:48.840347+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 10:38:10.440061+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 10:38:10.33222+00', '2026-11-29 10:38:10.33222+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:21:49.020335+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:21:48.840347+00', '2026-11-29 12:21:48.840347+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1343,7 +1343,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 10:38:10.440061+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:21:49.020335+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
