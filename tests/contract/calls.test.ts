@@ -65,6 +65,7 @@ it('needs a key where money is asked for or given (call.costly-needs-a-key)', ()
     'placeOrder',
     'payOrder',
     'createPayout',
+    'createCorrection',
   ])
 })
 

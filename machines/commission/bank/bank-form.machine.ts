@@ -1,7 +1,7 @@
 /** Bank details to keep in place of those before (commission.bank-details). They leave the chart once they are taken. */
 import type { ActorRefFrom } from 'xstate'
 
-import { saveBank } from '#areas/commission/contract/bank.ts'
+import { saveBank } from '#areas/commission/contract/bank-details.ts'
 import type { BankDetails, OwnBank } from '#areas/commission/contract/bank.ts'
 import type { CallRequest } from '#contract/call.ts'
 import { asTaken, brokenRules } from '#contract/rules.ts'

@@ -8,7 +8,8 @@ import {
   listPayable,
   makeSepaFile,
 } from './admin-commission.ts'
-import { deleteBank, getBank, saveBank } from './bank.ts'
+import { deleteBank, getBank } from './bank.ts'
+import { saveBank } from './bank-details.ts'
 import { downloadCommission, getCommission, getPayout, listPayouts } from './commission.ts'
 
 /** The calls of this area, by the chapters of the API's page. */

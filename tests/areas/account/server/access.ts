@@ -11,6 +11,7 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/sessions',
     'DELETE /v2/account/sessions',
     'GET /v2/account/export',
+    'GET /v2/account/leaving',
     'PUT /v2/account/clients/profile',
     'POST /v2/mail/choices',
     'PUT /v2/mail/choices',

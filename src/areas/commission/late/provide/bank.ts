@@ -1,4 +1,5 @@
-import { getBank, saveBank } from '#areas/commission/contract/bank.ts'
+import { getBank } from '#areas/commission/contract/bank.ts'
+import { saveBank } from '#areas/commission/contract/bank-details.ts'
 import { bankFormMachine } from '#machines/commission/bank/bank-form.machine.ts'
 import { bankMachine } from '#machines/commission/bank/bank.machine.ts'
 
