@@ -187,7 +187,7 @@ const DEFAULT_COMMISSION_RATE = 20
 
 const DEFAULT_TAX_RATE = 20
 
-const DEFAULT_TIME_ZONE = 'Europe/Berlin'
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin'
 
 // Short names such as CET are refused, because the database takes them for a zone without summer time.
 const timeZone = v.pipe(

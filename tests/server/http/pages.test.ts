@@ -45,6 +45,7 @@ describe('pages', () => {
       name: '</script><script>alert(1)//$&',
       region: 'uk',
       origin: 'http://localhost:3000',
+      timeZone: 'Europe/Berlin',
       operator,
       ukShop: null,
       paymentMethods: ['invoice'],
