@@ -8,8 +8,8 @@ import type {
   PayoutSummary,
 } from '#areas/commission/contract/commission.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { day } from '#contract/wire.ts'
 
+import { readDays } from '../pages/days.ts'
 import { addressOfKey, listQuery, readId, readPage } from '../pages/list-query.ts'
 import type { ListAddress } from '../pages/list-query.ts'
 import { PAGES } from '../pages/pages.ts'
@@ -48,16 +48,12 @@ export interface CommissionPlace extends CommissionFilter {
   readonly page: number
 }
 
-const readDay = (text = ''): string | null => (v.is(day, text) ? text : null)
-
-/** Days in the wrong order are put right. */
 export function readCommission({ language, query }: ListAddress): CommissionPlace {
-  const [one, other] = [readDay(query['from']), readDay(query['to'])]
-  const [from, to] = one !== null && other !== null && one > other ? [other, one] : [one, other]
+  const { first, last } = readDays(query['from'], query['to'])
   return {
     language,
-    from,
-    to,
+    from: first,
+    to: last,
     client: readId(query['client']),
     protocol: readId(query['protocol']),
     state: v.is(commissionState, query['state']) ? query['state'] : null,

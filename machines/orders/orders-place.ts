@@ -4,6 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { ORDER_STATUSES } from '#areas/orders/contract/orders.ts'
 import type { OrderSummary } from '#areas/orders/contract/orders.ts'
 
+import { readDays } from '../pages/days.ts'
 import { addressOfKey, listQuery, readId, readKeyword, readPage } from '../pages/list-query.ts'
 import type { ListAddress } from '../pages/list-query.ts'
 import { PAGES } from '../pages/pages.ts'
@@ -35,9 +36,6 @@ export interface OrdersPlace {
   readonly page: number
 }
 
-const readDay = (text = ''): string | null =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text) ? text : null
-
 /** A comma counts as a point, since half of the languages write one. */
 function readAmount(text = ''): string | null {
   const amount = text.trim().replace(',', '.')
@@ -45,13 +43,14 @@ function readAmount(text = ''): string | null {
 }
 
 export function readOrders({ language, query }: ListAddress): OrdersPlace {
+  const { first, last } = readDays(query['from'], query['until'])
   return {
     language,
     status: ORDER_STATUSES.find((status) => status === query['status']) ?? null,
     client: readId(query['client']),
     keyword: readKeyword(query),
-    from: readDay(query['from']),
-    until: readDay(query['until']),
+    from: first,
+    until: last,
     min: readAmount(query['min']),
     max: readAmount(query['max']),
     page: readPage(query),

@@ -34,13 +34,23 @@ describe('who may call', () => {
     expect(all.filter((call) => call.access.token === 'refresh').map((call) => call.id)).toEqual(['refreshTokens'])
   })
 
-  it('looks at a token where prices or pages differ by who asks, and only there', () => {
+  it('looks at a token where the answer differs by who asks, and only there', () => {
     const all: readonly CallDefinition[] = Object.values(calls)
     expect(
       all
         .filter((call) => call.access.token === 'optional')
         .map((call) => call.id)
         .sort(),
-    ).toEqual(['getPractice', 'getProduct', 'listPopularProducts', 'listProducts', 'searchByCursor', 'searchProducts'])
+    ).toEqual([
+      'getCheckoutOptions',
+      'getPractice',
+      'getProduct',
+      'listPopularProducts',
+      'listProducts',
+      'readMailChoices',
+      'searchByCursor',
+      'searchProducts',
+      'setMailChoice',
+    ])
   })
 })

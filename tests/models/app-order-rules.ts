@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { type AppRules, isRunning, lateChartsIn } from './app-steps.ts'
+import { adminOrders } from './app-samples.ts'
 import { called, sent } from './support/rules.ts'
 
 /** All that follows from orders. */
@@ -21,6 +22,14 @@ export const orderRules: AppRules = {
     requirements: ['account.consent-waits-for-the-answer'],
     when: (step) => step.event.type === 'account.stale' && lateChartsIn(step.before?.children ?? {}).includes('cart'),
     must: (step) => assert.deepEqual(sent(step, 'cart'), [{ type: 'list.outdated' }]),
+  },
+  'has the list of orders in sight asked for anew once several were moved': {
+    requirements: ['day.several-at-once'],
+    when: (step) => isRunning(step) && step.event.type === 'orders.moved',
+    must: (step) => {
+      const isOpen = 'allOrders' in (step.before?.children ?? {}) && step.before?.context.place === adminOrders
+      assert.deepEqual(sent(step, 'allOrders'), isOpen ? [{ type: 'data.outdated' }] : [])
+    },
   },
   'leaves whoever orders again where they are': {
     requirements: ['checkout.order-again-fills-the-cart'],

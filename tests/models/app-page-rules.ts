@@ -26,6 +26,7 @@ export const pageRules: AppRules = {
         '/account/client/protocols': ['common', 'account', 'clients'],
         '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],
         '/account/practitioner/protocols': ['common', 'catalogue', 'account', 'builder'],
+        '/account/admin/orders': ['common', 'account', 'shopping', 'orders'],
         '/account/practitioner/shop': ['common', 'account', 'practice', 'practiceEditor'],
       }[path as '/'] ?? ['common', 'catalogue']
       const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []

@@ -37,6 +37,7 @@ export const registerAtPractice = {
 /** A practitioner's own. */
 export const aClient = { language: 'en', path: '/account/practitioner/clients/7', query: {} } as const
 export const overview = { language: 'en', path: '/account/practitioner', query: {} } as const
+export const adminOrders = { language: 'en', path: '/account/admin/orders', query: {} } as const
 export const ownProtocols = { language: 'en', path: '/account/practitioner/protocols', query: {} } as const
 export const anOwnProtocol = { ...ownProtocols, path: '/account/practitioner/protocols/1' } as const
 export const ownFolders = { ...ownProtocols, path: '/account/practitioner/folders' } as const

@@ -17,6 +17,7 @@ import { wishRules } from './app-wish-rules.ts'
 import {
   about,
   activate,
+  adminOrders,
   anOwnProtocol,
   aProtocol,
   atAbout,
@@ -144,6 +145,7 @@ export const model = defineModel({
     { type: 'practice.moved', shopName: 'linden-practice' },
     { type: 'order.placed', orderId: 12 },
     { type: 'order.repeated' },
+    { type: 'orders.moved' },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, userId } }) => ({ place, userId }),
@@ -266,6 +268,15 @@ export const model = defineModel({
       atAbout,
       { type: 'protocols.changed' },
       { type: 'session.signedOut' },
+    ],
+    // An admin moves several orders while their list is open, which is asked for anew.
+    [
+      { type: 'route.entered', place: adminOrders, at: 1 },
+      { type: 'session.signedIn', userId: 3, userTypeId: 1 },
+      { type: 'charts.loaded', charts: ['allOrders', 'orderBatch', 'ordersDownload'], at: 2 },
+      { type: 'orders.moved' },
+      atAbout,
+      { type: 'orders.moved' },
     ],
     // Somebody of whom it is not known yet who it is.
     [

@@ -34,7 +34,7 @@ export const examples: ExamplesOf<typeof calls> = {
   changePassword: { current_password: 'Verbena-2026!', password: 'Meadow-Path-7', confirm_password: 'Meadow-Path-7' },
   endSessions: { session_id: 12 },
   readMailChoices: { token: '12-protocols-YWN0aXZhdGU' },
-  setMailChoice: { token: null, topic: 'protocols', wanted: false },
+  setMailChoice: { token: '12-protocols-YWN0aXZhdGU', topic: 'protocols', wanted: false },
   updateClientProfile: { suitable_for: [41], free_from: [52, 57] },
 }
 

@@ -41,7 +41,7 @@ function NoteForm({ actor, form: ref }: { readonly actor: AdminOrderRef; readonl
   const form = useForm(ref, orderNoteForm, { note: { label: t('history.note'), max: NOTE_MAX } })
   const isChanging = useSelector(actor, (snapshot) => snapshot.matches('changing'))
   return (
-    <FieldForm label={t('history.note')} onSubmit={form.submit}>
+    <FieldForm label={t('history.add')} onSubmit={form.submit}>
       <TextField {...form.field('note')} required lines={2} hint={t('history.noteHint')} />
       <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
       <FormActions submit={t('history.add')} busy={form.isBusy || isChanging} />

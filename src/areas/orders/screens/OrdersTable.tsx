@@ -63,12 +63,14 @@ export function OrdersTable<Row extends OrderSummary>({
               <span translate="no">{order.number}</span>
             </TextLink>
           </MarkedName>,
-          formatDay(order.placed_at),
+          <span key="placed" className="vb-table-whole">
+            {formatDay(order.placed_at)}
+          </span>,
           ...(person ? [<span key="person">{person.of(order)}</span>] : []),
           t(`status.${order.status}`),
           ...(payment ? [<span key="payment">{payment(order)}</span>] : []),
           formatNumber(order.total_items),
-          <span key="total" translate="no">
+          <span key="total" className="vb-table-whole" translate="no">
             {formatPrice(order.total)}
           </span>,
         ],

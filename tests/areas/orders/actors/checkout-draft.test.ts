@@ -19,13 +19,13 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
     const shop = await opened()
     shop.form.send({ type: 'field.change', field: 'address.street', value: 'Elm Lane 2' })
     shop.form.send({ type: 'field.change', field: 'address.city', value: '' })
-    shop.form.send({ type: 'field.change', field: 'delivery_method', value: 'standard' })
+    shop.form.send({ type: 'field.change', field: 'delivery_method', value: 'express' })
     shop.form.send({ type: 'field.change', field: 'payment_method', value: 'credit_card' })
     return shop
   }
   const left = {
     address: { ...address, street: 'Elm Lane 2', city: '' },
-    delivery_method: 'standard',
+    delivery_method: 'express',
     payment_method: 'credit_card',
   }
 
@@ -39,7 +39,7 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
     await typed()
     stopAll()
     const other = await opened({ userId: 8 })
-    expect(values(other)).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
+    expect(values(other)).toEqual({ address, delivery_method: 'standard', payment_method: 'invoice' })
     other.form.send({ type: 'field.change', field: 'address.street', value: 'Oak Row 5' })
     stopAll()
     expect(values(await opened())).toEqual(left)
@@ -64,6 +64,6 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
     await typed()
     for (const name of kept.keys()) kept.set(name, '{"address":{"street":7}}')
     stopAll()
-    expect(values(await opened())).toEqual({ address, delivery_method: 'express', payment_method: 'invoice' })
+    expect(values(await opened())).toEqual({ address, delivery_method: 'standard', payment_method: 'invoice' })
   })
 })

@@ -12,7 +12,17 @@ import {
   readOrders,
 } from '#machines/orders/orders-place.ts'
 
-const all = { language: 'de', status: null, client: null, keyword: '', page: 1 } as const
+const all = {
+  language: 'de',
+  status: null,
+  client: null,
+  keyword: '',
+  from: null,
+  until: null,
+  min: null,
+  max: null,
+  page: 1,
+} as const
 const read = (query: Record<string, string>) => readOrders({ language: 'de', query })
 
 test('an address without a query asks for all orders', () => {
@@ -21,7 +31,7 @@ test('an address without a query asks for all orders', () => {
 
 test('a query names a status, a client, a keyword and a page', () => {
   const query = { status: 'sent', client: '7', query: '  K7-41 ', page: '3' }
-  expect(read(query)).toEqual({ language: 'de', status: 'sent', client: 7, keyword: 'K7-41', page: 3 })
+  expect(read(query)).toEqual({ ...all, status: 'sent', client: 7, keyword: 'K7-41', page: 3 })
 })
 
 test.each(['', '0', '-1', '1.5', '01', '1e3', ' 2', 'two', '100001', '999999', '9'.repeat(30)])(
@@ -48,6 +58,19 @@ test('a keyword is cut where the server would refuse it, after spaces around it 
   expect(read({ query: '   ' }).keyword).toBe('')
 })
 
+test('a query names days, put in order, and amounts with a comma or a point', () => {
+  const query = { from: '2026-02-28', until: '2026-01-05', min: ' 5,50 ', max: '100.5' }
+  expect(read(query)).toEqual({ ...all, from: '2026-01-05', until: '2026-02-28', min: '5.50', max: '100.5' })
+})
+
+test.each(['', '2026-13-01', '2026-02-30', '2026-1-5', '1.2.2026'])('the day %j means nothing', (day) => {
+  expect(read({ from: day, until: day })).toEqual(all)
+})
+
+test.each(['', '-1', '1.234', '1,2,3', '1e3', '1234567890'])('the amount %j means nothing', (amount) => {
+  expect(read({ min: amount, max: amount })).toEqual(all)
+})
+
 test('a key names the orders of the address it was made of', () => {
   expect(ordersOfKey(JSON.stringify({ language: 'de', query: { of: 'own', page: '2' } }))).toEqual({ ...all, page: 2 })
 })
@@ -55,7 +78,17 @@ test('a key names the orders of the address it was made of', () => {
 test('an address has only what differs from page 1 of all, and is read as it was written', () => {
   expect(ordersQuery(all)).toBe('')
   expect(ordersQuery({})).toBe('')
-  const wanted = { ...all, status: 'paid', client: 7, keyword: 'Zoë & Co', page: 2 } as const
+  const wanted = {
+    ...all,
+    status: 'paid',
+    client: 7,
+    keyword: 'Zoë & Co',
+    from: '2026-01-05',
+    until: '2026-02-28',
+    min: '5.50',
+    max: '100',
+    page: 2,
+  } as const
   const query = ordersQuery(wanted)
   expect(query).toMatch(/^\?/)
   expect(read(Object.fromEntries(new URLSearchParams(query)))).toEqual(wanted)
