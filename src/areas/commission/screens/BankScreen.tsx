@@ -9,6 +9,7 @@ import { ErrorSummary } from '#components/form/ErrorSummary.tsx'
 import { FieldForm } from '#components/form/FieldForm.tsx'
 import { FormActions } from '#components/form/FormActions.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { TextField } from '#components/form/TextField.tsx'
@@ -101,29 +102,39 @@ function Fields({ actor }: { readonly actor: BankFormRef }) {
   const reason = useProblemText(form.problem)
   const kinds = (['iban', 'uk'] as const).map((value) => ({ value, label: t(`bank.kind.${value}`) }))
   const { value: kind } = form.value('kind')
+  const back = <ButtonLink href={href(PAGES.commission.path)}>{t('statement.back')}</ButtonLink>
   return (
-    <FieldForm label={t('bank.heading')} onSubmit={form.submit}>
+    <KeepFocus label={form.isSent ? t('bank.saved') : t('bank.heading')}>
       <Announcer message={form.isBusy ? t('bank.saving') : form.isSent ? t('bank.saved') : ''} />
-      <SelectField {...form.choice('kind', kinds)} />
-      <TextField {...form.field('holder')} hint={t('bank.holderHint')} autoComplete="off" required />
-      {kind === 'iban' ? (
-        <>
-          <TextField {...form.field('iban')} autoComplete="off" required />
-          <TextField {...form.field('bic')} hint={t('bank.bicHint')} autoComplete="off" />
-        </>
+      {form.isSent ? (
+        <div className="vb-area-below">
+          <SavedMark text={t('bank.saved')} />
+          <Button onClick={form.reset}>{t('bank.again')}</Button>
+          {back}
+        </div>
       ) : (
-        <>
-          <TextField {...form.field('sort_code')} inputMode="numeric" autoComplete="off" required />
-          <TextField {...form.field('account_number')} inputMode="numeric" autoComplete="off" required />
-        </>
+        <FieldForm label={t('bank.heading')} onSubmit={form.submit}>
+          <SelectField {...form.choice('kind', kinds)} />
+          <TextField {...form.field('holder')} hint={t('bank.holderHint')} autoComplete="off" required />
+          {kind === 'iban' ? (
+            <>
+              <TextField {...form.field('iban')} autoComplete="off" required />
+              <TextField {...form.field('bic')} hint={t('bank.bicHint')} autoComplete="off" />
+            </>
+          ) : (
+            <>
+              <TextField {...form.field('sort_code')} inputMode="numeric" autoComplete="off" required />
+              <TextField {...form.field('account_number')} inputMode="numeric" autoComplete="off" required />
+            </>
+          )}
+          <p className="vb-area-words">{t('bank.privacy')}</p>
+          <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+          {form.problem && <InlineError message={`${t('bank.notSaved')} ${reason}`} />}
+          <FormActions submit={t('bank.save')} busy={form.isBusy}>
+            {back}
+          </FormActions>
+        </FieldForm>
       )}
-      <p className="vb-area-words">{t('bank.privacy')}</p>
-      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
-      {form.problem && <InlineError message={`${t('bank.notSaved')} ${reason}`} />}
-      <FormActions submit={t('bank.save')} busy={form.isBusy}>
-        <ButtonLink href={href(PAGES.commission.path)}>{t('statement.back')}</ButtonLink>
-        {form.isSent && <SavedMark text={t('bank.saved')} />}
-      </FormActions>
-    </FieldForm>
+    </KeepFocus>
   )
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
-import { ButtonLink } from '#components/action/Button.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx'
 import { FieldForm } from '#components/form/FieldForm.tsx'
 import { FormActions } from '#components/form/FormActions.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import type { Correction } from '#areas/commission/contract/admin-commission.ts'
@@ -53,25 +54,29 @@ function Fields({ actor }: { readonly actor: CorrectionFormRef }) {
   const madeWords = useMadeWords()
   const sent = useSelector(actor, ({ context }) => context.sent)
   const made = sent === null ? '' : madeWords(sent)
+  const back = <ButtonLink href={href(PAGES.adminCommission.path)}>{t('admin.pay.back')}</ButtonLink>
   return (
-    <FieldForm label={t('correct.heading')} onSubmit={form.submit}>
+    <KeepFocus label={form.isSent ? made : t('correct.heading')}>
       <Announcer message={form.isBusy ? t('correct.busy') : made} />
-      <TextField {...form.email('email')} hint={t('correct.emailHint')} autoComplete="off" required />
-      <TextField
-        {...form.field('amount')}
-        hint={t('correct.amountHint')}
-
-        autoComplete="off"
-        required
-      />
-      <TextField {...form.field('reason')} hint={t('correct.reasonHint')} lines={2} autoComplete="off" required />
-      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
-      {form.problem && <InlineError message={`${t('correct.failed')} ${reason}`} />}
-      <FormActions submit={t('correct.submit')} busy={form.isBusy}>
-        <ButtonLink href={href(PAGES.adminCommission.path)}>{t('admin.pay.back')}</ButtonLink>
-        {form.isSent && <SavedMark text={made} />}
-      </FormActions>
-    </FieldForm>
+      {form.isSent ? (
+        <div className="vb-area-below">
+          <SavedMark text={made} />
+          <Button onClick={form.reset}>{t('correct.again')}</Button>
+          {back}
+        </div>
+      ) : (
+        <FieldForm label={t('correct.heading')} onSubmit={form.submit}>
+          <TextField {...form.email('email')} hint={t('correct.emailHint')} autoComplete="off" required />
+          <TextField {...form.field('amount')} hint={t('correct.amountHint')} autoComplete="off" required />
+          <TextField {...form.field('reason')} hint={t('correct.reasonHint')} lines={2} autoComplete="off" required />
+          <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+          {form.problem && <InlineError message={`${t('correct.failed')} ${reason}`} />}
+          <FormActions submit={t('correct.submit')} busy={form.isBusy}>
+            {back}
+          </FormActions>
+        </FieldForm>
+      )}
+    </KeepFocus>
   )
 }
 

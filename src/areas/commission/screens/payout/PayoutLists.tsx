@@ -91,8 +91,9 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
           }
         })}
       />
-      <DueFiles withoutBank={payable.filter(({ bank }) => bank === null).map((due) => wordsOf(due).name)} />
-      <div className="vb-area-below">{correct}</div>
+      <DueFiles withoutBank={payable.filter(({ bank }) => bank === null).map((due) => wordsOf(due).name)}>
+        {correct}
+      </DueFiles>
     </AreaCard>
   )
 }
