@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate'
 
 /** Sorts of secrets, each replaced in recordings by a tag that passes the same rules. */
-export type SecretKind = 'password' | 'email' | 'phone' | 'postcode' | 'words' | 'text'
+export type SecretKind = 'password' | 'email' | 'phone' | 'postcode' | 'account' | 'words' | 'text'
 
 /**
  * The keys of a chart under which a person's own words stand, beside those that are secret in every chart: anywhere in it, or

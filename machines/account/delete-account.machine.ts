@@ -3,17 +3,20 @@
  * Owns: the way from the wish to the deletion, with the confirmation that it takes. Never: the tokens, which are let go by
  * the session once it hears of the deletion.
  */
-import { emit } from 'xstate'
+import { assign, emit } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
+import type { Leaving } from '#areas/account/contract/account.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import { answers, callSetup } from '../call/call.ts'
+import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
-  /** Set if the account was not deleted. */
+  /** Set if the account was not deleted, or if what that leaves open could not be had. */
   problem: Problem | null
+  /** Commission and details that outlast the account; null until they are asked for. */
+  leaving: Leaving | null
 }
 
 type Event =
@@ -33,6 +36,7 @@ const deleteAccountSetup = callSetup({
   },
   actors: {
     deleteAccount: actorNotProvided<CallResult<unknown>>('deleteAccount'),
+    fetchLeaving: actorNotProvided<CallResult<Leaving>>('fetchLeaving'),
   },
 }).extend({
   guards: {
@@ -40,6 +44,8 @@ const deleteAccountSetup = callSetup({
     isUnderstood: (_, params: { understood: boolean }) => params.understood,
   },
   actions: {
+    /** Keeps what the deletion leaves open, to be told before it. */
+    setLeaving: assign((_, answer: CallResult<Leaving>) => (answer.ok ? { leaving: answer.value } : {})),
     /** Tells the root that the account is gone, which signs the user out. */
     emitDeleted: emit({ type: 'account.deleted' }),
   },
@@ -48,13 +54,32 @@ const deleteAccountSetup = callSetup({
 export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: 'deleteAccount',
   description: 'The end of an account.',
-  context: { problem: null },
+  context: { problem: null, leaving: null },
   initial: 'offered',
   states: {
     offered: {
       description: 'The account stands, and nobody has asked to delete it.',
       entry: 'forgetProblem',
-      on: { 'deletion.want': { target: 'confirming' } },
+      on: { 'deletion.want': { target: 'asking' } },
+    },
+    asking: {
+      description: 'What the deletion leaves open is asked for, since it is told before.',
+      meta: { requirements: ['account.deletion-says-what-is-owed'] },
+      tags: 'busy',
+      on: { 'page.opened': { target: 'offered' } },
+      invoke: {
+        src: 'fetchLeaving',
+        id: 'fetchLeaving',
+        ...answers(
+          { target: 'confirming', actions: { type: 'setLeaving', params: answerOf } },
+          { target: 'unanswered' },
+        ),
+      },
+    },
+    unanswered: {
+      description: 'Nobody could say what the deletion leaves open: it can be asked for again.',
+      tags: 'failed',
+      on: { 'deletion.want': { target: 'asking', actions: 'forgetProblem' }, 'page.opened': { target: 'offered' } },
     },
     confirming: {
       description: 'A dialog says what is lost and asks for a yes.',

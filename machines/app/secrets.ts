@@ -3,6 +3,7 @@ import { SECRETS as admin } from '../admin/secrets.ts'
 import { SECRETS as cart } from '../cart/secrets.ts'
 import { SECRETS as catalogue } from '../catalogue/secrets.ts'
 import { SECRETS as clients } from '../clients/secrets.ts'
+import { SECRETS as commission } from '../commission/secrets.ts'
 import { SECRETS as folders } from '../folders/secrets.ts'
 import { SECRETS as general } from '../general/secrets.ts'
 import { SECRETS as catalogueImport } from '../import/secrets.ts'
@@ -30,6 +31,7 @@ export const SECRETS = {
   ...cart,
   ...catalogue,
   ...clients,
+  ...commission,
   ...folders,
   ...general,
   ...catalogueImport,

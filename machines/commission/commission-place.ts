@@ -85,7 +85,7 @@ export const stateOf = ({ state, cancelled_at }: CommissionLine): CommissionLine
 
 /** The reason why a line takes commission back: its order is cancelled, or its money went back; null for one that earns. */
 export const takenBackIn = ({ kind, cancelled_at }: CommissionLine): 'reversal' | 'refunded' | null => {
-  if (kind === 'accrual') return null
+  if (kind !== 'reversal') return null
   return cancelled_at === null ? 'refunded' : 'reversal'
 }
 

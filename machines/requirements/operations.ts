@@ -13,7 +13,7 @@ export const operations = {
   'operations.demo-stays-on-this-machine':
     'The demo is on without DATABASE_URL and refuses a HOST that is not loopback.',
   'operations.secrets-are-generated':
-    'JWT_SECRET and MULTIPASS_SECRET are made once in DATA_DIR, and required with DATABASE_URL.',
+    'JWT_SECRET, MULTIPASS_SECRET and BANK_SECRET are made once in DATA_DIR, and required with DATABASE_URL.',
   'operations.many-processes-share-a-database': 'Any number of shop processes may share one PostgreSQL server.',
   'operations.new-catalogue-is-seen-everywhere':
     'Every process shows an import within seconds, also where the database cannot tell it: each asks for the version, and the log says when that found one.',

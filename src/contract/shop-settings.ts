@@ -23,6 +23,8 @@ export interface ShopSettings {
   region: 'eu' | 'uk'
   /** Origin under which people reach the shop (setting PUBLIC_URL), without a trailing slash. */
   origin: string
+  /** Whose days orders, papers and commission name (setting SHOP_TIME_ZONE). */
+  timeZone: string
   operator: Operator
   /**
    * Origin of the shop for the United Kingdom, without a trailing slash; null where there is none

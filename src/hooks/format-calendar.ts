@@ -1,3 +1,4 @@
+import { useShop } from './app.tsx'
 import { useNow } from './now.ts'
 import { tagOf } from './format-day.ts'
 import { useLanguage } from './language.ts'
@@ -14,6 +15,16 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 /** Writes the day of a moment, as on the wire, as it is in a time zone, which no reader's clock changes. */
 export function useFormatDayIn(timeZone: string): (timestamp: string) => string {
   const format = formatOf(tagOf(useLanguage()), { dateStyle: 'medium', timeZone })
+  return (timestamp) => format.format(new Date(timestamp))
+}
+
+/** Writes the day of a moment, as on the wire, as it is where the shop is (checkout.orders-name-the-shops-days). */
+export const useShopDay = (): ((timestamp: string) => string) => useFormatDayIn(useShop().timeZone)
+
+/** The same with the time of day. */
+export function useShopMoment(): (timestamp: string) => string {
+  const { timeZone } = useShop()
+  const format = formatOf(tagOf(useLanguage()), { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return (timestamp) => format.format(new Date(timestamp))
 }
 

@@ -14,6 +14,7 @@ import { products } from '#areas/products/server/area.ts'
 import { protocols } from '#areas/protocols/server/area.ts'
 import { returns } from '#areas/returns/server/area.ts'
 
+import type { LeavingArea } from './signed-in/leaving.ts'
 import type { Personal } from './signed-in/personal.ts'
 
 /** The areas that have calls, in the order in which the calls are read. */
@@ -37,3 +38,6 @@ export const SERVER_AREAS = [
 
 /** The personal data of all areas but that of accounts themselves. */
 export const PERSONAL: readonly Personal[] = SERVER_AREAS.flatMap((area) => ('personal' in area ? [area.personal] : []))
+
+/** The areas that have a part in the deletion of an account. */
+export const LEAVING: readonly LeavingArea[] = SERVER_AREAS.flatMap((area) => ('leaving' in area ? [area.leaving] : []))

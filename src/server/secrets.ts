@@ -9,17 +9,24 @@ import { SECRET_MIN_LENGTH, type Settings, SettingsError } from './settings.ts'
 export interface Secrets {
   readonly jwtSecret: string
   readonly multipassSecret: string
+  /** Encrypts the bank details of practitioners. */
+  readonly bankSecret: string
 }
 
-type Given = Pick<Settings, 'databaseUrl' | 'jwtSecret' | 'multipassSecret'>
+type Given = Pick<Settings, 'databaseUrl' | 'jwtSecret' | 'multipassSecret' | 'bankSecret'>
+
+const NAMES = [
+  ['jwtSecret', 'JWT_SECRET'],
+  ['multipassSecret', 'MULTIPASS_SECRET'],
+  ['bankSecret', 'BANK_SECRET'],
+] as const
 
 /** @throws SettingsError if a secret is missing with a database server: shops that share a database share secrets */
-export function requireSecrets({ databaseUrl, jwtSecret, multipassSecret }: Given): void {
+export function requireSecrets({ databaseUrl, ...given }: Given): void {
   if (databaseUrl === undefined) return
-  const missing =
-    jwtSecret === undefined ? 'JWT_SECRET' : multipassSecret === undefined ? 'MULTIPASS_SECRET' : undefined
+  const missing = NAMES.find(([key]) => given[key] === undefined)
   if (missing !== undefined)
-    throw new SettingsError(`DATABASE_URL needs ${missing}, a secret that all shops of that database share.`)
+    throw new SettingsError(`DATABASE_URL needs ${missing[1]}, a secret that all shops of that database share.`)
 }
 
 /**
@@ -33,6 +40,7 @@ export async function readSecrets(settings: Given & Pick<Settings, 'dataDir'>): 
   return {
     jwtSecret: settings.jwtSecret ?? (await keptSecret(folder, 'jwt')),
     multipassSecret: settings.multipassSecret ?? (await keptSecret(folder, 'multipass')),
+    bankSecret: settings.bankSecret ?? (await keptSecret(folder, 'bank')),
   }
 }
 

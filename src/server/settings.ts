@@ -66,6 +66,8 @@ export interface Settings {
   readonly jwtSecret: string | undefined
   /** Secret for multipass tokens; undefined if the data folder keeps it. */
   readonly multipassSecret: string | undefined
+  /** Secret that encrypts bank details; undefined if the data folder keeps it. */
+  readonly bankSecret: string | undefined
   /** Trusted proxies in front of the shop; undefined if there are none. */
   readonly proxies: ProxySettings | undefined
   /** Country of callers from this machine and its network, as an ISO 3166-1 alpha-2 code. */
@@ -185,7 +187,7 @@ const DEFAULT_COMMISSION_RATE = 20
 
 const DEFAULT_TAX_RATE = 20
 
-const DEFAULT_TIME_ZONE = 'Europe/Berlin'
+export const DEFAULT_TIME_ZONE = 'Europe/Berlin'
 
 // Short names such as CET are refused, because the database takes them for a zone without summer time.
 const timeZone = v.pipe(
@@ -285,6 +287,7 @@ const environment = v.object({
   UK_SHOP_URL: v.optional(securedOrigin),
   JWT_SECRET: v.optional(secret),
   MULTIPASS_SECRET: v.optional(secret),
+  BANK_SECRET: v.optional(secret),
   // The value may hold a password, so no message repeats it.
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailAddress),
@@ -333,6 +336,7 @@ const OF_THE_BACKEND = [
   'DELIVERY_HOLIDAYS',
   'JWT_SECRET',
   'MULTIPASS_SECRET',
+  'BANK_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
 ] as const
@@ -381,6 +385,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ukShopUrl: values.UK_SHOP_URL,
     jwtSecret: values.JWT_SECRET,
     multipassSecret: values.MULTIPASS_SECRET,
+    bankSecret: values.BANK_SECRET,
     proxies: proxySettings(values),
     defaultCountry: values.DEFAULT_COUNTRY,
     commissionRate: values.COMMISSION_RATE ?? DEFAULT_COMMISSION_RATE,

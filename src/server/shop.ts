@@ -7,7 +7,7 @@ import { heldByClient } from '#areas/orders/server/held-by-client.ts'
 import { type OfferedPayments, offeredPayments } from '#areas/orders/server/payments/index.ts'
 import { paperFile } from '#areas/papers/server/index.ts'
 import { openLimits } from './api/limits.ts'
-import { PERSONAL } from './areas.ts'
+import { LEAVING, PERSONAL } from './areas.ts'
 import type { Background } from './background.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
@@ -185,6 +185,7 @@ async function openServices(
       limits: openLimits(database.pool),
       pictures: openPictureFolder(settings.uploadsDir),
       personal: PERSONAL,
+      leaving: LEAVING,
     }
     const deps = { ...shared, readHeld: heldByClient(shared) }
     await prepareAreas(deps)

@@ -28,6 +28,7 @@ async function drawn(address: string, given: Operator = operator): Promise<strin
     name: 'Verbena',
     region: 'eu',
     origin: 'https://shop.test',
+    timeZone: 'Europe/Berlin',
     operator: given,
     ukShop: null,
     paymentMethods: ['invoice'],

@@ -19,6 +19,7 @@ const noFrontend: OpenFrontend = () =>
 /** A shop on a database server needs them set. */
 const SECRETS = {
   JWT_SECRET: 'of the bench alone, nobody signs in',
+  BANK_SECRET: 'of the bench alone, nobody is paid',
   MULTIPASS_SECRET: 'of the bench alone, nobody signs in',
 }
 

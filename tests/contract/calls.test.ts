@@ -67,6 +67,7 @@ it('needs a key where money is asked for or given (call.costly-needs-a-key)', ()
     'createPayout',
     'withdraw',
     'createReturn',
+    'createCorrection',
   ])
 })
 

@@ -99,6 +99,7 @@ describe('the OpenAPI document', () => {
       'createPayout',
       'withdraw',
       'createReturn',
+      'createCorrection',
     ])
     expect(document.components.parameters['RequiredIdempotencyKey']).toMatchObject({ in: 'header', required: true })
     expect(taking('IdempotencyKey')).toEqual([

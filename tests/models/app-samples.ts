@@ -8,6 +8,7 @@ export const shop = {
   name: 'Verbena',
   region: 'eu',
   origin: 'http://localhost:3000',
+  timeZone: 'Europe/Berlin',
   operator,
   ukShop: null,
   paymentMethods: ['invoice'],

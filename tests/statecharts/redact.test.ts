@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
@@ -37,6 +38,10 @@ describe('redaction', () => {
     'notes',
     'street',
     'iban',
+    'bic',
+    'holder',
+    'sort_code',
+    'account_number',
     'card_number',
   ])(`replaces what stands under %s ${HELD}`, (key) => {
     expect(field(key, 'Canary Bird')).not.toMatch(/canary|bird/i)
@@ -85,6 +90,26 @@ describe('redaction', () => {
     expect(told).not.toMatch(/zinc|iron/)
     expect(told.includes('page')).toBe(address.includes('page'))
     expect(told).toContain('orders')
+  })
+
+  it.each([
+    ['iban', 'DE75 5121 0800 1245 1261 99', isValidIBAN],
+    ['iban', 'GB29-NWBK-6016-1331-9268-19', isValidIBAN],
+    ['bic', 'deutdeff', isValidBIC],
+    ['sort_code', '12-34-56', (tag: string) => /^\d{6}$/.test(tag.replaceAll('-', ''))],
+    ['account_number', '1234 5678', (tag: string) => /^\d{8}$/.test(tag.replaceAll('-', ''))],
+  ])(`replaces under %s by one that passes the same rules: %s ${HELD}`, (key, typed, passes) => {
+    const tag = field(key, typed)
+    expect([passes(tag), isTag(tag), tag === typed, field(key, tag) === tag]).toEqual([true, true, false, true])
+  })
+
+  it.each([
+    ['iban', 'DE75 5121 0800 1245 1261 98', isValidIBAN],
+    ['bic', 'DEUT', isValidBIC],
+    ['account_number', '1234567', (tag: string) => /^\d{8}$/.test(tag.replaceAll('-', ''))],
+  ])(`replaces what breaks a rule under %s by what breaks it: %s ${HELD}`, (key, typed, passes) => {
+    const tag = field(key, typed)
+    expect([passes(tag), isTag(tag), tag === typed]).toEqual([false, true, false])
   })
 
   it('tells apart emails that differ in capitals only, and takes them for one where capitals do not count', () => {

@@ -26,6 +26,7 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   adminTasks: AT_OPENING,
   allProducts: AT_OPENING,
   allReturns: AT_OPENING,
+  bank: AT_OPENING,
   clientsOrders: AT_OPENING,
   commission: AT_OPENING,
   lookups: 'professions and the like change with the shop’s code',

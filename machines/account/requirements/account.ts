@@ -38,6 +38,8 @@ export const account = {
   'account.trail-leads-up': 'Every page below the first of an area shows the way from there to itself.',
   'account.practitioner-home':
     "The practitioner's home shows their latest protocols, clients who have not opened or ordered, this month's commission and how complete their shop page is.",
+  'account.deletion-says-what-is-owed':
+    'Before an account is deleted, its person is told what commission is approved and pending, and what is kept until it is paid.',
   'account.contact-form': 'Anyone can write to the shop by the contact form.',
   'account.builder-mode-in-profile': "The profile offers the switch between the builder's Standard and Redesign modes.",
 } satisfies Requirements<'account'>

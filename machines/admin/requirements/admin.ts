@@ -59,6 +59,8 @@ export const admin = {
     "For an hour an admin takes back that an order was marked as paid, unless it is cancelled, a provider has its money or its commission is paid out. Its commission is pending again, and what isn't by invoice has 24 hours to be paid.",
   'admin.marks-commission-paid':
     'An admin marks the approved commission of a practitioner as paid, with a date and a note, if it is the total that they saw.',
+  'admin.dues-as-files':
+    'An admin has everything that is to be paid as CSV and as a SEPA payment file, and is told who has no bank details.',
   'admin.payout-is-confirmed': 'Before commission is marked as paid, it is asked whether that is meant.',
   'admin.payout-of-another-total-is-told':
     'If another sum is approved by now, or another admin has paid it, nothing is paid, and the new sum is shown first.',

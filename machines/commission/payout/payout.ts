@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Currency } from '#contract/currency.ts'
 import type { Problem } from '#contract/result.ts'
 
-import { readId, readPage } from '../../pages/list-query.ts'
+import { listQuery, readId, readPage } from '../../pages/list-query.ts'
 import type { ListAddress } from '../../pages/list-query.ts'
 
 /** Payouts a page. */
@@ -12,7 +12,9 @@ export const PAYOUTS_PAGE_SIZE = 20
 
 /** Commission that an admin pays in one go. */
 export interface Chosen {
-  readonly practitioner: number
+  /** Null where their account is deleted. */
+  readonly practitioner: number | null
+  readonly former: number | null
   readonly currency: Currency
 }
 
@@ -45,32 +47,36 @@ export interface Filled {
 export type PayoutWanted = CallInput<typeof createPayout>['body']
 
 export function readPayout({ language, query }: ListAddress): PayoutPlace {
-  const practitioner = readId(query['practitioner'])
+  const former = readId(query['former'])
+  const practitioner = former === null ? readId(query['practitioner']) : null
   const currency = (['EUR', 'GBP'] as const).find((one) => one === query['currency'])
   return {
     language,
-    chosen: practitioner !== null && currency ? { practitioner, currency } : null,
+    chosen: (practitioner ?? former) !== null && currency ? { practitioner, former, currency } : null,
     page: readPage(query),
   }
 }
 
 /** The query of the address at which such commission is paid. */
-export const payoutQuery = ({ practitioner, currency }: Payable): string =>
-  `?practitioner=${practitioner.user_id}&currency=${currency}`
+export const payoutQuery = ({ practitioner: { user_id, former_id }, currency }: Payable): string =>
+  listQuery({ practitioner: user_id, former: user_id === null ? former_id : null, currency })
 
-const isOf = ({ practitioner, currency }: Chosen, one: Payable): boolean =>
-  one.practitioner.user_id === practitioner && one.currency === currency
+const isOf = ({ practitioner, former, currency }: Chosen, one: Payable): boolean =>
+  one.practitioner.user_id === practitioner && one.practitioner.former_id === former && one.currency === currency
 
 /** The chosen commission, as it was told last; undefined where nothing is to be paid. */
 export const dueOf = (basis: Basis | null, chosen: Chosen | null): Payable | undefined =>
   chosen === null ? undefined : basis?.payable.find((one) => isOf(chosen, one))
 
 export const isSame = (one: Chosen | null, other: Chosen | null): boolean =>
-  one?.practitioner === other?.practitioner && one?.currency === other?.currency
+  one?.practitioner === other?.practitioner && one?.former === other?.former && one?.currency === other?.currency
 
 /** The total that was in sight goes along, so that no other is paid (admin.marks-commission-paid). */
-export const payoutWanted = ({ practitioner, currency, total }: Payable, filled: Filled): PayoutWanted => ({
-  practitioner_id: practitioner.user_id,
+export const payoutWanted = (
+  { practitioner: { user_id, former_id }, currency, total }: Payable,
+  filled: Filled,
+): PayoutWanted => ({
+  ...(user_id === null ? { former_id: former_id ?? 0 } : { practitioner_id: user_id }),
   currency,
   ...filled,
   total,
@@ -78,7 +84,11 @@ export const payoutWanted = ({ practitioner, currency, total }: Payable, filled:
 
 /** The lists after a payout that they do not have yet. */
 export function withPayout(basis: Basis, payout: AdminPayout): Basis {
-  const paid = payout.practitioner && { practitioner: payout.practitioner.user_id, currency: payout.currency }
+  const paid = payout.practitioner && {
+    practitioner: payout.practitioner.user_id,
+    former: payout.practitioner.former_id,
+    currency: payout.currency,
+  }
   const payable = paid ? basis.payable.filter((one) => !isOf(paid, one)) : basis.payable
   return {
     ...basis,

@@ -22,6 +22,17 @@ export const commission = {
     'The report takes from, to, a client, a protocol and a state, in its lines, sums and file, and sums by currency, state and month. One press shows this month, the last month, this quarter or this year.',
   'commission.narrowed-by-protocol':
     'The report of a protocol has the products that the protocol names, bought by clients it was shared with.',
+  'commission.bank-details':
+    'A practitioner keeps the account to be paid to: its holder and an IBAN, or sort code and account number. It is checked, kept encrypted, and shown masked; logs and recordings never have it.',
+  'commission.bank-change-is-mailed': 'Whoever has bank details changed is told so by mail, without them.',
+  'commission.owed-after-deletion':
+    'Commission that a practitioner is owed stays payable after their account is deleted. Name, email and bank details are kept for it, and taken out once nothing is owed; the name stays with the payout as long as the books need it.',
+  'commission.corrections-have-a-reason':
+    "An admin corrects a practitioner's commission by an entry of its own, signed, with a reason that the practitioner sees. It is approved from the first, and nothing else in the ledger is changed.",
+  'commission.no-date-before-the-newest':
+    'A payout has no date before the newest entry that it pays, and none before the payout before it. A correction has the day on which it is made.',
+  'commission.payout-is-mailed':
+    'A payout is mailed to its practitioner, with the amount and the way to the statement.',
   'commission.payout-day-is-a-setting':
     'PAYOUT_DAY is the day of the month on which commission is paid out, the 15th where none is set. Practitioners and admins see when it is next.',
   'commission.months-of-the-shop':

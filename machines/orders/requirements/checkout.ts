@@ -54,6 +54,8 @@ export const checkout = {
     'The mail of a cancelled order says why it was cancelled (not paid in time, by the shop, or its money went back), and that what was paid goes back.',
   'checkout.names-in-the-readers-language':
     "Practitioners and admins read the products of others' orders, of commission and of statements in their own language where the product has a name there, else as they were sold; the shop's own delivery methods are named in the language of whoever reads. Own orders and invoices keep the names under which products were bought.",
+  'checkout.orders-name-the-shops-days':
+    "Lists, pages and invoices of orders name days and times of the shop's time zone, as commission does, whatever the reader's clock.",
   'checkout.lines-say-each-and-sum':
     'Where a line has a quantity, a price beside it is that of one, and the price of all stands apart: in orders, cart, protocols, their mails, invoices and prints.',
   'checkout.numbers-are-found':

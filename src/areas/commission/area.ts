@@ -19,8 +19,18 @@ export const commission = {
     adminCommission: {
       path: '/account/admin/commission',
       ...COMMISSION,
-      charts: ['payout'],
+      charts: ['payout', 'duesFile', 'sepaFile'],
       menu: [16, 'area.commission'],
+    },
+    commissionBank: {
+      path: '/account/practitioner/commission/bank',
+      ...COMMISSION,
+      charts: ['bank', 'bankForm'],
+    },
+    commissionCorrection: {
+      path: '/account/admin/commission/correction',
+      ...COMMISSION,
+      charts: ['correctionForm'],
     },
   },
 } as const satisfies Area

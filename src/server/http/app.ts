@@ -10,7 +10,7 @@ import type { DocumentParts } from '../render/document.ts'
 import { createPages, type SendPage } from '../render/pages.ts'
 import { createPainter, type RenderModule } from '../render/painter.ts'
 import { type Reword, textsBelow } from '../texts/files.ts'
-import type { Settings } from '../settings.ts'
+import { DEFAULT_TIME_ZONE, type Settings } from '../settings.ts'
 import { implementations } from './handlers.ts'
 import { mountCalls } from '../api/mount.ts'
 import { createRespond } from '../api/respond.ts'
@@ -50,7 +50,7 @@ const PRACTICE_PAGE = /^\/[^/]+\/practice\//
 export interface HttpDeps {
   /** `paymentMethods` holds the methods the shop offers. */
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'operator' | 'publicUrl' | 'apiOrigin'> &
-    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl' | 'paymentMethods'>>
+    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'timeZone' | 'ukShopUrl' | 'paymentMethods'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of imported and uploaded pictures. */
@@ -223,6 +223,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       name: settings.shopName,
       region: settings.shopRegion,
       origin: settings.publicUrl,
+      timeZone: settings.timeZone ?? DEFAULT_TIME_ZONE,
       operator: settings.operator,
       ukShop: settings.ukShopUrl ?? null,
       paymentMethods: settings.paymentMethods ?? ['invoice'],

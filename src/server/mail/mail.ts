@@ -20,6 +20,8 @@ export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracki
 
 /** Mails about what comes back of an order: its withdrawal is confirmed, it is cancelled, it has come, its money goes back. */
 export type ReturnMailKind = `return-${'asked' | 'cancelled' | 'received' | 'refunded'}`
+/** Mails to a practitioner about their commission: a payout was made, or their bank details were changed. */
+export type CommissionMailKind = 'payout' | 'bank-changed'
 
 /** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
 export type MailKind =
@@ -29,6 +31,7 @@ export type MailKind =
   | OrderMailKind
   | ReturnMailKind
   | AccountMailKind
+  | CommissionMailKind
   | CertificateMailKind
   | ClientMailKind
 

@@ -1,3 +1,5 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
 import { emailOf } from '#contract/email.ts'
 import { COUNTRY_CODES } from '#contract/countries.ts'
@@ -11,7 +13,7 @@ import type { SecretKind } from '#machines/secret-keys.ts'
 const MARK = 'ꞏ'
 
 const TAG = new RegExp(
-  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p]+7?Q?‹?${MARK}*|[a-pA-P]{6,}@redacted\\.invalid|\\+00 \\d{6})$`,
+  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p]+7?Q?‹?${MARK}*|[a-pA-P]{6,}@redacted\\.invalid|\\+00 \\d{6}|DE\\d{2}0{8}\\d{10}|XXXXDE[A-P]{5}|0-0-\\d{4}|00-00-\\d{4})$`,
   'u',
 )
 
@@ -48,11 +50,26 @@ function makeTag(kind: SecretKind, secret: string, salt: string): string {
     case 'phone':
       if (v.is(phone, secret)) return `+00 ${digitsOf(lettersOf(salt, secret))}`
       break
+    case 'account':
+      return accountTag(secret, lettersOf(salt, secret))
     case 'text':
       break
   }
   return textTag(secret, lettersOf(salt, secret))
 }
+
+/** An IBAN, a BIC, a sort code or an account number that no bank has; these are told by their form, whatever field they stand in. */
+function accountTag(secret: string, letters: string): string {
+  const compact = electronicFormatIBAN(secret) ?? ''
+  if (isValidIBAN(compact)) return ibanOf(`00000000${digitsOf(letters).padStart(10, '0')}`)
+  if (isValidBIC(compact)) return `XXXXDE${letters.slice(0, 5).toUpperCase()}`
+  if (/^\d{6}$/.test(compact)) return `0-0-${digitsOf(letters).slice(0, 4)}`
+  if (/^\d{8}$/.test(compact)) return `00-00-${digitsOf(letters).slice(0, 4)}`
+  return textTag(secret, letters)
+}
+
+/** German, with the check digits of ISO 7064. `131400`: the letters DE as numbers, and two zeros. */
+const ibanOf = (bban: string) => `DE${String(98n - (BigInt(`${bban}131400`) % 97n)).padStart(2, '0')}${bban}`
 
 /** Keeps of a postal code no more of its beginning than the rules of some country ask for, and its length. */
 function postcodeTag(code: string): string {

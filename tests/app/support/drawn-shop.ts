@@ -8,6 +8,7 @@ export const shop = {
   name: 'Verbena',
   region: 'eu',
   origin: 'https://shop.test',
+  timeZone: 'Europe/Berlin',
   operator,
   ukShop: null,
   paymentMethods: ['invoice'],

@@ -103,5 +103,8 @@ describe('a shop with accounts', () => {
     expect(await refused({ JWT_SECRET: 'j'.repeat(32) })).toEqual(
       new SettingsError('DATABASE_URL needs MULTIPASS_SECRET, a secret that all shops of that database share.'),
     )
+    expect(await refused({ JWT_SECRET: 'j'.repeat(32), MULTIPASS_SECRET: 'm'.repeat(32) })).toEqual(
+      new SettingsError('DATABASE_URL needs BANK_SECRET, a secret that all shops of that database share.'),
+    )
   })
 })

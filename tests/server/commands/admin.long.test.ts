@@ -43,7 +43,7 @@ it('says in one line what is wrong with what was typed, before it opens anything
 it('makes an account an admin, prints the link where mail stays in the outbox, and does not where it is sent', async () => {
   const { url, database, drop } = await testDatabase()
   onTestFinished(drop)
-  const secrets = { JWT_SECRET: 'a'.repeat(32), MULTIPASS_SECRET: 'b'.repeat(32) }
+  const secrets = { JWT_SECRET: 'a'.repeat(32), MULTIPASS_SECRET: 'b'.repeat(32), BANK_SECRET: 'c'.repeat(32) }
   const operator = { OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B', OPERATOR_EMAIL: 'c@mail.example' }
   const env = { DATABASE_URL: url, PUBLIC_URL: 'https://shop.example', ...operator, ...secrets }
   const invited = await runAdmin(['ada@mail.example'], env)

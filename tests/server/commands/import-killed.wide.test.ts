@@ -15,7 +15,7 @@ import { isLong } from '#tests/support/length.ts'
 import { lines, product, variant } from '#tests/areas/catalogue/server/support/lines.ts'
 import { admin, uploads } from '#tests/areas/import/server/support/sent-import.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
-import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
+import { BANK_SECRET, JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 
 const PASSWORD = 'Verbena-2026!'
 /** Several batches, so that a kill after the first note of progress comes in the middle. */
@@ -41,6 +41,7 @@ async function openShop({ url }: TestDatabase, folder: string) {
       DATABASE_URL: url,
       JWT_SECRET,
       MULTIPASS_SECRET,
+      BANK_SECRET,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

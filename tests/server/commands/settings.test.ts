@@ -279,10 +279,11 @@ describe('settings', () => {
   })
 
   it('take secrets and the address of the other shop', () => {
-    const secrets = { JWT_SECRET: 'j'.repeat(32), MULTIPASS_SECRET: 'm'.repeat(32) }
+    const secrets = { JWT_SECRET: 'j'.repeat(32), MULTIPASS_SECRET: 'm'.repeat(32), BANK_SECRET: 'b'.repeat(32) }
     expect(readSettings({ ...secrets, UK_SHOP_URL: 'https://uk.shop.example/' })).toMatchObject({
       jwtSecret: secrets.JWT_SECRET,
       multipassSecret: secrets.MULTIPASS_SECRET,
+      bankSecret: secrets.BANK_SECRET,
       ukShopUrl: 'https://uk.shop.example',
     })
     expect(readSettings({ UK_SHOP_URL: 'http://localhost:3001' }).ukShopUrl).toBe('http://localhost:3001')

@@ -220,6 +220,12 @@ export const SAMPLE_COMMISSION = `
     select order_id, variant_id, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5Z', case when place = 1 then 1 end from order_line where order_id = 1;
   insert into commission_entry (order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at)
     select order_id, variant_id, 'reversal', null, 'GBP', 5, -170, '2026-03-05 02:03:04.5Z' from order_line where order_id = 2;
+  insert into bank_account (user_id, details, changed_at) values (2, '\\x00ff', '2026-03-01 02:03:04.5Z');
+  insert into commission_former (first_name, last_name, practice_name, country, email, language_id, bank, left_at, settled_at) values
+    ('Åsa', 'O''Brien', '', 'SE', 'asa@mail.example', 1, '\\x00ff', '2026-03-01 02:03:04.5Z', null),
+    ('Jo', '', 'Linden', null, null, 1, null, '2026-03-01 02:03:04.5Z', '2026-04-01 02:03:04.5Z');
+  insert into commission_entry (order_id, variant_id, kind, practitioner_id, former_id, currency, rate, commission, reason, created_at, created_by, idempotency_key) values
+    (null, null, 'correction', null, 1, 'EUR', 0, -250, 'Zurückgegeben “März”', '2026-03-06 02:03:04.5Z', null, null);
 `
 
 /** A return that is refunded, a cancelled part whose refund is under way, and a withdrawal that was just asked for. */

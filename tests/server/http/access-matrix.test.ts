@@ -19,14 +19,14 @@ import { lines, product } from '#tests/areas/catalogue/server/support/lines.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { messages } from '../support/messages.ts'
-import { JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
+import { BANK_SECRET, JWT_SECRET, MULTIPASS_SECRET } from '../support/secrets.ts'
 import { fakeServices, memoryLog, noLimits, testApp } from './support/app.ts'
 import { fakeImports } from '#tests/areas/import/server/support/fakes.ts'
 import { peopleOf, type Person } from './support/people.ts'
 import { storedOf } from './support/stored.ts'
 import type { Reach, Sent } from './support/access.ts'
 import { ACCESS } from './support/access-of-areas.ts'
-import { PERSONAL } from '#server/areas.ts'
+import { LEAVING, PERSONAL } from '#server/areas.ts'
 import { openAreas } from '#server/open-areas.ts'
 import { operator } from '#tests/support/operator.ts'
 import { PAPER_SETTINGS } from '#tests/server/support/paper-settings.ts'
@@ -98,6 +98,8 @@ describeOnEachEngine('who may call what', (engine) => {
       defaultCountry: undefined,
       jwtSecret: JWT_SECRET,
       multipassSecret: MULTIPASS_SECRET,
+      bankSecret: BANK_SECRET,
+      leaving: LEAVING,
       commissionRate: 20,
       taxRate: 20,
       timeZone: 'Europe/Berlin',

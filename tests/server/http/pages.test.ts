@@ -23,7 +23,7 @@ describe('pages', () => {
       expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
       expect(response.headers.get('Cache-Control')).toBe('no-cache')
       expect(await response.text()).toContain(
-        `<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","operator":${JSON.stringify(operator).replaceAll('<', String.raw`\u003c`)},"ukShop":null,"paymentMethods":["invoice"]}</script>`,
+        `<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","timeZone":"Europe/Berlin","operator":${JSON.stringify(operator).replaceAll('<', String.raw`\u003c`)},"ukShop":null,"paymentMethods":["invoice"]}</script>`,
       )
     },
   )
@@ -45,6 +45,7 @@ describe('pages', () => {
       name: '</script><script>alert(1)//$&',
       region: 'uk',
       origin: 'http://localhost:3000',
+      timeZone: 'Europe/Berlin',
       operator,
       ukShop: null,
       paymentMethods: ['invoice'],

@@ -42,6 +42,7 @@ const settings = {
   name: 'Verbena',
   region: 'eu',
   origin: 'http://localhost:3000',
+  timeZone: 'Europe/Berlin',
   operator,
   ukShop: null,
   paymentMethods: ['invoice'],

@@ -69,6 +69,7 @@ describe('a page', () => {
           name: 'Verbena',
           region: 'eu',
           origin: 'http://localhost:3000',
+          timeZone: 'Europe/Berlin',
           operator,
           ukShop: null,
           paymentMethods: ['invoice'],

@@ -4,7 +4,8 @@ import { CLIENTS, SIGNED_IN } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { builderMode, clientProfile, language, user } from './profile.ts'
 import { changedPassword, country, name, phone, requiredName, website } from '#contract/rules.ts'
-import { id, ids, idsInQueryAndBody, message, timestamp } from '#contract/wire.ts'
+import { currency } from '#contract/currency.ts'
+import { id, ids, idsInQueryAndBody, message, signedMoney, timestamp } from '#contract/wire.ts'
 
 export * from './profile.ts'
 
@@ -36,6 +37,23 @@ export const updateAccount = defineCall({
   ),
   response: user,
   refusals: [400, 401],
+})
+
+/** Claims that outlast an account. `commission`: unpaid, by currency (commission.owed-after-deletion). */
+export const leaving = v.object({
+  commission: v.array(v.object({ currency, pending: signedMoney, approved: signedMoney })),
+  has_bank_details: v.boolean(),
+})
+export type Leaving = v.InferOutput<typeof leaving>
+
+export const getLeaving = defineCall({
+  id: 'getLeaving',
+  method: 'GET',
+  path: '/v2/account/leaving',
+  summary: 'What deleting the own account leaves open, to be told before',
+  access: SIGNED_IN,
+  response: leaving,
+  refusals: [401],
 })
 
 export const deleteAccount = defineCall({

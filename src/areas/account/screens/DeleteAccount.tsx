@@ -8,8 +8,10 @@ import { Button } from '#components/action/Button.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { createOverlay } from '#components/overlay/overlay.tsx'
+import type { Leaving } from '#areas/account/contract/account.ts'
 import { bcp47 } from '#contract/languages.ts'
 import { useLanguage } from '#hooks/language.ts'
+import { formatMoney } from '#hooks/format-money.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { DeleteAccountRef } from '#machines/account/delete-account.machine.ts'
 
@@ -32,6 +34,8 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
   const lang = bcp47(useLanguage())
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('confirming') || snapshot.matches('deleting'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.matches('unanswered'))
+  const leaving = useSelector(actor, ({ context }) => context.leaving)
   const isSure = useSelector(
     actor,
     (snapshot) => snapshot.matches({ confirming: 'sure' }) || snapshot.matches('deleting'),
@@ -42,8 +46,11 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
   return (
     <>
       <div className="vb-area-below">
-        <Button onClick={() => actor.send({ type: 'deletion.want' })}>{t('profile.delete.want')}</Button>
+        <Button busy={isBusy} onClick={() => actor.send({ type: 'deletion.want' })}>
+          {t('profile.delete.want')}
+        </Button>
       </div>
+      {isUnanswered && <InlineError message={`${t('profile.delete.unanswered')} ${reason}`} />}
       {isOpen && (
         <NoticeDialog
           open
@@ -66,6 +73,7 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
           }
         >
           <p>{t('profile.delete.warning')}</p>
+          {leaving && <Owed leaving={leaving} />}
           <CheckboxRow
             label={t('profile.delete.understand')}
             checked={isSure}
@@ -74,6 +82,28 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
           {problem && <InlineError message={`${t('profile.delete.failed')} ${reason}`} />}
         </NoticeDialog>
       )}
+    </>
+  )
+}
+
+/** A practitioner is told what is owed to them, and what is kept until it is paid (account.deletion-says-what-is-owed). */
+function Owed({ leaving: { commission, has_bank_details } }: { readonly leaving: Leaving }) {
+  const { t } = useTranslation('account')
+  if (commission.length === 0) return null
+  return (
+    <>
+      {commission.map(({ currency, approved, pending }) => (
+        <p key={currency}>
+          <strong>
+            {t('profile.delete.owed', {
+              approved: formatMoney(approved, currency),
+              pending: formatMoney(pending, currency),
+            })}
+          </strong>
+        </p>
+      ))}
+      <p>{t('profile.delete.kept')}</p>
+      {!has_bank_details && <p>{t('profile.delete.noBank')}</p>}
     </>
   )
 }

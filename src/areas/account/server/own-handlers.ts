@@ -21,6 +21,7 @@ type OwnAccountId =
   | 'getAccount'
   | 'updateAccount'
   | 'deleteAccount'
+  | 'getLeaving'
   | 'changePassword'
   | 'listSessions'
   | 'endSessions'
@@ -43,6 +44,7 @@ export function ownAccountHandlers(
     getClientProfile: async (_input, _language, { principal }) =>
       existing(await services().accounts.getClient(principal)),
     listSessions: (_input, _language, { principal }) => services().accounts.listSessions(principal),
+    getLeaving: (_input, _language, { principal }) => services().accounts.getLeaving(principal),
     exportAccount: (_input, _language, { principal }) => services().accounts.exportAccount(principal),
 
     updateAccount: async ({ body }, _language, { principal }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import { useFormatDay } from '#hooks/format-day.ts'
+import { useShopDay } from '#hooks/format-calendar.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
@@ -14,7 +14,7 @@ const COLUMNS = ['number', 'placed', 'status', 'items', 'total'] as const
 export function ClientOrders({ client: { first_name, orders } }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const href = useHref()
-  const formatDay = useFormatDay()
+  const formatDay = useShopDay()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
   return (

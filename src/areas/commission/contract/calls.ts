@@ -1,10 +1,27 @@
 import { chapter } from '#contract/chapter.ts'
 
-import { createPayout, listAllPayouts, listPayable } from './admin-commission.ts'
+import {
+  createCorrection,
+  createPayout,
+  downloadDues,
+  listAllPayouts,
+  listPayable,
+  makeSepaFile,
+} from './admin-commission.ts'
+import { deleteBank, getBank } from './bank.ts'
+import { saveBank } from './bank-details.ts'
 import { downloadCommission, getCommission, getPayout, listPayouts } from './commission.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
-  'Clients of a practitioner': chapter({ getCommission, downloadCommission, listPayouts, getPayout }),
-  Administration: chapter({ listPayable, listAllPayouts, createPayout }),
+  'Clients of a practitioner': chapter({
+    getCommission,
+    downloadCommission,
+    listPayouts,
+    getPayout,
+    getBank,
+    saveBank,
+    deleteBank,
+  }),
+  Administration: chapter({ listPayable, listAllPayouts, createPayout, createCorrection, downloadDues, makeSepaFile }),
 }

@@ -9,23 +9,27 @@ import { day, idParams, pageFields, paging, pathId, percent, signedMoney, timest
 export const commissionState = v.picklist(['pending', 'approved', 'paid'])
 export type CommissionState = v.InferOutput<typeof commissionState>
 
-/** `reversal` takes back the accrual of a line whose order was cancelled. */
-export const commissionKind = v.picklist(['accrual', 'reversal'])
+/**
+ * `reversal` takes back the accrual of a line whose order was cancelled. `correction` is an admin's, with a reason, of no order
+ * (commission.corrections-have-a-reason).
+ */
+export const commissionKind = v.picklist(['accrual', 'reversal', 'correction'])
 export type CommissionKind = v.InferOutput<typeof commissionKind>
 
 /**
  * An entry of the ledger: what one order line of a client earned, or a cancelled one takes back
  * (commission.rate-is-what-is-left). Amount and commission of a reversal are negative. An entry of an order that was cancelled
- * before it was paid stays `pending` and counts in no sum (commission.unpaid-cancelled-counts-nowhere).
+ * before it was paid stays `pending` and counts in no sum (commission.unpaid-cancelled-counts-nowhere). What is of the order is
+ * null in a correction, or empty, or 0.
  */
 export const commissionLine = v.object({
   entry_id: v.number(),
   kind: commissionKind,
   state: commissionState,
   created_at: timestamp,
-  order_id: v.number(),
+  order_id: v.nullable(v.number()),
   number: v.string(),
-  placed_at: timestamp,
+  placed_at: v.nullable(timestamp),
   paid_at: v.nullable(timestamp),
   cancelled_at: v.nullable(timestamp),
   /**
@@ -33,7 +37,7 @@ export const commissionLine = v.object({
    * order's page is then gone as well.
    */
   client: v.nullable(v.object({ id: v.number(), first_name: v.string(), last_name: v.string() })),
-  product_variant_id: v.number(),
+  product_variant_id: v.nullable(v.number()),
   /** In the asked language where the product has a name there, else as it was sold; so are the contents. */
   name: v.string(),
   net_contents: v.string(),
@@ -43,6 +47,8 @@ export const commissionLine = v.object({
   amount: signedMoney,
   rate: percent,
   commission: signedMoney,
+  /** Of a correction. */
+  reason: v.string(),
   payout_id: v.nullable(v.number()),
 })
 export type CommissionLine = v.InferOutput<typeof commissionLine>

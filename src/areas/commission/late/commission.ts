@@ -1,4 +1,7 @@
 export { provideCommission } from './provide/commission.ts'
 export { provideCommissionDownload } from './provide/commission-download.ts'
+export { provideBank, provideBankForm } from './provide/bank.ts'
+export { provideDuesFile, provideSepaFile } from './provide/due-files.ts'
+export { provideCorrectionForm } from './provide/correction-form.ts'
 export { providePayout } from './provide/payout.ts'
 export { provideStatement } from './provide/statement.ts'

@@ -80,10 +80,10 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
           <ClientCell key="client" line={line} />,
           <ProductCell key="product" line={line} />,
           <span key="amount" className="vb-table-whole" translate="no">
-            {formatMoney(line.amount, line.currency)}
+            {line.kind === 'correction' ? '–' : formatMoney(line.amount, line.currency)}
           </span>,
           <span key="rate" className="vb-table-whole">
-            {formatPercent(line.rate)}
+            {line.kind === 'correction' ? '–' : formatPercent(line.rate)}
           </span>,
           <strong key="commission" className="vb-table-whole" translate="no">
             {formatMoney(line.commission, line.currency)}
@@ -101,11 +101,15 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
 function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly timeZone: string }) {
   const href = useHref()
   const formatDay = useFormatDayIn(timeZone)
-  const number = (
-    <span className="vb-table-whole" translate="no">
-      {line.number}
-    </span>
-  )
+  const { t } = useTranslation('commission')
+  const number =
+    line.kind === 'correction' ? (
+      <span className="vb-table-whole">{t('line.correction')}</span>
+    ) : (
+      <span className="vb-table-whole" translate="no">
+        {line.number}
+      </span>
+    )
   return (
     <>
       {line.client ? (
@@ -119,11 +123,12 @@ function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly
   )
 }
 
-function ClientCell({ line: { client } }: { readonly line: CommissionLine }) {
+function ClientCell({ line: { client, kind } }: { readonly line: CommissionLine }) {
   const { t } = useTranslation('commission')
   const fullName = useFullName()
   const href = useHref()
   const isResting = useIsResting()
+  if (kind === 'correction') return <span>–</span>
   if (!client) return <span className="vb-table-words">{t(isResting ? 'line.resting' : 'line.former')}</span>
   return (
     <span className="vb-table-words">
@@ -137,6 +142,7 @@ function ProductCell({ line }: { readonly line: CommissionLine }) {
   const formatNumber = useFormatNumber()
   const { name, quantity, net_contents } = line
   const back = takenBackIn(line)
+  if (line.kind === 'correction') return <span className="vb-table-words">{line.reason}</span>
   return (
     <span>
       <span>{t('line.product', { quantity: formatNumber(quantity), name })}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { PayoutSummary } from '#areas/commission/contract/commission.ts'
@@ -9,6 +10,7 @@ import { formatMoney } from '#hooks/format-money.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { statementPath } from '#machines/commission/commission-place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 const COLUMNS = ['date', 'total', 'entries', 'note'] as const
 
@@ -43,6 +45,9 @@ export function Payouts({ payouts }: { readonly payouts: readonly PayoutSummary[
           }))}
         />
       )}
+      <div className="vb-area-below">
+        <ButtonLink href={href(PAGES.commissionBank.path)}>{t('bank.title')}</ButtonLink>
+      </div>
     </AreaCard>
   )
 }

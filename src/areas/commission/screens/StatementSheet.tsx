@@ -27,6 +27,7 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
   const contentsOf = (line: CommissionLine) => {
     const { number, created_at, client } = line
     const back = takenBackIn(line)
+    if (line.kind === 'correction') return [t('line.correction'), formatDay(created_at)].join(' · ')
     return [
       number,
       formatDay(created_at),
@@ -52,10 +53,13 @@ export function StatementSheet({ payout }: { readonly payout: Payout }) {
       }}
       rows={lines.map((line) => ({
         id: line.entry_id,
-        name: t('line.product', { quantity: formatNumber(line.quantity), name: line.name }),
+        name:
+          line.kind === 'correction'
+            ? line.reason
+            : t('line.product', { quantity: formatNumber(line.quantity), name: line.name }),
         contents: contentsOf(line),
-        quantity: formatMoney(line.amount, line.currency),
-        price: formatPercent(line.rate),
+        quantity: line.kind === 'correction' ? '–' : formatMoney(line.amount, line.currency),
+        price: line.kind === 'correction' ? '–' : formatPercent(line.rate),
         sum: formatMoney(line.commission, line.currency),
       }))}
       sums={[]}

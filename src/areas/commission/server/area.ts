@@ -1,5 +1,6 @@
 import { calls } from '#areas/commission/contract/calls.ts'
 import { commissionHandlers } from './handlers.ts'
+import { leaving } from './former/leaving.ts'
 import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
@@ -9,6 +10,7 @@ export const commission = {
   examples,
   entities,
   personal,
+  leaving,
   handlers: commissionHandlers,
   opening: () => import('./open.ts'),
 }

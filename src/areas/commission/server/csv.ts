@@ -38,19 +38,25 @@ export function toCsv(lines: readonly CommissionLine[], { language, messages, ti
     days.format(new Date(line.created_at)),
     csvText(line.number),
     csvText(line.client === null ? '' : personName(line.client, language)),
-    csvText(line.name),
+    csvText(line.kind === 'correction' ? line.reason : line.name),
     csvText(line.net_contents),
     `${line.quantity}`,
     decimal(line.amount),
     `${line.rate}`,
     decimal(line.commission),
     line.currency,
-    say(line.kind === 'reversal' ? 'csvReversal' : 'csvAccrual'),
+    say(KINDS[line.kind]),
     say(stateKey(line)),
     line.payout_id === null ? '' : `${line.payout_id}`,
   ])
   return csvFile([HEADINGS.map(say), ...rows], language)
 }
+
+const KINDS = {
+  accrual: 'csvAccrual',
+  reversal: 'csvReversal',
+  correction: 'csvCorrection',
+} as const satisfies Readonly<Record<CommissionLine['kind'], MessageKey>>
 
 function stateKey({ state, paid_at, cancelled_at }: CommissionLine): MessageKey {
   if (state === 'paid') return 'csvPaid'

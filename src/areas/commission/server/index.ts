@@ -1,5 +1,8 @@
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
 import type { CommissionDeps } from './deps.ts'
+import { type BankAccounts, bankAccounts } from './bank/own-bank.ts'
+import { type DueFiles, dueFiles } from './files.ts'
+import { type Correcting, correcting } from './correct.ts'
 import { type Paying, paying } from './pay.ts'
 import { type Payouts, payouts } from './payouts.ts'
 import { type CommissionReports, commissionReports } from './report.ts'
@@ -10,12 +13,17 @@ export type { PayoutRefusal } from './pay.ts'
 export { isZoneOfDatabase } from './zone.ts'
 
 /** Commission on the orders of practitioners' clients, and its payouts. */
-export interface Commission extends CommissionReports, Payouts, Paying {}
+export interface Commission extends CommissionReports, Payouts, Paying, Correcting, DueFiles, BankAccounts {}
 
 export function openCommission(deps: CommissionDeps): Commission {
+  const locking = { ...deps, ...openAccountLock(deps.database.db) }
+  const pays = paying(locking)
   return {
     ...commissionReports(deps),
     ...payouts(deps),
-    ...paying({ ...deps, ...openAccountLock(deps.database.db) }),
+    ...pays,
+    ...dueFiles(deps, pays),
+    ...bankAccounts(locking),
+    ...correcting(locking),
   }
 }

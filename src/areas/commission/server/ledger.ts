@@ -42,8 +42,8 @@ export async function reverseReturned(
 ): Promise<void> {
   await sql`
     insert into commission_entry
-      (order_id, variant_id, kind, practitioner_id, currency, rate, commission, quantity, amount, return_id)
-    select entry.order_id, variant_id, 'reversal', practitioner_id, currency, rate,
+      (order_id, variant_id, kind, practitioner_id, former_id, currency, rate, commission, quantity, amount, return_id)
+    select entry.order_id, variant_id, 'reversal', practitioner_id, former_id, currency, rate,
       -greatest(0, ${shareOf(sql`entry.commission`, sql`line.returned`)} - reversed), line.quantity,
       ${shareOf(sql`order_line.total`, sql`line.returned`)} - ${shareOf(sql`order_line.total`, sql`line.returned - line.quantity`)},
       ${returnId}
@@ -90,8 +90,8 @@ async function writeAccruals(
 async function writeReversals(transaction: Transaction<Schema>, orderId?: number): Promise<void> {
   await sql`
     insert into commission_entry
-      (order_id, variant_id, kind, practitioner_id, currency, rate, commission, quantity, amount, created_at)
-    select entry.order_id, variant_id, 'reversal', entry.practitioner_id, entry.currency, rate, reversed - commission,
+      (order_id, variant_id, kind, practitioner_id, former_id, currency, rate, commission, quantity, amount, created_at)
+    select entry.order_id, variant_id, 'reversal', entry.practitioner_id, entry.former_id, entry.currency, rate, reversed - commission,
       order_line.quantity - pieces, order_line.total - amounts, coalesce(cancelled_at, clock_timestamp())
     from commission_entry as entry
       join shop_order using (order_id)

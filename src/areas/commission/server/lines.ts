@@ -18,11 +18,14 @@ export interface Asked {
 
 /** Its state follows from its payout and the times of its order (commission.three-states). */
 export const stateOf = sql<CommissionState>`(
-  case when payout_id is not null then 'paid' when shop_order.paid_at is not null then 'approved' else 'pending' end
+  case when payout_id is not null then 'paid' when kind = 'correction' or shop_order.paid_at is not null then 'approved' else 'pending' end
 )`
 
 /** False for an order that was cancelled before it was paid (commission.unpaid-cancelled-counts-nowhere). */
 export const counts = sql<boolean>`(shop_order.cancelled_at is null or shop_order.paid_at is not null)`
+
+/** A correction needs no order to be paid (commission.corrections-have-a-reason). */
+export const isApproved = sql<boolean>`(kind = 'correction' or shop_order.paid_at is not null)`
 
 /** The client has the protocol from this practitioner, and it names the product (commission.narrowed-by-protocol). */
 const isOfProtocol = (protocolId: number) => sql<boolean>`exists (
@@ -31,9 +34,9 @@ const isOfProtocol = (protocolId: number) => sql<boolean>`exists (
     and client_id = shop_order.user_id and protocol_line.variant_id = commission_entry.variant_id
 )`
 
-/** Entries with their orders. */
+/** Entries with their orders; a correction has none. */
 export const entries = (db: Kysely<Schema>) =>
-  db.selectFrom('commission_entry').innerJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
+  db.selectFrom('commission_entry').leftJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
 
 export const entriesOf = (
   db: Kysely<Schema>,
@@ -56,7 +59,7 @@ export const entriesOf = (
 /** Entries with what they show of their orders, lines and clients, the products in a language where they have a name there. */
 export const asLines = (query: ReturnType<typeof entries>, language: LanguageCode) =>
   query
-    .innerJoin('order_line', (join) =>
+    .leftJoin('order_line', (join) =>
       join
         .onRef('order_line.order_id', '=', 'commission_entry.order_id')
         .onRef('order_line.variant_id', '=', 'commission_entry.variant_id'),
@@ -76,7 +79,7 @@ export const asLines = (query: ReturnType<typeof entries>, language: LanguageCod
       stateOf.as('state'),
       'created_at',
       'shop_order.order_id',
-      'number',
+      sql<string>`coalesce(number, '')`.as('number'),
       'placed_at',
       'paid_at',
       'cancelled_at',
@@ -84,13 +87,14 @@ export const asLines = (query: ReturnType<typeof entries>, language: LanguageCod
       'account.first_name',
       'account.last_name',
       'order_line.variant_id as product_variant_id',
-      sql<string>`coalesce(${soldNameIn(language)}, order_line.name)`.as('name'),
-      sql<string>`coalesce(${soldContentsIn(language)}, order_line.net_contents)`.as('net_contents'),
-      sql<number>`coalesce(commission_entry.quantity, order_line.quantity)`.as('quantity'),
+      sql<string>`coalesce(${soldNameIn(language)}, order_line.name, '')`.as('name'),
+      sql<string>`coalesce(${soldContentsIn(language)}, order_line.net_contents, '')`.as('net_contents'),
+      sql<number>`coalesce(commission_entry.quantity, order_line.quantity, 0)`.as('quantity'),
       'commission_entry.currency',
-      sql<string>`coalesce(commission_entry.amount, order_line.total)`.as('amount'),
+      sql<string>`coalesce(commission_entry.amount, order_line.total, 0)`.as('amount'),
       'rate',
       'commission',
+      'reason',
       'payout_id',
     ])
 
@@ -102,7 +106,7 @@ export function toLine({ client_id, first_name, last_name, ...row }: Row): Commi
   return {
     ...row,
     created_at: row.created_at.toISOString(),
-    placed_at: row.placed_at.toISOString(),
+    placed_at: row.placed_at?.toISOString() ?? null,
     paid_at: row.paid_at?.toISOString() ?? null,
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     client: client_id === null ? null : { id: client_id, first_name: first_name ?? '', last_name: last_name ?? '' },

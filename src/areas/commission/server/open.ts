@@ -1,4 +1,6 @@
 import type { Database } from '#server/database/index.ts'
+import type { Log } from '#server/log.ts'
+import { startForgetting } from './former/forgetting.ts'
 import { seedPayouts } from './demo/payouts.ts'
 import { type CommissionDeps, fillEmptyLedger, openCommission } from './index.ts'
 
@@ -12,4 +14,7 @@ export async function prepare({ holdsDemo, database, commissionRate }: PrepareDe
   if (holdsDemo) await seedPayouts(database.bulk)
 }
 
-export const open = (deps: CommissionDeps) => ({ services: { commission: openCommission(deps) } })
+export const open = (deps: CommissionDeps & { readonly log: Pick<Log, 'warn'> }) => ({
+  services: { commission: openCommission(deps) },
+  background: [startForgetting(deps)],
+})

@@ -10,6 +10,7 @@ import type { Schema } from '#server/database/schema.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import type { CommissionDeps } from './deps.ts'
 import { asLines, entries, toAmount, toLine } from './lines.ts'
+import { PAYEE, withPayee } from './payee.ts'
 
 export interface Payouts {
   /** A practitioner's own, the latest first. */
@@ -37,21 +38,28 @@ export function payouts({ database, timeZone }: Pick<CommissionDeps, 'database' 
 
     getPayout: ({ userId, language }, payoutId) =>
       withReadRetry(database, async () => {
-        const found = await withPayee(db)
-          .select(SUMMARY)
-          .select(['first_name', 'last_name', 'email', PRACTICE_NAME])
+        const found = await adminPayouts(db)
           .where('payout_id', '=', payoutId)
-          .where('practitioner_id', '=', userId)
+          .where('commission_payout.practitioner_id', '=', userId)
           .executeTakeFirst()
         if (found === undefined) return undefined
-        const { first_name, last_name, email, practice_name, ...row } = found
+        const {
+          first_name,
+          last_name,
+          email,
+          practice_name,
+          user_id: _user,
+          former_id: _former,
+          created_at: _at,
+          ...row
+        } = found
         const lines = await asLines(entries(db).where('payout_id', '=', payoutId), language)
           .orderBy('created_at')
           .orderBy('entry_id')
           .execute()
         return {
           ...toSummary(row),
-          payee: { first_name: first_name ?? '', last_name: last_name ?? '', practice_name, email: email ?? '' },
+          payee: { first_name, last_name, practice_name, email },
           time_zone: timeZone,
           lines: lines.map(toLine),
         }
@@ -84,9 +92,9 @@ export async function readAdminPayout(
 const COUNT = sql<number>`count(*)::int`.as('count')
 
 const SUMMARY = [
-  'payout_id',
+  'commission_payout.payout_id',
   sql<string>`paid_on::text`.as('paid_on'),
-  'currency',
+  'commission_payout.currency',
   'total',
   sql<number>`(
     select count(*)::int from commission_entry where commission_entry.payout_id = commission_payout.payout_id
@@ -94,23 +102,16 @@ const SUMMARY = [
   'note',
 ] as const
 
-const PRACTICE_NAME = sql<string>`coalesce(practice_name, '')`.as('practice_name')
-
 const toSummary = <Row extends { readonly total: string }>({ total, ...row }: Row) => ({
   ...row,
   total: toAmount(total),
 })
 
-const withPayee = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('commission_payout')
-    .leftJoin('account', 'account.user_id', 'practitioner_id')
-    .leftJoin('practitioner', 'practitioner.user_id', 'practitioner_id')
-
 const adminPayouts = (db: Kysely<Schema>) =>
-  withPayee(db)
+  withPayee(db.selectFrom('commission_payout'), 'commission_payout')
     .select(SUMMARY)
-    .select(['created_at', 'account.user_id', 'first_name', 'last_name', 'email', PRACTICE_NAME])
+    .select(PAYEE)
+    .select('commission_payout.created_at')
 
 const latestFirst = <Query extends { orderBy(column: string, direction: 'desc'): Query }>(query: Query): Query =>
   query.orderBy('commission_payout.paid_on', 'desc').orderBy('payout_id', 'desc')
@@ -120,6 +121,7 @@ type AdminRow = Awaited<ReturnType<ReturnType<typeof adminPayouts>['execute']>>[
 function toAdminPayout({
   created_at,
   user_id,
+  former_id,
   first_name,
   last_name,
   email,
@@ -130,8 +132,8 @@ function toAdminPayout({
     ...toSummary(row),
     created_at: created_at.toISOString(),
     practitioner:
-      user_id === null
+      user_id === null && former_id === null
         ? null
-        : { user_id, first_name: first_name ?? '', last_name: last_name ?? '', email: email ?? '', practice_name },
+        : { user_id, former_id, first_name, last_name, email, practice_name },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { openBank } from './bank/seal.ts'
 import { inMoney } from '#server/signed-in/personal.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 
@@ -8,8 +9,8 @@ export const personal: Personal = {
   commission: (db, userId) =>
     db
       .selectFrom('commission_entry')
-      .innerJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
-      .innerJoin('variant', 'variant.id', 'variant_id')
+      .leftJoin('shop_order', 'shop_order.order_id', 'commission_entry.order_id')
+      .leftJoin('variant', 'variant.id', 'variant_id')
       .select([
         'entry_id',
         'kind',
@@ -18,12 +19,22 @@ export const personal: Personal = {
         'commission_entry.currency',
         'rate',
         inMoney('commission'),
+        'reason',
         'created_at',
         'payout_id',
       ])
       .where('commission_entry.practitioner_id', '=', userId)
       .orderBy('entry_id')
       .execute(),
+  bank_details: async (db, userId, { bankSecret }) => {
+    if (bankSecret === undefined) return undefined
+    const bank = await db
+      .selectFrom('bank_account')
+      .select(['details', 'changed_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return bank && { ...openBank(bank.details, `account ${userId}`, bankSecret), changed_at: bank.changed_at }
+  },
   payouts: (db, userId) =>
     db
       .selectFrom('commission_payout')

@@ -5,7 +5,7 @@ import { Button } from '#components/action/Button.tsx'
 import { Invoice } from '#components/layout/Invoice.tsx'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import { USER_TYPES } from '#contract/call.ts'
-import { useFormatDay } from '#hooks/format-day.ts'
+import { useShopDay } from '#hooks/format-calendar.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
@@ -73,7 +73,7 @@ function Buyer({ address }: Pick<ShownOrder, 'address'>) {
 
 function Sheet({ order }: { readonly order: ShownOrder }) {
   const { t } = useTranslation('orders')
-  const formatDay = useFormatDay()
+  const formatDay = useShopDay()
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
   const formatPrice = useFormatPrice()

@@ -12,8 +12,8 @@ import { carrierName } from '#areas/orders/contract/shipment.ts'
 import type { Shipment } from '#areas/orders/contract/shipment.ts'
 import { NOTE_MAX } from '#contract/constants.ts'
 import { useForm } from '#hooks/form.ts'
-import { useFormatMoment } from '#hooks/format-time.ts'
 import { useFormatPrice } from '#hooks/format.ts'
+import { useShopMoment } from '#hooks/format-calendar.ts'
 import { useFullName } from '#hooks/full-name.ts'
 import type { AdminOrderRef } from '#machines/orders/admin-order.machine.ts'
 import { orderNoteForm } from '#machines/orders/order-note-form.machine.ts'
@@ -52,7 +52,7 @@ function NoteForm({ actor, form: ref }: { readonly actor: AdminOrderRef; readonl
 
 function History({ history }: { readonly history: readonly OrderEvent[] }) {
   const { t } = useTranslation('orders')
-  const formatMoment = useFormatMoment()
+  const formatMoment = useShopMoment()
   const fullName = useFullName()
   const wordsOf = useEventWords()
   return (

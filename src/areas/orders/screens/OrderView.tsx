@@ -8,7 +8,7 @@ import { DetailList } from '#components/layout/DetailList.tsx'
 import type { Detail } from '#components/layout/DetailList.tsx'
 import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import type { Address, Order, OrderLine } from '#areas/orders/contract/orders.ts'
-import { useFormatMoment } from '#hooks/format-time.ts'
+import { useShopMoment } from '#hooks/format-calendar.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { tagOf } from '#hooks/format-day.ts'
 import { useLanguage } from '#hooks/language.ts'
@@ -46,7 +46,7 @@ const TIMES = ['paid_at', 'sent_at', 'cancelled_at'] as const
 /** An order as it was placed, and where it stands. */
 export function OrderView({ order, address, person, paymentNote = '', below, news, actions }: OrderViewProps) {
   const { t } = useTranslation('orders')
-  const formatMoment = useFormatMoment()
+  const formatMoment = useShopMoment()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
   const payTo = usePayTo(order)

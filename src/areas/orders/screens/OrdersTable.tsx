@@ -5,7 +5,7 @@ import { DataTable } from '#components/layout/DataTable.tsx'
 import { MarkedName } from '#areas/orders/components/BatchBar.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { OrderSummary } from '#areas/orders/contract/orders.ts'
-import { useFormatDay } from '#hooks/format-day.ts'
+import { useShopDay } from '#hooks/format-calendar.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 
@@ -39,7 +39,7 @@ export function OrdersTable<Row extends OrderSummary>({
 }: OrdersTableProps<Row>) {
   const { t } = useTranslation('orders')
   const href = useHref()
-  const formatDay = useFormatDay()
+  const formatDay = useShopDay()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
   const columns = [

@@ -32,6 +32,7 @@ import { up as mails } from './0029-mails.ts'
 import { up as papers } from './0030-papers.ts'
 import { up as orderArrival } from './0031-order-arrival.ts'
 import { up as returns } from './0033-returns.ts'
+import { up as commissionEnds } from './0034-commission-ends.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -74,4 +75,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0030-papers', up: papers },
   { name: '0031-order-arrival', up: orderArrival },
   { name: '0033-returns', up: returns },
+  { name: '0034-commission-ends', up: commissionEnds },
 ]

@@ -6,6 +6,13 @@ import { refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed } from '#tests/models/support/model.ts'
 import { emitted, entered, started } from '#tests/models/support/rules.ts'
 
+const nothing = { commission: [], has_bank_details: false }
+const owed = { commission: [{ currency: 'EUR', approved: 383.6, pending: 12 }], has_bank_details: true } as const
+const isOf =
+  (name: string) =>
+  ({ event }: { readonly event: { readonly type: string } }) =>
+    event.type.endsWith(name)
+
 export const model = defineModel({
   machine: deleteAccountMachine,
   events: [
@@ -17,12 +24,15 @@ export const model = defineModel({
     { type: 'deletion.confirm' },
   ],
   answers: [
+    ...[owed, nothing].map((value) => done('fetchLeaving', { ok: true, value })),
+    done('fetchLeaving', unreachable),
+    failed('fetchLeaving'),
     done('deleteAccount', { ok: true, value: { message: 'Deleted' } }),
     done('deleteAccount', refused),
     done('deleteAccount', unreachable),
     failed('deleteAccount'),
   ],
-  project: ({ context }) => context.problem,
+  project: ({ context: { problem, leaving } }) => ({ problem, leaving }),
   rules: {
     'deletes nothing before a person has said that nothing comes back, and then said yes': {
       requirements: ['account.can-be-deleted'],
@@ -44,16 +54,38 @@ export const model = defineModel({
         before === undefined || (event['understood'] === false && before.matches('confirming')),
       must: ({ before, after }) => assert.equal(after.matches(before ? { confirming: 'unsure' } : 'offered'), true),
     },
-    'asks anew each time': {
-      when: (step) => entered(step, 'confirming') && step.event.type === 'deletion.want',
-      must: ({ after }) => {
+    'asks what the deletion leaves open whenever it is wanted': {
+      requirements: ['account.deletion-says-what-is-owed'],
+      when: ({ event, before }) =>
+        event.type === 'deletion.want' &&
+        (before?.matches('offered') === true || before?.matches('unanswered') === true),
+      must: (step) => {
+        assert.equal(started(step, 'fetchLeaving').length, 1)
+        assert.equal(step.after.hasTag('busy'), true)
+        assert.equal(step.after.context.problem, null)
+      },
+    },
+    'asks anew each time, and tells what it was told': {
+      requirements: ['account.deletion-says-what-is-owed'],
+      when: (step) => isOf('fetchLeaving')(step) && step.event['output']?.ok === true,
+      must: ({ event, after }) => {
         assert.equal(after.matches({ confirming: 'unsure' }), true)
-        assert.equal(after.context.problem, null)
+        assert.deepEqual([after.context.problem, after.context.leaving], [null, event['output'].value])
+      },
+    },
+    'deletes nothing that it was not told of, and says so': {
+      requirements: ['account.deletion-says-what-is-owed'],
+      when: (step) => isOf('fetchLeaving')(step) && step.event['output']?.ok !== true,
+      must: ({ event, after }) => {
+        assert.equal(after.matches('unanswered'), true)
+        assert.equal(after.hasTag('failed'), true)
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
       },
     },
     'takes a wish back where a person thinks better of it, or the page is opened again': {
       when: ({ event, before }) =>
-        ['deletion.cancel', 'page.opened'].includes(event.type) && before?.matches('confirming') === true,
+        (event.type === 'page.opened' && ['asking', 'unanswered'].some((state) => before?.value === state)) ||
+        (['deletion.cancel', 'page.opened'].includes(event.type) && before?.matches('confirming') === true),
       must: ({ after }) => {
         assert.equal(after.matches('offered'), true)
         assert.equal(after.context.problem, null)
@@ -71,7 +103,9 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(emitted(step), [{ type: 'account.deleted' }]),
     },
     'says why the account still stands, and can be tried again': {
-      when: ({ event }) => event.type.startsWith('xstate.error') || event['output']?.ok === false,
+      when: (step) =>
+        isOf('deleteAccount')(step) &&
+        (step.event.type.startsWith('xstate.error') || step.event['output']?.ok === false),
       must: (step) => {
         assert.equal(step.after.matches({ confirming: 'sure' }), true)
         assert.deepEqual(step.after.context.problem, step.event['output']?.problem ?? { kind: 'unreachable' })

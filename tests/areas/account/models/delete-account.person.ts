@@ -28,12 +28,15 @@ export interface Visible {
     readonly failure: 'refused' | 'unreachable' | null
   } | null
   readonly asked: boolean
+  /** The page waits for the answer that the dialog tells. */
+  readonly asks: boolean
 }
 
 /** Returns what the page must show for a snapshot. */
 export function visible(snapshot: Snapshot): Visible {
-  if (snapshot.matches('deleted')) return { page: 'gone', dialog: null, asked: false }
-  if (snapshot.matches('offered')) return { page: 'profile', dialog: null, asked: false }
+  if (snapshot.matches('deleted')) return { page: 'gone', dialog: null, asked: false, asks: false }
+  if (snapshot.matches('offered') || snapshot.matches('unanswered') || snapshot.matches('asking'))
+    return { page: 'profile', dialog: null, asked: false, asks: snapshot.matches('asking') }
   const { problem } = snapshot.context
   const asked = snapshot.matches('deleting')
   const ticked = asked || snapshot.matches({ confirming: 'sure' })
@@ -42,5 +45,6 @@ export function visible(snapshot: Snapshot): Visible {
     page: 'profile',
     dialog: { ticked, confirm: asked ? 'busy' : ticked ? 'ready' : 'disabled', failure },
     asked,
+    asks: false,
   }
 }

@@ -11,6 +11,7 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/sessions',
     'DELETE /v2/account/sessions',
     'GET /v2/account/export',
+    'GET /v2/account/leaving',
     'PUT /v2/account/clients/profile',
     'POST /v2/mail/choices',
     'PUT /v2/mail/choices',
@@ -45,6 +46,7 @@ export const access: Access<typeof calls> = {
         'listSessions',
         'endSessions',
         'exportAccount',
+        'getLeaving',
       ],
     },
     {
@@ -73,6 +75,7 @@ export const access: Access<typeof calls> = {
     listSessions: 'own',
     endSessions: { naming: ({ sessionId }) => ({ body: { session_id: sessionId } }), status: 404 },
     exportAccount: 'own',
+    getLeaving: 'own',
     getPractitionerProfile: 'own',
     getClientProfile: 'own',
     // A client's practitioner must be one they are linked with, so another id is an invalid value (400).

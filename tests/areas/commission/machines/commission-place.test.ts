@@ -86,7 +86,8 @@ test('a statement has the address of its payout (commission.statement-for-each-p
 
 test.each([
   [{}, null, 1],
-  [{ practitioner: '3', currency: 'GBP' }, { practitioner: 3, currency: 'GBP' }, 1],
+  [{ practitioner: '3', currency: 'GBP' }, { practitioner: 3, former: null, currency: 'GBP' }, 1],
+  [{ former: '4', currency: 'EUR' }, { practitioner: null, former: 4, currency: 'EUR' }, 1],
   [{ practitioner: '3', currency: 'USD', page: '2' }, null, 2],
   [{ practitioner: 'ada', currency: 'EUR', page: 'x' }, null, 1],
 ])('the address %o names whose commission is paid (admin.marks-commission-paid)', (query, chosen, page) => {
@@ -99,8 +100,8 @@ const other = payable(4)
 
 test('of what is due the practitioner and the currency count (admin.marks-commission-paid)', () => {
   const lists = basis(other, inPounds, due)
-  expect(dueOf(lists, { practitioner: 3, currency: 'EUR' })).toBe(due)
-  expect(dueOf(lists, { practitioner: 4, currency: 'GBP' })).toBeUndefined()
+  expect(dueOf(lists, { practitioner: 3, former: null, currency: 'EUR' })).toBe(due)
+  expect(dueOf(lists, { practitioner: 4, former: null, currency: 'GBP' })).toBeUndefined()
   expect(dueOf(lists, null)).toBeUndefined()
   expect(payoutQuery(inPounds)).toBe('?practitioner=3&currency=GBP')
   expect(payoutWanted(due, { paid_on: '2026-11-25', note: 'x' })).toEqual({

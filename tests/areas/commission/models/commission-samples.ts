@@ -1,4 +1,5 @@
 import type { AdminPayout, Payable } from '#areas/commission/contract/admin-commission.ts'
+import type { OwnBank } from '#areas/commission/contract/bank.ts'
 import type { CommissionLine, CommissionReport, Payout } from '#areas/commission/contract/commission.ts'
 import type { CommissionPage } from '#machines/commission/commission-place.ts'
 import type { Basis } from '#machines/commission/payout/payout.ts'
@@ -24,6 +25,7 @@ export const commissionLine = (entry_id: number, rest: Partial<CommissionLine> =
   amount: 17.91,
   rate: 10,
   commission: 1.79,
+  reason: '',
   payout_id: null,
   ...rest,
 })
@@ -57,6 +59,7 @@ export const payout = (payout_id: number): Payout => ({
 
 const practitioner = (user_id: number): Payable['practitioner'] => ({
   user_id,
+  former_id: null,
   first_name: 'Ada',
   last_name: `Linden ${user_id}`,
   email: `ada${user_id}@mail.example`,
@@ -68,6 +71,7 @@ export const payable = (user_id: number, rest: Partial<Payable> = {}): Payable =
   currency: 'EUR',
   entries: 3,
   total: 84.3,
+  bank: 'iban',
   ...rest,
 })
 
@@ -94,3 +98,7 @@ export const basis = (...due: Payable[]): Basis => ({
   totalPages: 1,
   today: '2026-11-26',
 })
+
+export const ownBank: OwnBank = {
+  bank: { kind: 'iban', holder: 'Ada Linden', ends: '6199', changed_at: '2026-11-25T10:00:00Z' },
+}

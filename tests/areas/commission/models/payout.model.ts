@@ -20,8 +20,8 @@ const OTHER = place({ practitioner: '4', currency: 'EUR' })
 const places = [
   { at: LIST, chosen: null, page: 1 },
   { at: SECOND, chosen: null, page: 2 },
-  { at: ONE, chosen: { practitioner: 3, currency: 'EUR' }, page: 1 },
-  { at: OTHER, chosen: { practitioner: 4, currency: 'EUR' }, page: 1 },
+  { at: ONE, chosen: { practitioner: 3, former: null, currency: 'EUR' }, page: 1 },
+  { at: OTHER, chosen: { practitioner: 4, former: null, currency: 'EUR' }, page: 1 },
 ] as const
 const rowOf = (at: unknown) => places.find((one) => one.at === at) ?? assert.fail()
 

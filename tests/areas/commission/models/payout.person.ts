@@ -14,7 +14,7 @@ type Event = EventFromLogic<typeof payoutMachine>
 /** The page has a link to what is due, and one to the list from everywhere but the list. A walk waits for a payout. */
 function isLinked({ context: { chosen, basis } }: Snapshot, isList: boolean): boolean {
   if (isList) return chosen !== null
-  return chosen === null && dueOf(basis, { practitioner: 3, currency: 'EUR' }) !== undefined
+  return chosen === null && dueOf(basis, { practitioner: 3, former: null, currency: 'EUR' }) !== undefined
 }
 
 function isOutOfReach(snapshot: Snapshot, event: Event): boolean {

@@ -11,14 +11,24 @@ export const access: Access<typeof calls> = {
     'GET /v2/admin/commission',
     'GET /v2/admin/payouts',
     'POST /v2/admin/payouts',
+    'POST /v2/admin/commission/corrections',
+    'GET /v2/admin/commission/csv',
+    'GET /v2/admin/commission/sepa',
+    'GET /v2/account/practitioners/bank',
+    'PUT /v2/account/practitioners/bank',
+    'DELETE /v2/account/practitioners/bank',
   ],
   capabilities: [
     {
       capability: 'Clients list and the other practitioner features',
       who: ['CertifiedPractitioner', 'Practitioner'],
-      calls: ['getCommission', 'downloadCommission', 'listPayouts', 'getPayout'],
+      calls: ['getCommission', 'downloadCommission', 'listPayouts', 'getPayout', 'getBank', 'saveBank', 'deleteBank'],
     },
-    { capability: 'Administration', who: ['Admin'], calls: ['listPayable', 'listAllPayouts', 'createPayout'] },
+    {
+      capability: 'Administration',
+      who: ['Admin'],
+      calls: ['listPayable', 'listAllPayouts', 'createPayout', 'createCorrection', 'downloadDues', 'makeSepaFile'],
+    },
   ],
   reach: {
     getCommission: { naming: ({ userId }) => ({ query: { client_id: userId } }), status: 200 },
@@ -28,5 +38,11 @@ export const access: Access<typeof calls> = {
     listPayable: 'nobodys',
     listAllPayouts: 'nobodys',
     createPayout: 'nobodys',
+    createCorrection: 'nobodys',
+    downloadDues: 'nobodys',
+    makeSepaFile: 'nobodys',
+    getBank: 'own',
+    saveBank: 'own',
+    deleteBank: 'own',
   },
 }

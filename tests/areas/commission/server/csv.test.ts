@@ -27,6 +27,7 @@ const LINE: CommissionLine = {
   amount: 1234.5,
   rate: 10,
   commission: 123.45,
+  reason: '',
   payout_id: 3,
 }
 

@@ -5,7 +5,7 @@ import { fillEmptyLedger } from '#areas/commission/server/index.ts'
 
 import { buy } from '#tests/areas/orders/server/support/checkout.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
-import { earningShop } from './support/earning.ts'
+import { earningShop, today } from './support/earning.ts'
 
 describeOnEachEngine('commission', (engine) => {
   it('is earned by each line, after discount and without delivery, rounded half up (commission.rate-is-what-is-left, commission.rounds-per-line, commission.ledger-of-entries)', async () => {
@@ -167,7 +167,7 @@ describeOnEachEngine('commission', (engine) => {
     const exported = (await shop.ask(shop.hart, 'GET', '/account/export')).body
     expect(exported).toMatchObject({
       commission: [{ kind: 'accrual', sku: 'mg-120', currency: 'EUR', rate: 10, commission: 3.15 }],
-      payouts: [{ currency: 'EUR', total: 3.15, paid_on: '2026-02-02' }],
+      payouts: [{ currency: 'EUR', total: 3.15, paid_on: today() }],
     })
     expect(exported.commission[0].payout_id).toBe(exported.payouts[0].payout_id)
     expect((await shop.ask(shop.hart, 'DELETE', '/account/')).status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { earningShop } from './support/earning.ts'
+import { earningShop, today } from './support/earning.ts'
 import { messages } from '#tests/areas/cart/server/support/shop.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 import { bodyOf, place } from '#tests/areas/orders/server/support/checkout.ts'
@@ -67,7 +67,7 @@ describeOnEachEngine('what was sold (checkout.names-in-the-readers-language)', (
     const payout = await shop.ask(shop.admin, 'POST', '/admin/payouts', {
       practitioner_id: shop.hart.userId,
       currency: 'EUR',
-      paid_on: '2026-01-01',
+      paid_on: today(),
       total: entry.commission,
     })
     const statement = await shop.read(shop.hart, `${path}/payouts/${payout.body.payout_id}`, 'hu')

@@ -6,7 +6,7 @@ import { USER_TYPES } from '#contract/call.ts'
 
 import { messages } from '#tests/areas/cart/server/support/shop.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
-import { type EarningShop, earningShop } from './support/earning.ts'
+import { type EarningShop, earningShop, today } from './support/earning.ts'
 
 const payable = async ({ ask, admin }: EarningShop) => (await ask(admin, 'GET', '/admin/commission')).body
 
@@ -34,13 +34,24 @@ describeOnEachEngine('a payout', (engine) => {
     const waiting = await shop.sell({ client: shop.mara, practitioner: shop.hart, totals: [9900] })
     const theirs = await shop.sell({ client: shop.mara, practitioner: other, totals: [700] })
     await shop.move(theirs, 'paid')
-    const hart = { user_id: shop.hart.userId, email: shop.hart.email, first_name: '', last_name: '', practice_name: '' }
-    const ofOther = { practitioner: { ...hart, user_id: other.userId, email: other.email }, currency: 'EUR' }
+    const hart = {
+      user_id: shop.hart.userId,
+      former_id: null,
+      email: shop.hart.email,
+      first_name: '',
+      last_name: '',
+      practice_name: '',
+    }
+    const ofOther = {
+      practitioner: { ...hart, user_id: other.userId, email: other.email },
+      currency: 'EUR',
+      bank: null,
+    }
     expect(await payable(shop)).toEqual({
       next_payout: expect.any(String),
       data: [
-        { practitioner: hart, currency: 'EUR', entries: 2, total: 3 },
-        { practitioner: hart, currency: 'GBP', entries: 1, total: 5 },
+        { practitioner: hart, currency: 'EUR', entries: 2, total: 3, bank: null },
+        { practitioner: hart, currency: 'GBP', entries: 1, total: 5, bank: null },
         { ...ofOther, entries: 1, total: 0.7 },
       ],
       current_page: 1,
@@ -49,8 +60,8 @@ describeOnEachEngine('a payout', (engine) => {
       total_results: 3,
     })
 
-    const { status, body } = await shop.pay(shop.hart, 3, { note: 'Transfer of January', paid_on: '2026-02-03' })
-    const paid = { paid_on: '2026-02-03', currency: 'EUR', total: 3, entries: 2, note: 'Transfer of January' }
+    const { status, body } = await shop.pay(shop.hart, 3, { note: 'Transfer of January', paid_on: today() })
+    const paid = { paid_on: today(), currency: 'EUR', total: 3, entries: 2, note: 'Transfer of January' }
     expect([status, body]).toEqual([200, { payout_id: 1, ...paid, practitioner: hart, created_at: expect.any(String) }])
     expect((await payable(shop)).data).toMatchObject([{ currency: 'GBP', total: 5 }, ofOther])
     expect((await shop.ask(shop.admin, 'GET', '/admin/payouts')).body.data).toEqual([body])
@@ -58,7 +69,7 @@ describeOnEachEngine('a payout', (engine) => {
     const own = (path = '', who = shop.hart) => shop.ask(who, 'GET', `/account/practitioners/commission/payouts${path}`)
     expect((await own()).body.data).toEqual([{ payout_id: 1, ...paid }])
     const statement = (await own('/1')).body
-    const { user_id: _id, ...payee } = hart
+    const { user_id: _id, former_id: _former, ...payee } = hart
     expect(statement).toMatchObject({ payout_id: 1, ...paid, payee, time_zone: 'Europe/Berlin' })
     expect(statement.lines).toMatchObject([
       { commission: 1, state: 'paid', payout_id: 1 },
@@ -84,7 +95,7 @@ describeOnEachEngine('a payout', (engine) => {
         shop.admin,
         'POST',
         '/admin/payouts',
-        { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 100 },
+        { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: today(), total: 100 },
         { language },
       )
       expect([refused.status, refused.body]).toEqual([
@@ -119,7 +130,7 @@ describeOnEachEngine('a payout', (engine) => {
     const shop = await earningShop(engine)
     const second = await shop.person(USER_TYPES.Admin)
     await earned(shop, [1000, 2000, 3000])
-    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 6 }
+    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: today(), total: 6 }
     // All wait for an entry before the first of them goes on, so that none comes after the others.
     const { asked } = await shop.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('commission_entry').select('entry_id').forUpdate().execute()
@@ -160,7 +171,7 @@ describeOnEachEngine('a payout', (engine) => {
   ])('is refused for %s', async (_, wrong, status, field) => {
     const shop = await earningShop(engine)
     await earned(shop, [1000])
-    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: '2026-02-02', total: 1, ...wrong }
+    const body = { practitioner_id: shop.hart.userId, currency: 'EUR', paid_on: today(), total: 1, ...wrong }
     const refused = await shop.ask(shop.admin, 'POST', '/admin/payouts', body)
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
       status,

@@ -33,6 +33,15 @@ const step = fc.oneof(
       to: fc.constantFrom('paid' as const, 'paid' as const, 'cancelled' as const, 'sent' as const),
     }),
   },
+  // An admin adds to a ledger, or takes from it.
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('correct' as const),
+      practitioner,
+      cents: fc.integer({ min: -500_000, max: 500_000 }).filter((cents) => cents !== 0),
+    }),
+  },
   // All that was paid goes back at the provider.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('back' as const), order: fc.nat({ max: 8 }) }) },
   {
@@ -62,6 +71,12 @@ interface Counted {
   paidOut: number
 }
 
+/** A correction as a plain recount knows it. */
+interface Corrected extends Pot {
+  readonly cents: number
+  paidOut: boolean
+}
+
 const earnedBy = (total: number, rate: number): number =>
   Number((BigInt(total) * BigInt(Math.max(0, BASE_RATE - rate)) * 2n + 100n) / 200n)
 
@@ -81,12 +96,22 @@ const POTS: readonly Pot[] = [0, 1].flatMap((place) =>
   CURRENCIES.map((money) => ({ practitioner: place, currency: money })),
 )
 
-const isIn = (order: Counted, pot: Pot): boolean =>
+const isIn = (order: Pot, pot: Pot): boolean =>
   order.practitioner === pot.practitioner && order.currency === pot.currency
 
+/** Cents that a payout of this pot pays. */
+const dueIn = (pot: Pot, { orders, corrections }: Ledger): number =>
+  sum(orders.filter((order) => isIn(order, pot)).map(due)) +
+  sum(corrections.filter((one) => isIn(one, pot) && !one.paidOut).map(({ cents }) => cents))
+
+interface Ledger {
+  readonly orders: readonly Counted[]
+  readonly corrections: readonly Corrected[]
+}
+
 /** One of those with something to pay, where there are any. */
-function potOf(orders: readonly Counted[], place: number): Pot {
-  const filled = POTS.filter((pot) => sum(orders.filter((order) => isIn(order, pot)).map(due)) > 0)
+function potOf(ledger: Ledger, place: number): Pot {
+  const filled = POTS.filter((pot) => dueIn(pot, ledger) > 0)
   const some = filled.length > 0 ? filled : POTS
   return some[place % some.length] ?? { practitioner: 0, currency: 'EUR' }
 }
@@ -95,6 +120,7 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
   const people = [await shop.practitioner(), await shop.practitioner()] as const
   const of = (place: number) => people[place === 0 ? 0 : 1]
   const orders: Counted[] = []
+  const corrections: Corrected[] = []
   const paid: {
     readonly id: number
     readonly practitioner: number
@@ -131,10 +157,21 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
         order.isCancelled = !order.isSent
         break
       }
+      case 'correct': {
+        const { practitioner: whose, cents } = each
+        const { status } = await shop.ask(shop.admin, 'POST', '/admin/commission/corrections', {
+          email: of(whose).email,
+          amount: cents / 100,
+          reason: 'Returned',
+        })
+        expect(status).toBe(200)
+        corrections.push({ practitioner: whose, currency: 'EUR', cents, paidOut: false })
+        break
+      }
       case 'pay': {
-        const pot = potOf(orders, each.whom)
+        const pot = potOf({ orders, corrections }, each.whom)
         const mine = orders.filter((one) => isIn(one, pot))
-        const cents = sum(mine.map(due))
+        const cents = dueIn(pot, { orders, corrections })
         const seen = cents + each.off
         const { status, body } = await shop.pay(of(pot.practitioner), seen / 100, { currency: pot.currency })
         if (seen <= 0) expect(status).toBe(400)
@@ -143,21 +180,26 @@ async function run(shop: EarningShop, steps: readonly Step[]) {
           expect([status, inCents(body.total)]).toEqual([200, cents])
           paid.push({ ...pot, id: body.payout_id, cents })
           for (const order of mine) order.paidOut += due(order)
+          for (const one of corrections) if (isIn(one, pot)) one.paidOut = true
         }
       }
     }
   }
-  return { people, orders, paid }
+  return { people, orders, corrections, paid }
 }
 
 describeOnEachEngine('the ledger of commission', (engine) => {
-  it('sums to what its lines are worth after any orders, payments, cancels, refunds and payouts, and pays no entry twice (commission.ledger-of-entries, commission.payout-pays-an-entry-once)', async () => {
+  it('sums to what its lines are worth after any orders, payments, cancels, refunds, corrections and payouts, and pays no entry twice (commission.ledger-of-entries, commission.corrections-have-a-reason, commission.payout-pays-an-entry-once)', async () => {
     const shop = await earningShop(engine)
     const reached = { paidAgain: 0, takenBack: 0, sentAndBack: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }), async (steps) => {
-        const { people, orders, paid } = await run(shop, steps)
-        const entries = (await shop.entries()).filter(({ order_id }) => orders.some(({ id }) => id === order_id))
+        const { people, orders, corrections, paid } = await run(shop, steps)
+        const ids = new Set(people.map(({ userId }) => userId))
+        const entries = (await shop.entries()).filter(({ practitioner_id }) => ids.has(practitioner_id ?? 0))
+        expect(entries.flatMap(({ kind, commission }) => (kind === 'correction' ? [Number(commission)] : []))).toEqual(
+          corrections.map(({ cents }) => cents),
+        )
         const sumOf = (some: typeof entries) => sum(some.map(({ commission }) => Number(commission)))
 
         reached.paidAgain +=
@@ -184,7 +226,7 @@ describeOnEachEngine('the ledger of commission', (engine) => {
             const told = sums.find((one) => one.currency === money) ?? { pending: 0, approved: 0, paid: 0 }
             expect([told.pending, told.approved, told.paid].map(inCents)).toEqual([
               sum(mine.filter((one) => !one.isPaid).map(worth)),
-              sum(mine.map(due)),
+              dueIn({ practitioner: place, currency: money }, { orders, corrections }),
               sum(paid.filter((one) => one.practitioner === place && one.currency === money).map(({ cents }) => cents)),
             ])
           }

@@ -76,7 +76,7 @@ describeOnEachEngine('the orders of the demo', (engine) => {
     const placedAt = new Map(orders.map(({ order_id, placed_at }) => [order_id, placed_at]))
     expect(new Set(earned.map(({ created_at }) => created_at.toISOString().slice(0, 7))).size).toBeGreaterThan(5)
     for (const { kind, order_id, created_at } of earned)
-      if (kind === 'accrual') expect(created_at).toEqual(placedAt.get(order_id))
+      if (kind === 'accrual') expect(created_at).toEqual(placedAt.get(order_id ?? 0))
     expect(paid).toHaveLength(2)
     for (const { payout_id, total } of paid)
       expect(

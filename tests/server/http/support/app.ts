@@ -190,6 +190,7 @@ export function fakeAccounts(): Services['accounts'] {
     listSessions: () => Promise.resolve([]),
     endSession: () => Promise.resolve(true),
     endOtherSessions: () => Promise.resolve(),
+    getLeaving: () => Promise.resolve({ commission: [], has_bank_details: false }),
     exportAccount: () => Promise.resolve({}),
     readMailChoices: () => Promise.resolve({ topics: [], asked: null }),
     setMailChoice: () => Promise.resolve({ topics: [], asked: null }),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
+import type { LeavingKeys } from '#server/signed-in/leaving.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 import type { RateBound } from '../own-rate.ts'
 import { readClient, readPractitioner, readUser } from './profile.ts'
@@ -70,12 +71,12 @@ const personalOf = (bound: RateBound): Personal => ({
 export async function exportAll(
   db: Kysely<Schema>,
   userId: number,
-  { bound, areas }: { readonly bound: RateBound; readonly areas: readonly Personal[] },
+  { bound, areas }: { readonly bound: RateBound & Partial<LeavingKeys>; readonly areas: readonly Personal[] },
 ): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = []
   for (const personal of [personalOf(bound), ...areas])
     for (const [name, read] of Object.entries(personal)) {
-      const stored = await read(db, userId)
+      const stored = await read(db, userId, bound)
       if (stored !== undefined) entries.push([name, stored])
     }
   return Object.fromEntries(entries)

@@ -1,4 +1,4 @@
-import type { listSessions, User } from '#areas/account/contract/account.ts'
+import type { Leaving, listSessions, User } from '#areas/account/contract/account.ts'
 import { type CallResponse, USER_TYPES } from '#contract/call.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 
@@ -8,6 +8,7 @@ import { keepingCertificate } from './certificate.ts'
 import { now } from '#server/database/clock.ts'
 import type { RateBound } from '../own-rate.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
+import type { LeavingArea, LeavingKeys } from '#server/signed-in/leaving.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 import type { Principal } from '#server/signed-in/principal.ts'
 import { type ClientDetails, type Details, writeClientDetails, writeDetails } from './details.ts'
@@ -28,7 +29,9 @@ export interface OwnAccount {
     principal: Principal,
     passwords: { readonly current_password: string; readonly password: string },
   ): Promise<boolean>
-  /** Deletes the account and all its personal data. False for the only admin. */
+  /** Joins the parts of all areas (account.deletion-says-what-is-owed). */
+  getLeaving(principal: Principal): Promise<Leaving>
+  /** Deletes the account and all its personal data, but for what is owed. False for the only admin. */
   deleteAccount(principal: Principal): Promise<boolean>
   listSessions(principal: Principal): Promise<CallResponse<typeof listSessions>>
   /** Signs out one of the user's own devices; false if it is not theirs. */
@@ -37,10 +40,10 @@ export interface OwnAccount {
   exportAccount(principal: Principal): Promise<Record<string, unknown>>
 }
 
-export function ownAccount(
-  database: Pick<Database, 'db' | 'healthy'>,
-  bound: RateBound & { readonly personal: readonly Personal[] },
-): OwnAccount {
+type OwnAccountDeps = RateBound &
+  LeavingKeys & { readonly personal: readonly Personal[]; readonly leaving: readonly LeavingArea[] }
+
+export function ownAccount(database: Pick<Database, 'db' | 'healthy'>, bound: OwnAccountDeps): OwnAccount {
   const { db } = database
   const read = <Result>(ask: () => Promise<Result>) => withReadRetry(database, ask)
   return {
@@ -48,6 +51,7 @@ export function ownAccount(
     getPractitioner: ({ userId }) => read(() => readPractitioner(db, userId, bound)),
     getClient: ({ userId }) => read(() => readClient(db, userId, bound)),
     exportAccount: ({ userId }) => read(() => exportAll(db, userId, { bound, areas: bound.personal })),
+    getLeaving: ({ userId }) => read(() => tellLeaving(db, userId, bound.leaving)),
     listSessions: (principal) => read(() => listOpen(db, principal)),
 
     updateAccount: ({ userId }, details) =>
@@ -82,7 +86,7 @@ export function ownAccount(
       return true
     },
 
-    deleteAccount: ({ userId }) => db.transaction().execute((transaction) => deletePerson(transaction, userId)),
+    deleteAccount: ({ userId }) => db.transaction().execute((transaction) => deletePerson(transaction, userId, bound)),
 
     async endSession({ userId }, sessionId) {
       const { numDeletedRows } = await db
@@ -95,6 +99,11 @@ export function ownAccount(
 
     endOtherSessions: (principal) => endOthers(db, principal),
   }
+}
+
+async function tellLeaving(db: Kysely<Schema>, userId: number, areas: readonly LeavingArea[]): Promise<Leaving> {
+  const told = await Promise.all(areas.map((area) => area.tell(db, userId)))
+  return Object.assign({ commission: [], has_bank_details: false }, ...told) as Leaving
 }
 
 type Device = Pick<Principal, 'userId' | 'sessionId'>
@@ -131,7 +140,11 @@ async function listOpen(db: Kysely<Schema>, { userId, sessionId }: Device): Prom
 }
 
 /** False for the only admin (account.last-admin-stays). Also deletes the user's mails, which nobody needs now. */
-async function deletePerson(transaction: Transaction<Schema>, userId: number): Promise<boolean> {
+async function deletePerson(
+  transaction: Transaction<Schema>,
+  userId: number,
+  deps: Pick<OwnAccountDeps, 'leaving' | 'bankSecret'>,
+): Promise<boolean> {
   // Locks all admins in one order: if the last two leave at once, the second one sees that they are the only admin.
   const admins = await transaction
     .selectFrom('account')
@@ -141,6 +154,7 @@ async function deletePerson(transaction: Transaction<Schema>, userId: number): P
     .forUpdate()
     .execute()
   if (admins.length === 1 && admins[0]?.user_id === userId) return false
+  for (const area of deps.leaving) await area.keep(transaction, userId, deps)
   await transaction
     .deleteFrom('outbox')
     .where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`)

@@ -16,6 +16,7 @@ import type { Basis } from '#machines/commission/payout/payout.ts'
 
 import { ListPages } from '#screens/page/ListPages.tsx'
 
+import { DueFiles } from './DueFiles.tsx'
 import { useDueWords, usePayoutWords } from './words.ts'
 
 const PATH = PAGES.adminCommission.path
@@ -36,15 +37,19 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
   const formatNumber = useFormatNumber()
   const formatDate = useFormatDate()
   const wordsOf = useDueWords()
+  const correct = <ButtonLink href={href(PAGES.commissionCorrection.path)}>{t('correct.title')}</ButtonLink>
   if (payable.length === 0)
     return (
       <EmptyState
         heading={t('admin.noneTitle')}
         text={t('admin.noneText')}
         actions={
-          <ButtonLink variant="primary" href={href(PAGES.adminOrders.path)}>
-            {t('admin.toOrders')}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="primary" href={href(PAGES.adminOrders.path)}>
+              {t('admin.toOrders')}
+            </ButtonLink>
+            {correct}
+          </>
         }
       />
     )
@@ -59,7 +64,9 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
     >
       <DataTable
         label={t('admin.due')}
-        columns={(['practitioner', 'total', 'entries', 'action'] as const).map((column) => t(`admin.${column}`))}
+        columns={(['practitioner', 'total', 'entries', 'account', 'action'] as const).map((column) =>
+          t(`admin.${column}`),
+        )}
         rows={payable.map((due, id) => {
           const words = wordsOf(due)
           return {
@@ -70,6 +77,9 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
                 {words.total}
               </strong>,
               formatNumber(due.entries),
+              <span key="bank" className="vb-table-words">
+                {t(due.bank === null ? 'admin.noBank' : `bank.kind.${due.bank}`)}
+              </span>,
               <TextLink
                 key="choose"
                 href={href(`${PATH}${payoutQuery(due)}`)}
@@ -81,17 +91,23 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
           }
         })}
       />
+      <DueFiles withoutBank={payable.filter(({ bank }) => bank === null).map((due) => wordsOf(due).name)}>
+        {correct}
+      </DueFiles>
     </AreaCard>
   )
 }
 
 function Practitioner({ of, name }: { readonly of: Payable['practitioner']; readonly name: string }) {
+  const { t } = useTranslation('commission')
   return (
     <>
       <span>{name}</span>
       <br />
       <span className="vb-table-note">
-        {[of.practice_name, shownAddress(of.email)].filter((part) => part !== '').join(' · ')}
+        {[of.practice_name, shownAddress(of.email), of.user_id === null ? t('admin.deleted') : '']
+          .filter((part) => part !== '')
+          .join(' · ')}
       </span>
     </>
   )

@@ -16,7 +16,7 @@ export function useDueWords(): (due: Payable) => {
   const fullName = useFullName()
   const formatNumber = useFormatNumber()
   return ({ practitioner, total, currency, entries }) => ({
-    name: fullName(practitioner),
+    name: fullName(practitioner) || practitioner.practice_name,
     total: formatMoney(total, currency),
     lines: t('admin.pay.lines', { count: entries, number: formatNumber(entries) }),
   })

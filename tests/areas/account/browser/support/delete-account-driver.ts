@@ -14,7 +14,10 @@ export class DeleteAccountDriver extends OwnProfileDriver<Visible> {
   readonly #confirm = this.#dialog.getByRole('button', { name: text('account:profile.delete.confirm'), exact: true })
 
   constructor(page: Page) {
-    super(page, { deleteAccount: ({ method, path }) => method === 'DELETE' && path === '/v2/account/' })
+    super(page, {
+      deleteAccount: ({ method, path }) => method === 'DELETE' && path === '/v2/account/',
+      fetchLeaving: ({ path }) => path === '/v2/account/leaving',
+    })
   }
 
   async read(): Promise<Visible> {
@@ -33,6 +36,7 @@ export class DeleteAccountDriver extends OwnProfileDriver<Visible> {
           ? null
           : { ticked, confirm, failure: await this.failure(this.#dialog) },
       asked: this.answers.waiting().includes('deleteAccount'),
+      asks: this.answers.waiting().includes('fetchLeaving'),
     }
   }
 

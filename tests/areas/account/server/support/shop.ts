@@ -15,9 +15,9 @@ import { fakeServices, memoryLog, testApp } from '#tests/server/http/support/app
 import { type Engine, testDatabase } from '#tests/server/support/database.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 import { messages } from '#tests/server/support/messages.ts'
-import { JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
+import { BANK_SECRET, JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
 import { operator } from '#tests/support/operator.ts'
-import { PERSONAL } from '#server/areas.ts'
+import { LEAVING, PERSONAL } from '#server/areas.ts'
 
 export { messages } from '#tests/server/support/messages.ts'
 export const PASSWORD = 'Meadow-Path-7'
@@ -73,6 +73,8 @@ export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = 
       ukShopUrl: undefined,
       jwtSecret: JWT_SECRET,
       multipassSecret: MULTIPASS_SECRET,
+      bankSecret: BANK_SECRET,
+      leaving: LEAVING,
       commissionRate: 20,
       ...more,
     })

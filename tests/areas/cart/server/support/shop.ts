@@ -46,8 +46,8 @@ import { messages } from '#tests/server/support/messages.ts'
 import { operator } from '#tests/support/operator.ts'
 import { PAPER_SETTINGS } from '#tests/server/support/paper-settings.ts'
 import { SELLER } from '#tests/server/support/seller.ts'
-import { JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
-import { PERSONAL } from '#server/areas.ts'
+import { BANK_SECRET, JWT_SECRET, MULTIPASS_SECRET } from '#tests/server/support/secrets.ts'
+import { LEAVING, PERSONAL } from '#server/areas.ts'
 
 export { messages } from '#tests/server/support/messages.ts'
 
@@ -113,6 +113,7 @@ export async function shoppingShop(
     orderSettings,
     provider = demoProvider,
     timeZone = 'Europe/Berlin',
+    payer = { name: SELLER.name, bank: SELLER.bank },
   }: {
     products?: readonly ImportLine[]
     region?: Region
@@ -124,6 +125,7 @@ export async function shoppingShop(
       >
     >
     timeZone?: string
+    payer?: { readonly name: string; readonly bank: string | null }
   } = {},
 ) {
   const shop = await openShop(engine, products, { region })
@@ -140,6 +142,8 @@ export async function shoppingShop(
     ukShopUrl: undefined,
     jwtSecret: JWT_SECRET,
     multipassSecret: MULTIPASS_SECRET,
+    bankSecret: BANK_SECRET,
+    leaving: LEAVING,
   })
   const uploadsDir = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
   onTestFinished(() => rm(uploadsDir, { recursive: true, force: true }))
@@ -182,7 +186,15 @@ export async function shoppingShop(
         ...orderSettings,
       }),
       papers: openPapers({ ...deps, database, operator }),
-      commission: openCommission({ ...deps, database, timeZone, payoutDay: 15, ...orderSettings }),
+      commission: openCommission({
+        ...deps,
+        database,
+        timeZone,
+        payoutDay: 15,
+        bankSecret: BANK_SECRET,
+        operator: payer,
+        ...orderSettings,
+      }),
       payments,
       returns: openReturns({ ...returning, ...orderSettings }),
       folders: openFolders({ ...deps, database, catalogue }),

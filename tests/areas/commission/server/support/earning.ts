@@ -9,6 +9,9 @@ import type { Engine } from '#tests/server/support/database.ts'
 
 export const BASE_RATE = 20
 
+/** By the clock of the shop's time zone. */
+export const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Berlin' })
+
 export type EarningShop = Awaited<ReturnType<typeof earningShop>>
 
 export interface Sold {
@@ -87,7 +90,7 @@ export async function earningShop(engine: Engine, settings: Parameters<typeof sh
         by,
         'POST',
         '/admin/payouts',
-        { practitioner_id: to.userId, currency, paid_on: '2026-02-02', total, ...more },
+        { practitioner_id: to.userId, currency, paid_on: today(), total, ...more },
         key === undefined ? {} : { key },
       ),
     csv: async ({ token }: Person, query: Readonly<Record<string, string>> = {}): Promise<string> => {

@@ -13,6 +13,13 @@ export function fakeCommission(): Services['commission'] {
     getPayout: () => Promise.resolve(undefined),
     listPayable: () => Promise.resolve({ next_payout: DAYS.next_payout, ...NO_PAGE }),
     listAllPayouts: () => Promise.resolve(NO_PAGE),
+    listDues: () => Promise.resolve([]),
+    downloadDues: () => Promise.resolve(''),
+    makeSepaFile: () => Promise.resolve('nobody'),
+    getBank: () => Promise.resolve({ bank: null }),
+    saveBank: () => Promise.resolve({ bank: null }),
+    deleteBank: () => Promise.resolve({ bank: null }),
+    createCorrection: () => Promise.resolve('missing'),
     createPayout: () => Promise.resolve({ refused: { why: 'missing' } }),
   }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { USER_TYPES } from '#contract/call.ts'
 
 import { payingShop } from './support/shop.ts'
+import { today } from '#tests/areas/commission/server/support/earning.ts'
 import { messages } from '#tests/areas/cart/server/support/shop.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 
@@ -40,7 +41,7 @@ async function markedShop(engine: Parameters<typeof payingShop>[0]) {
       shop.ask(shop.admin, 'POST', '/admin/payouts', {
         practitioner_id,
         currency: 'EUR',
-        paid_on: '2026-01-01',
+        paid_on: today(),
         total,
       }),
   }

@@ -1,0 +1,14 @@
+import type { Secrets } from '../secret-keys.ts'
+
+/** The secret keys of this area's charts. */
+export const SECRETS = {
+  bank: { holder: 'text', ends: 'text' },
+  bankForm: {
+    holder: 'text',
+    iban: 'account',
+    bic: 'account',
+    sort_code: 'account',
+    account_number: 'account',
+    ends: 'text',
+  },
+} as const satisfies Readonly<Record<string, Secrets>>
