@@ -1162,38 +1162,38 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:24:58.172Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:24:58.188Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:24:58.209Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:24:58.211Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:24:58.261Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:24:58.308Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:24:58.333Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:24:58.344Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:24:58.401Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:24:58.412Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:24:58.451Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:24:58.453Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:24:58.481Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:24:58.504Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:24:58.508Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:24:58.523Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:24:58.542Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:24:58.556Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:24:58.588Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:24:58.594Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:24:58.597Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:24:58.601Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:24:58.602Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:24:58.619Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:24:58.633Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:24:58.644Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:24:58.656Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:24:58.667Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:24:58.676Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:24:58.696Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:24:58.697Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T12:24:58.736Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:15:54.309Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:15:54.325Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:15:54.408Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:15:54.410Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:15:54.493Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:15:54.587Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:15:54.613Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:15:54.617Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:15:54.706Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:15:54.717Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:15:54.769Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:15:54.788Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:15:54.836Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:15:54.904Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:15:54.910Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:15:54.940Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:15:54.947Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:15:54.969Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:15:55.040Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:15:55.051Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:15:55.060Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:15:55.062Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:15:55.067Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:15:55.105Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:15:55.115Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:15:55.135Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:15:55.160Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:15:55.176Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:15:55.183Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:15:55.210Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:15:55.220Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:15:55.276Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1265,16 +1265,22 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '03444f3d-c1e2-4c5b-b1ae-2f03a96d6a06', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '26b261e7-bd27-4ef2-bc28-311be944038b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:24:59.211816+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd693eb84-23a5-4986-b0fa-9e7da224b65a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:24:59.211816+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '31067575-1eb4-48c5-a180-b5e52fcbf272', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'c64e72a7-b626-4850-9a86-1de8920eef1d', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 13:15:55.841327+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9dd49de1-4c75-427c-9d46-98c429095b2f', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:15:55.841327+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '7406ce0d-057c-4b77-9671-a881a8e6372d', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:15:55.841327+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ac8ccc2e-c5a5-401c-b4f6-06c7822b819d', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 13:15:55.841327+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
+
+INSERT INTO public.paper OVERRIDING SYSTEM VALUE VALUES (1, 'invoice', 'EU', 2026, 1, 'EU-2026-00001', 1, 8, '2026-03-03 00:00:00+00', '{"total": 100}', NULL);
+INSERT INTO public.paper OVERRIDING SYSTEM VALUE VALUES (2, 'credit_note', 'EU', 2026, 1, 'EU-2026-C00001', 1, 8, '2026-03-08 00:00:00+00', '{"total": 100}', 1);
+
+INSERT INTO public.paper_series VALUES ('EU', 'invoice', 2026, 1);
+INSERT INTO public.paper_series VALUES ('EU', 'credit_note', 2026, 1);
 
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (1, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a01', 'demo', 'credit_card', 1, 'GBP', 'refunded', NULL, 'demo-1', NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a02', '2026-03-05 00:00:00+00', '2026-03-05 00:00:01+00', 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (2, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a03', 'stripe', 'instalments', 1, 'GBP', 'refused', 'no_funds', NULL, NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a04', NULL, NULL, 0, NULL, NULL);
@@ -1305,24 +1311,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.06767+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.072604+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:24:59.072616+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:24:59.072618+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:24:59.07262+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:24:59.072621+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:24:59.072623+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:24:59.072624+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:24:59.072626+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:24:59.072628+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.116354+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.118205+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:15:55.657668+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:15:55.658579+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:15:55.658589+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:15:55.658592+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:15:55.658596+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:15:55.658598+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:15:55.658601+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:15:55.658603+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:15:55.658606+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:15:55.658609+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:15:55.691508+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:15:55.698143+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:15:55.509106+00', '2026-11-29 13:15:55.509106+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:24:59.104258+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:15:55.68027+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:15:55.509106+00', '2026-11-29 13:15:55.509106+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1394,7 +1400,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:24:59.104258+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:15:55.68027+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1425,7 +1431,7 @@ SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
 
 SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.paper_paper_id_seq', 1, false);
+SELECT pg_catalog.setval('public.paper_paper_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 
