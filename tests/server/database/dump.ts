@@ -28,6 +28,7 @@ import {
   SAMPLE_INVITATIONS,
   SAMPLE_MAIL,
   SAMPLE_ORDERS,
+  SAMPLE_PAPERS,
   SAMPLE_PAYMENTS,
   SAMPLE_PRACTICES,
   SAMPLE_PROTOCOLS,
@@ -59,6 +60,7 @@ try {
   await database.pool.query(SAMPLE_ORDERS)
   await database.pool.query(SAMPLE_PAYMENTS)
   await database.pool.query(SAMPLE_COMMISSION)
+  await database.pool.query(SAMPLE_PAPERS)
   await database.pool.query(SAMPLE_RETURNS)
   await database.pool.query(SAMPLE_IMPORT)
   await database.pool.query(SAMPLE_IMPORTED_CLIENTS)

@@ -228,6 +228,14 @@ export const SAMPLE_COMMISSION = `
     (null, null, 'correction', null, 1, 'EUR', 0, -250, 'Zurückgegeben “März”', '2026-03-06 02:03:04.5Z', null, null);
 `
 
+export const SAMPLE_PAPERS = `
+  insert into paper_series (series, kind, year, last) values ('EU', 'invoice', 2026, 1), ('EU', 'credit_note', 2026, 1);
+  insert into paper (kind, series, year, number, full_number, order_id, language_id, issued_at, content) values
+    ('invoice', 'EU', 2026, 1, 'EU-2026-00001', 1, 8, '2026-03-03Z', '{"total": 100}');
+  insert into paper (kind, series, year, number, full_number, order_id, language_id, issued_at, content, corrects)
+    select 'credit_note', 'EU', 2026, 1, 'EU-2026-C00001', order_id, 8, '2026-03-08Z', '{"total": 100}', paper_id from paper
+`
+
 /** A return that is refunded, a cancelled part whose refund is under way, and a withdrawal that was just asked for. */
 export const SAMPLE_RETURNS = `
   insert into order_return (order_id, kind, asked_at, received_at, checked_at, closed_at, note) values

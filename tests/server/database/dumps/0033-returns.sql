@@ -129,12 +129,6 @@ ALTER TABLE public.account ALTER COLUMN user_id ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
-CREATE TABLE public.bank_account (
-    user_id integer NOT NULL,
-    details bytea NOT NULL,
-    changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
-);
-
 CREATE TABLE public.call_key (
     user_id integer NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
@@ -189,8 +183,8 @@ CREATE TABLE public.client_wish (
 
 CREATE TABLE public.commission_entry (
     entry_id integer NOT NULL,
-    order_id integer,
-    variant_id integer,
+    order_id integer NOT NULL,
+    variant_id integer NOT NULL,
     kind text NOT NULL,
     practitioner_id integer,
     currency text NOT NULL,
@@ -198,7 +192,6 @@ CREATE TABLE public.commission_entry (
     commission bigint NOT NULL,
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     payout_id integer,
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
     quantity smallint,
     amount bigint,
     return_id integer,
@@ -207,45 +200,11 @@ CREATE TABLE public.commission_entry (
     CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
     CONSTRAINT commission_entry_quantity_check CHECK ((quantity >= 1)),
-========
-    former_id integer,
-    reason text DEFAULT ''::text NOT NULL,
-    created_by integer,
-    idempotency_key text COLLATE pg_catalog."C",
-    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)) OR ((commission <> 0) AND (kind = 'correction'::text)))),
-    CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
-    CONSTRAINT commission_entry_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
-    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text, 'correction'::text]))),
-    CONSTRAINT commission_entry_order_check CHECK ((((kind = 'correction'::text) = (order_id IS NULL)) AND ((order_id IS NULL) = (variant_id IS NULL)))),
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
     CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
 );
 
 ALTER TABLE public.commission_entry ALTER COLUMN entry_id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.commission_entry_entry_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
-
-CREATE TABLE public.commission_former (
-    former_id integer NOT NULL,
-    first_name text NOT NULL,
-    last_name text NOT NULL,
-    practice_name text NOT NULL,
-    country text,
-    email text,
-    language_id integer NOT NULL,
-    bank bytea,
-    left_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    settled_at timestamp with time zone,
-    CONSTRAINT commission_former_check CHECK (((settled_at IS NULL) OR ((email IS NULL) AND (bank IS NULL))))
-);
-
-ALTER TABLE public.commission_former ALTER COLUMN former_id ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME public.commission_former_former_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
@@ -263,7 +222,6 @@ CREATE TABLE public.commission_payout (
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     created_by integer,
     idempotency_key text COLLATE pg_catalog."C",
-    former_id integer,
     CONSTRAINT commission_payout_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT commission_payout_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
     CONSTRAINT commission_payout_total_check CHECK ((total > 0))
@@ -1041,11 +999,8 @@ CREATE TABLE public.shop_order (
     seller jsonb,
     shipment jsonb,
     arrives jsonb,
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
     refunded bigint DEFAULT 0 NOT NULL,
     delivery_refunded bigint DEFAULT 0 NOT NULL,
-========
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
     CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
@@ -1134,8 +1089,6 @@ INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (2, 2, 'linden+shop@ma
 INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (3, 3, 'practitioner@mail.example', '$argon2id$v=19$m=4096,t=3,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Zoë', '緑', '', 'GB', 8, false, 'redesign', 'uk', '2026-01-04 00:00:00+00', '2026-01-04 01:00:00+00', NULL);
 INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (4, 4, 'client@mail.example', NULL, '', '', '', NULL, 13, false, 'redesign', 'eu', '2026-01-05 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.bank_account VALUES (2, '\x00ff', '2026-03-01 02:03:04.5+00');
-
 INSERT INTO public.call_key VALUES (4, '3f1c9c1e-tab', '\x7e9e5ac30f2216fd0fd6f5faed316f2d5983361a4203c3330cfa46ef65bb4767', '2026-02-04 00:00:00+00');
 INSERT INTO public.call_key VALUES (2, '3f1c9c1e-tab', '\x6ee0eb490ff832101cf82a3d387c35f29e4230be786978f7acf9e811febf6723', '2026-02-05 06:07:08.9+00');
 
@@ -1155,7 +1108,6 @@ INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, NULL, NULL);
 INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
 INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
@@ -1169,26 +1121,8 @@ INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'r
 INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
 INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
 INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', NULL, 1, 1699, 1);
-========
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, NULL, NULL, 'correction', NULL, 'EUR', 0, -250, '2026-03-06 02:03:04.5+00', NULL, 1, 'Zurückgegeben “März”', NULL, NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
-INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (1, 'Åsa', 'O''Brien', '', 'SE', 'asa@mail.example', 1, '\x00ff', '2026-03-01 02:03:04.5+00', NULL);
-INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (2, 'Jo', '', 'Linden', NULL, NULL, 1, NULL, '2026-03-01 02:03:04.5+00', '2026-04-01 02:03:04.5+00');
-
-INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL, NULL);
+INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL);
 
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm nights', '2026-02-07 00:00:00+00', NULL);
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (2, 2, 'Winter “basics” 緑	tabbed', '2026-02-08 00:00:00+00', '2026-02-09 00:00:00+00');
@@ -1228,73 +1162,38 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:24:58.172Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:24:58.188Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:24:58.209Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:24:58.211Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:24:58.261Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:24:58.308Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:24:58.333Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:24:58.344Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:24:58.401Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:24:58.412Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:24:58.451Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:24:58.453Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:24:58.481Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:24:58.504Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:24:58.508Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:24:58.523Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:24:58.542Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:24:58.556Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:24:58.588Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:24:58.594Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:24:58.597Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:24:58.601Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:24:58.602Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:24:58.619Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:24:58.633Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:24:58.644Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:24:58.656Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:24:58.667Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:24:58.676Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:24:58.696Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:24:58.697Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T12:24:58.736Z');
-========
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:21:47.726Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:21:47.766Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:21:47.789Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:21:47.882Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:21:47.938Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:21:47.983Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:21:48.056Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:21:48.062Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:21:48.187Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:21:48.204Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:21:48.228Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:21:48.236Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:21:48.296Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:21:48.328Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:21:48.342Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:21:48.353Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:21:48.372Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:21:48.388Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:21:48.425Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:21:48.429Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:21:48.444Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:21:48.448Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:21:48.452Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:21:48.460Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:21:48.465Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:21:48.481Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:21:48.511Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:21:48.560Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:21:48.566Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:21:48.586Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:21:48.590Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T12:21:48.603Z');
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:15:54.309Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:15:54.325Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:15:54.408Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:15:54.410Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:15:54.493Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:15:54.587Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:15:54.613Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:15:54.617Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:15:54.706Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:15:54.717Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:15:54.769Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:15:54.788Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:15:54.836Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:15:54.904Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:15:54.910Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:15:54.940Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:15:54.947Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:15:54.969Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:15:55.040Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:15:55.051Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:15:55.060Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:15:55.062Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:15:55.067Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:15:55.105Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:15:55.115Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:15:55.135Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:15:55.160Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:15:55.176Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:15:55.183Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:15:55.210Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:15:55.220Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:15:55.276Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1358,7 +1257,6 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
 INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 2);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (1, 1, 'withdrawal', '2026-03-04 02:03:04.5+00', '2026-03-06 02:03:04.5+00', '2026-03-07 02:03:04.5+00', '2026-03-08 02:03:04.5+00', 'Eine Packung war “offen”.');
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (2, 1, 'cancel', '2026-03-05 02:03:04.5+00', NULL, '2026-03-05 02:03:04.5+00', '2026-03-05 02:03:04.5+00', '');
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (3, 1, 'withdrawal', '2026-03-06 02:03:04.5+00', NULL, NULL, NULL, '');
@@ -1367,25 +1265,22 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '03444f3d-c1e2-4c5b-b1ae-2f03a96d6a06', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '26b261e7-bd27-4ef2-bc28-311be944038b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:24:59.211816+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd693eb84-23a5-4986-b0fa-9e7da224b65a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:24:59.211816+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '31067575-1eb4-48c5-a180-b5e52fcbf272', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'c64e72a7-b626-4850-9a86-1de8920eef1d', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 13:15:55.841327+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9dd49de1-4c75-427c-9d46-98c429095b2f', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:15:55.841327+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '7406ce0d-057c-4b77-9671-a881a8e6372d', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:15:55.841327+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ac8ccc2e-c5a5-401c-b4f6-06c7822b819d', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
-========
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '1d934fed-50bd-44a4-ab68-f974982bfce3', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 12:21:49.356284+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e0176f5b-239f-4111-83b9-cef98abfc9f2', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:21:49.356284+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd14eb64c-094e-4a04-ad2a-e1518dabbd7a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:21:49.356284+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'b666f34b-5c59-43bd-bf42-928ea94c3586', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
-
-Anna & <b>', '2026-11-29 12:21:49.356284+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+Anna & <b>', '2026-11-29 13:15:55.841327+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
+
+INSERT INTO public.paper OVERRIDING SYSTEM VALUE VALUES (1, 'invoice', 'EU', 2026, 1, 'EU-2026-00001', 1, 8, '2026-03-03 00:00:00+00', '{"total": 100}', NULL);
+INSERT INTO public.paper OVERRIDING SYSTEM VALUE VALUES (2, 'credit_note', 'EU', 2026, 1, 'EU-2026-C00001', 1, 8, '2026-03-08 00:00:00+00', '{"total": 100}', 1);
+
+INSERT INTO public.paper_series VALUES ('EU', 'invoice', 2026, 1);
+INSERT INTO public.paper_series VALUES ('EU', 'credit_note', 2026, 1);
 
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (1, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a01', 'demo', 'credit_card', 1, 'GBP', 'refunded', NULL, 'demo-1', NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a02', '2026-03-05 00:00:00+00', '2026-03-05 00:00:01+00', 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (2, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a03', 'stripe', 'instalments', 1, 'GBP', 'refused', 'no_funds', NULL, NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a04', NULL, NULL, 0, NULL, NULL);
@@ -1416,45 +1311,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.06767+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.072604+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:24:59.072616+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:24:59.072618+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:24:59.07262+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:24:59.072621+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:24:59.072623+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:24:59.072624+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:24:59.072626+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:24:59.072628+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.116354+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.118205+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:15:55.657668+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:15:55.658579+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:15:55.658589+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:15:55.658592+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:15:55.658596+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:15:55.658598+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:15:55.658601+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:15:55.658603+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:15:55.658606+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:15:55.658609+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:15:55.691508+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:15:55.698143+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:15:55.509106+00', '2026-11-29 13:15:55.509106+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:24:59.104258+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
-========
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:21:48.993414+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:21:48.994057+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:21:48.994066+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:21:48.994068+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:21:48.99407+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:21:48.994072+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:21:48.994073+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:21:48.994074+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:21:48.994076+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:21:48.994078+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:21:49.036544+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:21:49.052994+00', NULL, false);
-
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:21:48.840347+00', '2026-11-29 12:21:48.840347+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:21:49.020335+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:21:48.840347+00', '2026-11-29 12:21:48.840347+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:15:55.68027+00', NULL, NULL, NULL, 1, '0001-0002');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:15:55.509106+00', '2026-11-29 13:15:55.509106+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1515,15 +1389,9 @@ INSERT INTO public.refund OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'provider', 1
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL, 0, 0);
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, 0, 0);
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, 3689, 490);
-========
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
@@ -1532,11 +1400,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:24:59.104258+00', 2499, 2149);
-========
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:21:49.020335+00', 2499, 2149);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:15:55.68027+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1546,11 +1410,6 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-
 SELECT pg_catalog.setval('public.account_user_id_seq', 8, true);
 
 SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 13, true);
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-========
-
-SELECT pg_catalog.setval('public.commission_former_former_id_seq', 2, true);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
 SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
 
@@ -1572,7 +1431,7 @@ SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
 
 SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.paper_paper_id_seq', 1, false);
+SELECT pg_catalog.setval('public.paper_paper_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 
@@ -1601,9 +1460,6 @@ SELECT pg_catalog.setval('public.wishlist_item_wishlist_item_id_seq', 2, true);
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_pkey PRIMARY KEY (user_id);
 
-ALTER TABLE ONLY public.bank_account
-    ADD CONSTRAINT bank_account_pkey PRIMARY KEY (user_id);
-
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_pkey PRIMARY KEY (user_id, key);
 
@@ -1626,19 +1482,7 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
 
 ALTER TABLE ONLY public.commission_entry
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-========
-    ADD CONSTRAINT commission_entry_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
-
-ALTER TABLE ONLY public.commission_entry
-    ADD CONSTRAINT commission_entry_order_id_variant_id_kind_key UNIQUE (order_id, variant_id, kind);
-
-ALTER TABLE ONLY public.commission_entry
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
     ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
-
-ALTER TABLE ONLY public.commission_former
-    ADD CONSTRAINT commission_former_pkey PRIMARY KEY (former_id);
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
@@ -1878,11 +1722,7 @@ CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 CREATE UNIQUE INDEX commission_entry_of_line ON public.commission_entry USING btree (order_id, variant_id, kind, COALESCE(return_id, 0));
-========
-CREATE INDEX commission_entry_of_former ON public.commission_entry USING btree (former_id) WHERE (former_id IS NOT NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
 CREATE INDEX commission_entry_of_payout ON public.commission_entry USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 
@@ -1891,8 +1731,6 @@ CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING b
 CREATE INDEX commission_entry_to_pay ON public.commission_entry USING btree (practitioner_id, currency) WHERE (payout_id IS NULL);
 
 CREATE INDEX commission_payout_latest ON public.commission_payout USING btree (paid_on DESC, payout_id DESC);
-
-CREATE INDEX commission_payout_of_former ON public.commission_payout USING btree (former_id) WHERE (former_id IS NOT NULL);
 
 CREATE INDEX commission_payout_of_practitioner ON public.commission_payout USING btree (practitioner_id, paid_on DESC, payout_id DESC);
 
@@ -2007,9 +1845,6 @@ CREATE TRIGGER tell_catalogue_version AFTER UPDATE ON public.catalogue_version F
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
-ALTER TABLE ONLY public.bank_account
-    ADD CONSTRAINT bank_account_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
-
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
@@ -2041,12 +1876,6 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.commission_entry
-    ADD CONSTRAINT commission_entry_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
-
-ALTER TABLE ONLY public.commission_entry
-    ADD CONSTRAINT commission_entry_former_id_fkey FOREIGN KEY (former_id) REFERENCES public.commission_former(former_id) ON DELETE SET NULL;
-
-ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES public.order_line(order_id, variant_id);
 
 ALTER TABLE ONLY public.commission_entry
@@ -2058,19 +1887,11 @@ ALTER TABLE ONLY public.commission_entry
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_return_id_fkey FOREIGN KEY (return_id) REFERENCES public.order_return(return_id);
-========
-ALTER TABLE ONLY public.commission_former
-    ADD CONSTRAINT commission_former_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
-
-ALTER TABLE ONLY public.commission_payout
-    ADD CONSTRAINT commission_payout_former_id_fkey FOREIGN KEY (former_id) REFERENCES public.commission_former(former_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;

@@ -9,7 +9,7 @@ insert into refund (refund_id, order_id, return_id, way, payment_id, key, goods,
 update shop_order set refunded = 3689, delivery_refunded = 490 where order_id = 1;
 update order_line set returned = 1 where order_id = 1 and variant_id in (1, 2);
 update order_line set returned = 2 where order_id = 1 and variant_id = 3;
-insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id, quantity, amount, return_id) overriding system value values (9, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', null, 1, 1699, 1);
+insert into commission_entry (entry_id, order_id, variant_id, kind, practitioner_id, currency, rate, commission, created_at, payout_id, quantity, amount, return_id) overriding system value values (13, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', null, 1, 1699, 1);
 select setval('order_return_return_id_seq', 3);
 select setval('refund_refund_id_seq', 2);
-select setval('commission_entry_entry_id_seq', 9);
+select setval('commission_entry_entry_id_seq', 13);
