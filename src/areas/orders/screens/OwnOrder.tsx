@@ -32,6 +32,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
             <OrderView
               order={shown}
               address={shown.address}
+              billing={shown.billing}
               news={
                 <>
                   <Payment actor={actor} order={shown} />

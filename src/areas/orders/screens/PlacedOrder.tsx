@@ -64,6 +64,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
           <OrderView
             order={placed}
             address={placed.address}
+            billing={placed.billing}
             news={<Payment actor={actor} order={placed} />}
             actions={<Ways order={placed} />}
           />

@@ -31,6 +31,7 @@ import { up as orderHistory } from './0028-order-history.ts'
 import { up as mails } from './0029-mails.ts'
 import { up as papers } from './0030-papers.ts'
 import { up as orderArrival } from './0031-order-arrival.ts'
+import { up as tax } from './0032-tax.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -72,4 +73,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0029-mails', up: mails },
   { name: '0030-papers', up: papers },
   { name: '0031-order-arrival', up: orderArrival },
+  { name: '0032-tax', up: tax },
 ]
