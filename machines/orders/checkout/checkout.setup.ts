@@ -26,7 +26,7 @@ export interface CheckoutContext {
   basis: Basis | null
   /** The order as it was filled in last. */
   filled: Filled | null
-  /** What was learned of its VAT number. */
+  /** Outcome of the look-up of its VAT number. */
   vat: VatState
   /** Parts that were not as they had been seen. */
   differences: Differences

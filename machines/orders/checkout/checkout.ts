@@ -31,7 +31,7 @@ export interface Basis {
   readonly address: Partial<Address>
   /** The way of delivery of the last order. */
   readonly last_delivery: string | null
-  /** That of the last order, if it was billed apart. */
+  /** From the last order; null if that was not billed apart. */
   readonly billing: FilledBilling | null
   readonly draft: FormDraft | null
   /** The last order, if it was placed within the last minutes. */
@@ -52,7 +52,7 @@ const counted = (lines: RecentOrder['lines']): string =>
 export const isOrderOf = (order: RecentOrder | null, cart: Cart | null): boolean =>
   order !== null && (cart === null || counted(order.lines) === counted(cart.items))
 
-/** Who is billed, as it was filled in. */
+/** The billing part of the form, as it was filled in. */
 export type FilledBilling = Omit<Billing, 'phone' | 'vat_state'>
 
 /** The order as it was filled in. */
@@ -107,10 +107,10 @@ const isShort = ({ stock, quantity }: CartItem): boolean => stock !== null && st
 /** Lines of which there is less than was wanted. */
 export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter(isShort)
 
-/** What is known of the buyer's VAT number. */
+/** State of the look-up of the buyer's VAT number. */
 export type VatState = Billing['vat_state']
 
-/** Where an order goes, and whose VAT number was confirmed. */
+/** The facts about a buyer that decide on tax. */
 export interface Destination {
   readonly country: string
   readonly vatNumber?: string | undefined

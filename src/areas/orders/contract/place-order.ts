@@ -24,7 +24,7 @@ const newAddress = v.pipe(
 const isNamed = ({ company, vat_number: number }: { company: string; vat_number: string }): boolean =>
   company !== '' || number === ''
 
-/** Who is billed, where that isn't who gets the parcel. */
+/** Billing details that differ from the delivery address. */
 const newBilling = v.pipe(
   v.object({ ...v.omit(address, ['phone']).entries, postal_code: postalCode, company: name, vat_number: vatNumber }),
   v.forward(v.partialCheck([['postal_code'], ['country']], isFitting, 'form.postcode-invalid' satisfies RuleError), [

@@ -42,7 +42,7 @@ function byRate(lines: readonly Taxed[], delivery: number) {
 }
 
 /**
- * What an order includes of tax by rate, the highest first. Net and tax of all together are the lines and the delivery, to
+ * The tax that an order includes by rate, the highest first. Net and tax of all together are the lines and the delivery, to
  * the cent (tax.sums-agree).
  */
 export const taxesOf = (lines: readonly Taxed[], delivery: number): OrderTax[] =>

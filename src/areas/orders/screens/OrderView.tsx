@@ -28,7 +28,7 @@ interface OrderViewProps {
   readonly order: Omit<Order, 'address' | 'billing' | 'shipment'> & Partial<Pick<Order, 'shipment'>>
   /** Left out where this person may not see it. */
   readonly address?: Address | null
-  /** Who is billed, where that is somebody else; left out where this person may not see it. */
+  /** Null if billed to the address of delivery; left out where this person may not see it. */
   readonly billing?: Billing | null
   /** Whose order it is; left out for an own one. */
   readonly person?: Detail

@@ -5,7 +5,7 @@ import type { Billing } from '#areas/orders/contract/orders.ts'
 
 import { useAddressLines } from '../address-lines.ts'
 
-/** Who an order is billed to: company, address and VAT number with what is known of it. */
+/** The company, address and VAT number that an order is billed to, and whether the number was confirmed. */
 export function BillingLines({ billing }: { readonly billing: Billing }) {
   const { t } = useTranslation('orders')
   const lines = useAddressLines(billing)

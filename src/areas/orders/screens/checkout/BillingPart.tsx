@@ -12,7 +12,7 @@ import { NameFields } from '#screens/page/NameFields.tsx'
 import type { FormPartProps } from './checkout-form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
-/** Who the invoice is for, where that isn't who gets the parcel (tax.billing-apart). */
+/** Fields for an invoice to a company or another address (tax.billing-apart). */
 export function BillingPart({ form }: Pick<FormPartProps, 'form'>) {
   const { t } = useTranslation('shopping')
   const apart = form.box('bills_apart')

@@ -16,7 +16,7 @@ import { useOrderedRows } from './ordered-row.ts'
 interface OrderedProps {
   readonly basis: Basis
   readonly method: DeliveryMethod | undefined
-  /** Where it goes, as far as that is filled in. */
+  /** Its country may be empty while the form is being filled in. */
   readonly to: Destination
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { unionCountryOf } from '#areas/orders/contract/vat-number.ts'
 
-/** Whether a VAT number was confirmed. */
+/** Outcome of a look-up. */
 export type Confirmed = 'checked' | 'not_checked'
 
 export interface VatChecks {
