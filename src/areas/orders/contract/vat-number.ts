@@ -76,10 +76,8 @@ const countryOf = (number: string): string | undefined => {
   return isValid ? country?.isoCode.short : undefined
 }
 
-const UNION_COUNTRIES: ReadonlySet<string> = new Set(UNION.flatMap(({ codes }) => codes.slice(0, 1)))
-
 /** A country of the European Union. */
-export const isInUnion = (country: string): boolean => UNION_COUNTRIES.has(country)
+export const isInUnion = (country: string): boolean => UNION.some(({ codes }) => codes[0] === country)
 
 /** The member state that gave a number; undefined for any other number. */
 export function unionCountryOf(number: string): string | undefined {
