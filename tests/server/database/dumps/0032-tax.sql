@@ -1084,38 +1084,38 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T10:35:21.405Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T10:35:21.481Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T10:35:21.523Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T10:35:21.644Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T10:35:21.704Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T10:35:21.747Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T10:35:21.770Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T10:35:21.799Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T10:35:21.821Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T10:35:21.834Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T10:35:21.910Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T10:35:21.916Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T10:35:21.936Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T10:35:21.976Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T10:35:22.060Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T10:35:22.076Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T10:35:22.090Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T10:35:22.121Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T10:35:22.170Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T10:35:22.242Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T10:35:22.260Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T10:35:22.262Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T10:35:22.429Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T10:35:22.445Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T10:35:22.556Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T10:35:22.633Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T10:35:22.647Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T10:35:22.688Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T10:35:22.783Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T10:35:22.804Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T10:35:22.831Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T10:35:22.854Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:01:02.839Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:01:02.863Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:01:02.904Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:01:02.908Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:01:02.979Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:01:03.010Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:01:03.046Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:01:03.050Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:01:03.094Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:01:03.098Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:01:03.157Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:01:03.160Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:01:03.178Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:01:03.202Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:01:03.204Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:01:03.221Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:01:03.231Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:01:03.244Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:01:03.302Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:01:03.314Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:01:03.323Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:01:03.329Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:01:03.332Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:01:03.343Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:01:03.354Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:01:03.368Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:01:03.385Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:01:03.399Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:01:03.414Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:01:03.447Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:01:03.449Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T13:01:03.464Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1179,13 +1179,13 @@ INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”
 INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50);
 INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'c94bbe79-70f3-46d8-8fc4-6e9092333b51', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 10:35:24.295703+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '320bb909-d65a-42a9-8602-f14f2f1390d9', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 10:35:24.295703+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '29c7d030-8ca8-4208-81ae-72342ec2ab4a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 10:35:24.295703+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ff8af1e2-e8ae-4305-affd-f8c45048e9a4', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '253fdedd-9460-4e37-9c42-d0613634a636', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 13:01:03.868532+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9c7c3b5c-b588-41d7-89f6-200de88ef35b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:01:03.868532+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'e16adc52-b341-4364-b556-5912c7930bb2', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:01:03.868532+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'e41c2220-5731-4aa7-9cb7-c509b7f14543', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 10:35:24.295703+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 13:01:03.868532+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1219,24 +1219,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 10:35:23.838558+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 10:35:23.839256+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 10:35:23.839265+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 10:35:23.839267+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 10:35:23.83927+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 10:35:23.839271+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 10:35:23.839273+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 10:35:23.839274+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 10:35:23.839275+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 10:35:23.839278+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 10:35:24.152092+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 10:35:24.15393+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:01:03.697422+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:01:03.698073+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:01:03.698081+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:01:03.698083+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:01:03.698085+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:01:03.698086+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:01:03.698088+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:01:03.698089+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:01:03.69809+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:01:03.698092+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:01:03.741236+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:01:03.742854+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 10:35:23.326353+00', '2026-11-29 10:35:23.326353+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:01:03.591891+00', '2026-11-29 13:01:03.591891+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 10:35:24.062741+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 10:35:23.326353+00', '2026-11-29 10:35:23.326353+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:01:03.724859+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:01:03.591891+00', '2026-11-29 13:01:03.591891+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1305,7 +1305,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 10:35:24.062741+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:01:03.724859+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
