@@ -1,4 +1,11 @@
-import {
+import * as jsvat from 'jsvat-next'
+import * as v from 'valibot'
+
+import type { RuleError } from '#contract/rules.ts'
+import { NAME_MAX } from '#contract/constants.ts'
+
+// Node takes the library as CommonJS, with a default export alone; bundlers take its module.
+const {
   austria,
   belgium,
   bulgaria,
@@ -30,11 +37,7 @@ import {
   sweden,
   switzerland,
   unitedKingdom,
-} from 'jsvat-next'
-import * as v from 'valibot'
-
-import type { RuleError } from '#contract/rules.ts'
-import { NAME_MAX } from '#contract/constants.ts'
+} = 'default' in jsvat ? (jsvat.default as typeof jsvat) : jsvat
 
 const UNION = [
   austria,
