@@ -41,6 +41,7 @@ import type { session } from '../account/requirements/session.ts'
 import type { share } from '../protocols/requirements/share.ts'
 import type { signIn } from '../account/requirements/sign-in.ts'
 import type { statecharts } from './statecharts.ts'
+import type { tax } from '../orders/requirements/tax.ts'
 import type { toasts } from './toasts.ts'
 import type { upload } from './upload.ts'
 import type { wishlist } from '../cart/requirements/wishlist.ts'
@@ -89,6 +90,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof share &
   typeof signIn &
   typeof statecharts &
+  typeof tax &
   typeof toasts &
   typeof upload &
   typeof wishlist)

@@ -56,7 +56,7 @@ export const operations = {
   'operations.uploads-can-be-shared':
     'Pictures live in UPLOADS_DIR, which processes that share a database share as well.',
   'operations.payment-and-delivery-settings':
-    'PAYMENT_METHODS is every method in the demo and invoice elsewhere; DELIVERY_METHODS has sensible defaults; COMMISSION_RATE and TAX_RATE are 20 percent.',
+    'PAYMENT_METHODS is every method in the demo and invoice elsewhere; DELIVERY_METHODS has sensible defaults; COMMISSION_RATE is 20 percent, and SHOP_COUNTRY DE or, in the region uk, GB.',
   'operations.operator-is-named':
     'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL are required with PUBLIC_URL on https outside the demo, and with one another; OPERATOR_REGISTER, OPERATOR_TAX_ID and OPERATOR_BANK may be absent. Where nobody is named, the operator is invented.',
   'operations.operator-on-legal-pages':

@@ -4,7 +4,7 @@ import { byLanguage } from './by-language.ts'
 import { formatNumber } from './format.ts'
 import { useLanguage } from './language.ts'
 
-const percents = byLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }))
+const percents = byLanguage((tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }))
 
 /** Writes a number of percents as the page's language does: `12%`, `12 %`. */
 export function useFormatPercent(): (value: number) => string {

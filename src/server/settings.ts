@@ -17,6 +17,8 @@ import { operatorEnvironment, operatorSettings } from './operator.ts'
 import { paperEnvironment, paperSettings } from './paper-settings.ts'
 import type { PaperSettings } from '#areas/papers/server/settings.ts'
 import { stripeEnvironment, type StripeSettings, stripeSettings } from './stripe-settings.ts'
+import { taxRateSetting, taxRatesSetting } from './tax/setting.ts'
+import type { TaxSettings } from './tax/tax-rates.ts'
 import { SettingsError } from './settings-error.ts'
 
 export { SettingsError } from './settings-error.ts'
@@ -81,8 +83,11 @@ export interface Settings {
   readonly timeZone: string
   /** Day of the month on which commission is paid out, 1 to 28 (commission.payout-day-is-a-setting). */
   readonly payoutDay: number
-  /** Tax included in prices, in whole percent (price.tax-rate-is-a-setting). */
-  readonly taxRate: number
+  readonly tax: TaxSettings
+  /** The service that confirms VAT numbers; undefined if none is asked (tax.vat-number-is-checked). */
+  readonly vatCheckUrl: string | undefined
+  /** The country that the shop sells from, as an ISO 3166-1 alpha-2 code (tax.reverse-charge). */
+  readonly shopCountry: string
   /**
    * The payment methods switched on: by default all in the demo, else invoice
    * (operations.payment-and-delivery-settings).
@@ -185,7 +190,22 @@ const DEFAULT_PAYOUT_DAY = 15
 /** Commission in percent if the setting isn't given. */
 const DEFAULT_COMMISSION_RATE = 20
 
-const DEFAULT_TAX_RATE = 20
+/** The EU's service for VAT numbers. */
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'
+
+/** Null for `off`. */
+const vatCheckAddress = v.union(
+  [
+    v.pipe(
+      v.literal('off'),
+      v.transform(() => null),
+    ),
+    url(['http:', 'https:'], 'must be an http or https address, or off'),
+  ],
+  'must be an http or https address, or off',
+)
+
+const DEFAULT_COUNTRIES = { eu: 'DE', uk: 'GB' } as const
 
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin'
 
@@ -300,7 +320,10 @@ const environment = v.object({
   COMMISSION_RATE: v.optional(percent),
   SHOP_TIME_ZONE: v.optional(timeZone),
   PAYOUT_DAY: v.optional(dayOfMonth),
-  TAX_RATE: v.optional(percent),
+  TAX_RATE: v.optional(taxRateSetting),
+  TAX_RATES: v.optional(taxRatesSetting),
+  SHOP_COUNTRY: v.optional(countryCode),
+  VAT_CHECK_URL: v.optional(vatCheckAddress),
   PAYMENT_METHODS: v.optional(paymentMethods),
   DELIVERY_METHODS: v.optional(deliverySetting),
   ...paperEnvironment,
@@ -324,6 +347,9 @@ const OF_THE_BACKEND = [
   'SHOP_TIME_ZONE',
   'PAYOUT_DAY',
   'TAX_RATE',
+  'TAX_RATES',
+  'SHOP_COUNTRY',
+  'VAT_CHECK_URL',
   'PAYMENT_METHODS',
   'DELIVERY_METHODS',
   'INVOICE_AT',
@@ -391,7 +417,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     commissionRate: values.COMMISSION_RATE ?? DEFAULT_COMMISSION_RATE,
     timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
     payoutDay: values.PAYOUT_DAY ?? DEFAULT_PAYOUT_DAY,
-    taxRate: values.TAX_RATE ?? DEFAULT_TAX_RATE,
+    tax: taxSettings(values),
+    vatCheckUrl: values.VAT_CHECK_URL === undefined ? VIES : (values.VAT_CHECK_URL ?? undefined),
+    shopCountry: values.SHOP_COUNTRY ?? DEFAULT_COUNTRIES[values.SHOP_REGION],
     paymentMethods: values.PAYMENT_METHODS ?? (demo ? PAYMENT_METHODS : ['invoice']),
     deliveryMethods: values.DELIVERY_METHODS ?? DELIVERY_DEFAULTS[values.SHOP_REGION],
     papers: paperSettings(values, { region: values.SHOP_REGION, timeZone: values.SHOP_TIME_ZONE ?? DEFAULT_TIME_ZONE }),
@@ -408,6 +436,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     realCatalogue: values.REAL_CATALOGUE,
     runtimeDir: values.SHOP_RUNTIME_DIR,
   }
+}
+
+/** Refuses rates by country beside a rate that holds everywhere. */
+function taxSettings({ TAX_RATE, TAX_RATES }: v.InferOutput<typeof environment>): TaxSettings {
+  if (TAX_RATE !== undefined && TAX_RATES !== undefined)
+    throw new SettingsError('TAX_RATES has no effect with TAX_RATE: leave one of them out.')
+  return { everywhere: TAX_RATE, own: TAX_RATES ?? [] }
 }
 
 /** Refuses incomplete mail settings, which would promise mail that is never sent. */

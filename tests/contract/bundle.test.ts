@@ -41,7 +41,7 @@ const IN_CONTRACT = /^(?:areas\/[a-z]+\/)?contract\/[a-z-]+\.ts$/
 /** Imported by the server alone. */
 const SERVER_ONLY = 'calls.ts'
 /** Modules of a library that does not say it may be left out; they are built into files of their own. */
-const APART = ['postal-code.ts', 'place-order.ts', 'bank-details.ts']
+const APART = ['postal-code.ts', 'place-order.ts', 'bank-details.ts', 'vat-number.ts', 'check-vat-number.ts']
 
 it('a browser that imports one call gets that call alone', async () => {
   const code = await bundle(["export { addToCart } from './areas/cart/contract/cart.ts'"])

@@ -21,6 +21,4 @@ export const price = {
   'price.delivery-beside-tax':
     'Beside the tax that a price includes stands that delivery is extra, with a link to its terms.',
   'price.cents-inside-decimals-outside': 'Sums are made in whole cents and travel as decimals.',
-  'price.tax-rate-is-a-setting':
-    'The tax that prices include is worked out at the rate of the setting TAX_RATE, 20 percent where none is set.',
 } satisfies Requirements<'price'>

@@ -29,6 +29,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     language: DEFAULT_LANGUAGE,
     basis: null,
     filled: null,
+    vat: 'none',
     differences: {},
     seen: null,
     problem: null,

@@ -14,8 +14,9 @@ import type { Settled } from '../../once/once.ts'
 import type { Place } from '../../pages/place.ts'
 
 import { addressFormMachine } from './address-form.machine.ts'
-import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues } from './checkout.ts'
-import type { Differences, Filled, Basis, OrderWanted } from './checkout.ts'
+import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues, valuesOf } from './checkout.ts'
+import type { Differences, Filled, Basis, OrderWanted, VatState } from './checkout.ts'
+import type { OrderForm } from './address-form.machine.ts'
 import { linesFoldMachine } from './lines-fold.machine.ts'
 import { placeOrderMachine } from './place-order.machine.ts'
 
@@ -25,6 +26,8 @@ export interface CheckoutContext {
   basis: Basis | null
   /** The order as it was filled in last. */
   filled: Filled | null
+  /** Outcome of the look-up of its VAT number. */
+  vat: VatState
   /** Parts that were not as they had been seen. */
   differences: Differences
   /** The cart that was to be ordered last: it names lines that are gone since. */
@@ -55,6 +58,7 @@ export interface CheckoutFact {
 }
 
 type Answer = CallResult<Basis>
+type VatAnswer = CallResult<{ readonly state: VatState }>
 
 export const checkoutSetup = callSetup({
   types: {
@@ -72,6 +76,7 @@ export const checkoutSetup = callSetup({
     settleCart: actorNotProvided<Settled>('settleCart'),
     /** Keeps what is typed for its user, as long as the tab lives. */
     storeDraft: listenerNotProvided<EventObject>('storeDraft'),
+    checkVat: actorNotProvided<VatAnswer, { number: string; language: LanguageCode }>('checkVat'),
     fetchBasis: actorNotProvided<Answer, { language: LanguageCode }>('fetchBasis'),
   },
 }).extend({
@@ -86,6 +91,9 @@ export const checkoutSetup = callSetup({
     /** A way of delivery goes to the country of the address. */
     isDeliverable: ({ context: { basis } }, { filled }: { filled: Filled }) =>
       methodOf(basis?.delivery_methods ?? [], filled) !== undefined,
+    /** A way of delivery goes to that country, and a VAT number is to be looked up first. */
+    isVatGiven: ({ context: { basis } }, { filled }: { filled: Filled }) =>
+      methodOf(basis?.delivery_methods ?? [], filled) !== undefined && (filled.billing?.vat_number ?? '') !== '',
     /** Prices or stock are others than the shopper has seen. */
     isOtherThanSeen: (_, { problem }: { problem: Problem }) =>
       Object.keys(differencesIn({ ok: false, problem })).length > 0,
@@ -96,7 +104,11 @@ export const checkoutSetup = callSetup({
     /** Keeps what the server says of cart, addresses and delivery. */
     setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
     /** Keeps the form as it was sent, for the review. */
-    setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
+    setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, vat: 'none' as const, refusal: null })),
+    /** Keeps what was learned of the VAT number; without an answer it counts as not confirmed. */
+    setVat: assign((_, answer: VatAnswer) => ({ vat: answer.ok ? answer.value.state : ('not_checked' as const) })),
+    /** The VAT number counts as not confirmed. */
+    setVatUnknown: assign({ vat: 'not_checked' }),
     /** Keeps why the order was refused, and the cart that was to be ordered. */
     setRefusal: assign(({ context: { basis } }, { problem }: { problem: Problem }) => ({
       refusal: problem,
@@ -120,13 +132,13 @@ export const checkoutSetup = callSetup({
     /** Fills the form with what was sent in it, or else with what the server knows; fields that were changed stay. */
     fillForm: sendTo('addressForm', ({ context: { basis, filled } }) => ({
       type: 'form.fill' as const,
-      values: (filled ?? (basis && startingValues(basis)) ?? {}) as Partial<Filled>,
+      values: ((filled && valuesOf(filled)) ?? (basis && startingValues(basis)) ?? {}) as Partial<OrderForm>,
     })),
     /** Has the order placed: at most once, however often it is pressed. */
-    askToPlace: sendTo('placeOrder', ({ context: { basis, filled, language } }) => {
+    askToPlace: sendTo('placeOrder', ({ context: { basis, filled, vat, language } }) => {
       const method = methodOf(basis?.delivery_methods ?? [], filled)
       if (!basis || !filled || !method) throw new Error('nothing is reviewed')
-      return { type: 'call.want' as const, intent: orderWanted(basis, filled, method), language }
+      return { type: 'call.want' as const, intent: orderWanted(basis, filled, method, vat), language }
     }),
     /** Tells the root that an order was placed, so that the cart is fetched anew. */
     emitPlaced: emit(({ event }) => {

@@ -5,7 +5,7 @@ export const products = {
     'An admin finds every product by words of its name or brand and by the beginning of a sku or barcode, on sale or not, and narrows the list to those in stock, out of stock, without a price, not for sale by hand, edited by hand, or of one import.',
   'products.lists-stay-fast': 'The list of 50,000 products answers within a second, however it is narrowed and sorted.',
   'products.admin-edits-every-field':
-    'On the page of a product an admin edits names and texts by language, prices, stock and packs of each variant, pictures and their order, brand, form, categories and other options, and takes it off sale.',
+    'On the page of a product an admin edits names and texts by language, prices, stock and packs of each variant, pictures and their order, brand, form, categories and other options, the class of goods by which it is taxed, and takes it off sale.',
   'products.hidden-is-not-for-sale':
     'A product that was taken off sale by hand is shown and sold nowhere; carts, orders and protocols that hold it keep it.',
   'products.nothing-typed-is-lost':

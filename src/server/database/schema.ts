@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
 import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
+import type { TaxClass } from '#contract/tax.ts'
 import type { Dispute } from '#areas/orders/contract/admin-orders.ts'
 import type { UserType } from '#contract/call.ts'
 import type {
@@ -22,8 +23,10 @@ import type { CommissionKind } from '#areas/commission/contract/commission.ts'
 import type {
   Arrival,
   Address,
+  Billing,
   OrderLine,
   OrderSummary,
+  OrderTax,
   Payment,
   PaymentRefusal,
   Seller,
@@ -148,6 +151,7 @@ interface ProductTable {
   delivery_form_id: number | null
   zero_waste: boolean
   practitioner_only: boolean
+  tax_class: ColumnType<TaxClass, TaxClass | undefined, TaxClass>
   description: string | null
   serving_size: string | null
   suggested_use: string | null
@@ -563,9 +567,11 @@ interface ShopOrderTable {
   total_price: Cents
   total_discount: Cents
   total: Cents
-  /** Whole percent. */
-  tax_rate: number
-  tax: Cents
+  /** In percent and cents, as a whole the total. */
+  taxes: ColumnType<readonly OrderTax[], string, string>
+  /** Null where the address is billed, and once the account is deleted. */
+  billing: ColumnType<Billing | null, string | null | undefined, string | null>
+  reverse_charge: Generated<boolean>
   /** Null for orders placed before the seller was stored. */
   seller: ColumnType<Seller | null, string | null | undefined, null>
   /** Null where nothing was promised, and for orders placed before it was stored. */
@@ -602,6 +608,8 @@ interface OrderLineTable {
   quantity: number
   discount: Cents
   total: Cents
+  /** Percent, a numeric of two decimals. */
+  tax_rate: ColumnType<string, number, number>
   returned: ColumnType<number, undefined, number>
 }
 

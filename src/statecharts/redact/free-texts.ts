@@ -3,6 +3,7 @@ import { isOpen } from './keys.ts'
 /** Keys under which people write what they like: it may be about somebody's health. */
 const FREE: ReadonlySet<string> = new Set([
   'addition',
+  'company',
   'description',
   'keyword',
   'message',
@@ -16,6 +17,7 @@ const FREE: ReadonlySet<string> = new Set([
   'search',
   'subject',
   'text',
+  'vat_number',
 ])
 
 /** Fields that products, brands, filters and delivery methods have, and nothing that a person writes. */

@@ -91,7 +91,7 @@ describe('npm start', () => {
     sample(
       [
         [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
-        [{ TAX_RATE: 'low' }, 'TAX_RATE must be a whole number from 0 to 100.\n'],
+        [{ TAX_RATE: 'low' }, 'TAX_RATE must be a number from 0 to 100 with two decimals at most.\n'],
         [
           { DEMO: 'on', HOST: '0.0.0.0' },
           'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.\n',

@@ -34,7 +34,9 @@ describe('settings', () => {
       commissionRate: 20,
       timeZone: 'Europe/Berlin',
       payoutDay: 15,
-      taxRate: 20,
+      tax: { everywhere: undefined, own: [] },
+      shopCountry: 'DE',
+      vatCheckUrl: 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number',
       paymentMethods: PAYMENT_METHODS,
       deliveryMethods: DELIVERY_DEFAULTS.eu,
       papers: { series: 'EU', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Europe/Berlin' },
@@ -106,7 +108,9 @@ describe('settings', () => {
       timeZone: 'Asia/Kathmandu',
       payoutDay: 28,
       papers: { series: 'UK', invoiceAt: 'sent', paymentDays: 14, timeZone: 'Asia/Kathmandu' },
-      taxRate: 0,
+      tax: { everywhere: 0, own: [] },
+      shopCountry: 'GB',
+      vatCheckUrl: 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number',
       paymentMethods: ['bank_transfer', 'invoice'],
       deliveryMethods: DELIVERY_DEFAULTS.uk,
       orderMail: { to: ['a@b.example', 'c@d.example'], language: 'zh-TW' },
@@ -319,12 +323,50 @@ describe('settings', () => {
   )
 })
 
+const OWN_RATES = '[{"country":"DE","class":"standard","rate":19.5,"from":"2027-01-01"}]'
+
 describe('payment, delivery and tax', () => {
-  it('have defaults: every method in the demo, invoice elsewhere, tax of 20 percent (operations.payment-and-delivery-settings, price.tax-rate-is-a-setting)', () => {
+  it('take one rate for all goods and countries, or rates by country, class and day (tax.rates-are-the-operators)', () => {
+    expect([readSettings({ TAX_RATE: '25.5' }).tax, readSettings({ TAX_RATES: OWN_RATES }).tax]).toEqual([
+      { everywhere: 25.5, own: [] },
+      { everywhere: undefined, own: [{ country: 'DE', class: 'standard', rate: 19.5, from: '2027-01-01' }] },
+    ])
+    expect(refusal({ TAX_RATE: '20', TAX_RATES: OWN_RATES })).toBe(
+      'TAX_RATES has no effect with TAX_RATE: leave one of them out.',
+    )
+  })
+
+  it('ask the service of the EU about VAT numbers, another, or none (tax.vat-number-is-checked)', () => {
+    const url = (VAT_CHECK_URL: string) => readSettings({ VAT_CHECK_URL }).vatCheckUrl
+    expect([url('https://vat.example/check'), url('off')]).toEqual(['https://vat.example/check', undefined])
+    expect(refusal({ VAT_CHECK_URL: 'vies' })).toBe('VAT_CHECK_URL must be an http or https address, or off.')
+  })
+
+  it.each(['101', '7.555', '-1', 'low'])('refuse a tax of %s', (text) => {
+    expect(refusal({ TAX_RATE: text })).toBe('TAX_RATE must be a number from 0 to 100 with two decimals at most.')
+  })
+
+  it.each([
+    '7',
+    '[]',
+    '[{"country":"XX","class":"standard","rate":7,"from":"2027-01-01"}]',
+    '[{"country":"DE","class":"book","rate":7,"from":"2027-01-01"}]',
+    '[{"country":"DE","class":"standard","rate":7.125,"from":"2027-01-01"}]',
+    '[{"country":"DE","class":"standard","rate":7,"from":"soon"}]',
+  ])('refuse tax by country of %s', (text) => {
+    expect(refusal({ TAX_RATES: text })).toMatch(/^TAX_RATES must be a JSON list such as /)
+  })
+
+  it('have defaults: every method in the demo, invoice elsewhere, tax as the shop knows it (operations.payment-and-delivery-settings)', () => {
     const demo = readSettings({})
     const shop = readSettings({ DEMO: 'off', SHOP_REGION: 'uk' })
     expect([demo.paymentMethods, shop.paymentMethods]).toEqual([PAYMENT_METHODS, ['invoice']])
-    expect([demo.taxRate, demo.commissionRate, readSettings({ TAX_RATE: '9' }).taxRate]).toEqual([20, 20, 9])
+    expect([demo.tax.everywhere, demo.commissionRate, demo.shopCountry, shop.shopCountry]).toEqual([
+      undefined,
+      20,
+      'DE',
+      'GB',
+    ])
     expect([demo.timeZone, readSettings({ SHOP_TIME_ZONE: 'UTC' }).timeZone]).toEqual(['Europe/Berlin', 'UTC'])
     expect(demo.deliveryMethods.map(({ id, price, free_from }) => [id, price, free_from])).toEqual([
       ['standard', 4.9, 49],
@@ -415,20 +457,28 @@ describe('payment, delivery and tax', () => {
     expect(refusal({ INVOICE_SERIES: 'a b' })).toBe('INVOICE_SERIES must be 1 to 8 capital letters and digits.')
   })
 
-  it.each(['TAX_RATE', 'SHOP_TIME_ZONE', 'PAYOUT_DAY', 'PAYMENT_METHODS', 'DELIVERY_METHODS', 'INVOICE_AT'])(
-    'have no %s with another backend',
-    (name) => {
-      const values = {
-        TAX_RATE: '20',
-        SHOP_TIME_ZONE: 'UTC',
-        PAYOUT_DAY: '1',
-        PAYMENT_METHODS: 'invoice',
-        INVOICE_AT: 'paid',
-        DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
-      }
-      expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(
-        `${name} has no effect with API_ORIGIN: leave one of them out.`,
-      )
-    },
-  )
+  it.each([
+    'TAX_RATE',
+    'TAX_RATES',
+    'SHOP_COUNTRY',
+    'SHOP_TIME_ZONE',
+    'PAYOUT_DAY',
+    'PAYMENT_METHODS',
+    'DELIVERY_METHODS',
+    'INVOICE_AT',
+  ])('have no %s with another backend', (name) => {
+    const values = {
+      TAX_RATE: '20',
+      TAX_RATES: OWN_RATES,
+      SHOP_COUNTRY: 'NL',
+      SHOP_TIME_ZONE: 'UTC',
+      PAYOUT_DAY: '1',
+      PAYMENT_METHODS: 'invoice',
+      INVOICE_AT: 'paid',
+      DELIVERY_METHODS: '[{"id":"standard","price":1,"countries":["NL"]}]',
+    }
+    expect(refusal({ API_ORIGIN: 'https://x', [name]: values[name as keyof typeof values] })).toBe(
+      `${name} has no effect with API_ORIGIN: leave one of them out.`,
+    )
+  })
 })

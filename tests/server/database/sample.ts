@@ -254,12 +254,12 @@ export const SAMPLE_RETURNS = `
 `
 
 export const SAMPLE_ORDERS = `
-  insert into shop_order (number, user_id, idempotency_key, language_id, placed_at, paid_at, sent_at, cancelled_at, currency, practitioner_id, discount_rate, delivery_method, delivery_title, delivery_price, payment_method, address, total_price, total_discount, total, tax_rate, tax) values
-    ('7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5Z', '2026-03-02Z', '2026-03-03Z', null, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"first_name": "緑", "last_name": "O''Brien", "street": "Lindengracht 12", "addition": "", "postal_code": "1015 KG", "city": "Amsterdam", "country": "NL", "phone": ""}', 9999999999, 1500000000, 8500000489, 20, 1416666748),
-    ('2222-ZZZZ', 4, null, 1, '2026-03-04Z', null, null, '2026-03-05Z', 'GBP', null, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0),
-    ('ABCD-2345', null, null, 1, '2026-03-06Z', null, null, null, 'EUR', null, 0, 'standard', 'Standard delivery', 490, 'invoice', null, 1250, 0, 1740, 20, 290);
-  insert into order_line (order_id, place, product_id, variant_id, name, slug, brand, sku, net_contents, asset, price, quantity, discount, total)
-    select order_id, variant.id, product_id, variant.id, 'Magnesium “quiet evening”', 'magnesium', 'Æther', sku, net_contents, case when order_id = 1 then '{"image_url": "/media/1.svg", "thumbnails": {}}'::jsonb end, 1999, 2, 600, 3398
+  insert into shop_order (number, user_id, idempotency_key, language_id, placed_at, paid_at, sent_at, cancelled_at, currency, practitioner_id, discount_rate, delivery_method, delivery_title, delivery_price, payment_method, address, total_price, total_discount, total, taxes, billing, reverse_charge) values
+    ('7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5Z', '2026-03-02Z', '2026-03-03Z', null, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"first_name": "緑", "last_name": "O''Brien", "street": "Lindengracht 12", "addition": "", "postal_code": "1015 KG", "city": "Amsterdam", "country": "NL", "phone": ""}', 9999999999, 1500000000, 8500000489, '[{"rate": 20, "net": 7083333741, "tax": 1416666748}]', null, false),
+    ('2222-ZZZZ', 4, null, 1, '2026-03-04Z', null, null, '2026-03-05Z', 'GBP', null, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, '[{"rate": 0, "net": 1, "tax": 0}]', '{"company": "Å & Co", "vat_number": "NL123456789B01", "vat_state": "checked"}', true),
+    ('ABCD-2345', null, null, 1, '2026-03-06Z', null, null, null, 'EUR', null, 0, 'standard', 'Standard delivery', 490, 'invoice', null, 1250, 0, 1740, '[{"rate": 25.5, "net": 1386, "tax": 354}]', null, false);
+  insert into order_line (order_id, place, product_id, variant_id, name, slug, brand, sku, net_contents, asset, price, quantity, discount, total, tax_rate)
+    select order_id, variant.id, product_id, variant.id, 'Magnesium “quiet evening”', 'magnesium', 'Æther', sku, net_contents, case when order_id = 1 then '{"image_url": "/media/1.svg", "thumbnails": {}}'::jsonb end, 1999, 2, 600, 3398, 25.5
     from shop_order, variant;
   update shop_order set shipment = '{"carrier": "dhl", "tracking_number": "00340434161094042557"}' where order_id = 1;
   insert into order_event (order_id, at, account_id, kind, detail) values

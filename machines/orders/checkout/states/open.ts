@@ -1,3 +1,4 @@
+import { answerOf } from '../../../call/call.ts'
 import { checkoutSetup } from '../checkout.setup.ts'
 
 export const open = checkoutSetup.createStateConfig({
@@ -9,6 +10,11 @@ export const open = checkoutSetup.createStateConfig({
       initial: 'resting',
       on: {
         'form.sent': [
+          {
+            guard: { type: 'isVatGiven', params: ({ event }) => ({ filled: event.sent }) },
+            target: 'checkingVat',
+            actions: { type: 'setFilled', params: ({ event }) => ({ filled: event.sent }) },
+          },
           {
             guard: { type: 'isDeliverable', params: ({ event }) => ({ filled: event.sent }) },
             target: 'reviewing',
@@ -26,6 +32,19 @@ export const open = checkoutSetup.createStateConfig({
           description: 'The chosen way of delivery does not go to that country.',
           meta: { requirements: ['checkout.delivery-methods-are-settings'] },
         },
+      },
+    },
+    checkingVat: {
+      description:
+        'The VAT number is being looked up, which decides on the tax. The review follows whatever comes of it.',
+      meta: { requirements: ['tax.vat-number-is-checked'] },
+      tags: 'busy',
+      invoke: {
+        src: 'checkVat',
+        id: 'checkVat',
+        input: ({ context: { filled, language } }) => ({ number: filled?.billing?.vat_number ?? '', language }),
+        onDone: { target: 'reviewing', actions: { type: 'setVat', params: answerOf } },
+        onError: { target: 'reviewing', actions: 'setVatUnknown' },
       },
     },
     reviewing: {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 import type { Cart } from '#areas/cart/contract/cart.ts'
 import { withTotals } from '#areas/cart/contract/cart-totals.ts'
+import type { TaxClass } from '#contract/tax.ts'
 import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
 
 import { type OwnRate, type RateBound, readOwnRate } from '#areas/account/server/own-rate.ts'
@@ -73,9 +74,17 @@ export function cartService(deps: ShoppingDeps & AccountLock): CartService {
   }
 }
 
+/** `tax_class`: left out for food supplements. */
+interface CartRow {
+  readonly variant_id: number
+  readonly product_id: number
+  readonly quantity: number
+  readonly tax_class?: TaxClass
+}
+
 /** A cart as it is stored. */
 export interface CartRows {
-  readonly rows: readonly { readonly variant_id: number; readonly product_id: number; readonly quantity: number }[]
+  readonly rows: readonly CartRow[]
   readonly own: OwnRate | undefined
 }
 
@@ -84,7 +93,8 @@ export async function readCartRows(db: Kysely<Schema>, userId: number, bound: Ra
   const rows = await db
     .selectFrom('cart_line')
     .innerJoin('variant', 'variant.id', 'variant_id')
-    .select(['variant_id', 'product_id', 'cart_line.quantity'])
+    .innerJoin('product', 'product.id', 'product_id')
+    .select(['variant_id', 'product_id', 'cart_line.quantity', 'tax_class'])
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('variant_id')
@@ -101,10 +111,20 @@ export async function toCart(
   { rows, own }: CartRows,
   viewed: Pick<Shopper, 'language' | 'viewer'>,
 ): Promise<Cart> {
-  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity }, kept]) => {
+  const items = (await withVariants(deps, rows, viewed)).flatMap(([{ quantity, tax_class }, kept]) => {
     const { price, earlier_price } = kept.variant
     // A variant without a price is not for sale to this user.
-    return price === null ? [] : [{ ...itemFields(kept), price, ...(earlier_price && { earlier_price }), quantity }]
+    return price === null
+      ? []
+      : [
+          {
+            ...itemFields(kept),
+            price,
+            ...(earlier_price && { earlier_price }),
+            quantity,
+            ...(tax_class === 'standard' && { tax_class }),
+          },
+        ]
   })
   return withTotals(items, own?.discount_rate ?? 0)
 }

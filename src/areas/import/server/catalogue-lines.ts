@@ -66,6 +66,8 @@ export async function* catalogueLines(db: Kysely<Schema>, pictureFile: PictureFi
         free_from: named('free_from'),
         zero_waste: product.zero_waste,
         practitioner_only: product.practitioner_only,
+        // Left out where it is what a line without it means, so that the line is the one that was imported.
+        tax_class: product.tax_class === 'food_supplement' ? null : product.tax_class,
         variants: kept.map((variant) => ({
           sku: variant.sku,
           net_contents: variant.net_contents,

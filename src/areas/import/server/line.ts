@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { DESCRIPTION_MAX, FILE_TITLE_MAX, NAME_MAX } from '#contract/constants.ts'
+import { taxClass } from '#contract/tax.ts'
 
 import { plainLine, plainText, RAW_MAX } from './plain.ts'
 
@@ -141,6 +142,7 @@ const lineOf = (descriptionMax: number) =>
     free_from: names,
     zero_waste: v.nullish(v.boolean(), false),
     practitioner_only: v.nullish(v.boolean(), false),
+    tax_class: absentOr(taxClass),
     variants: v.pipe(
       v.array(variant),
       v.minLength(1, 'has no entry'),

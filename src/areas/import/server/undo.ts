@@ -103,11 +103,13 @@ async function restore(trx: Transaction<Schema>, importId: number, products: rea
   ) as change`
   await sql`
     update product set (
-      import_hash, name, brand_id, delivery_form_id, zero_waste, practitioner_only, description, serving_size, suggested_use,
+      import_hash, name, brand_id, delivery_form_id, zero_waste, practitioner_only, tax_class, description, serving_size, suggested_use,
       warnings, allergens, ingredients, other_ingredients, created_at, updated_at, import_id
     ) = (
       select
-        import_hash, name, brand_id, delivery_form_id, zero_waste, practitioner_only, description, serving_size, suggested_use,
+        import_hash, name, brand_id, delivery_form_id, zero_waste, practitioner_only,
+        -- Changes from before this column have none.
+        coalesce(was.tax_class, product.tax_class), description, serving_size, suggested_use,
         warnings, allergens, ingredients, other_ingredients, created_at, now(),
         (select import_id from import_job where import_id = was.import_id)
       from jsonb_populate_record(null::product, before->'product') as was

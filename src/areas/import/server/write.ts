@@ -9,7 +9,7 @@ import { productSlugs, slugify } from './slugs.ts'
 /** Rows are sent as one JSON parameter, which takes any number of them and needs no escaping of lists inside a row. */
 const PRODUCT_RECORD = sql.raw(`(
   place int, external_id text, hash text, slug text, name text, brand_id int, delivery_form_id int,
-  zero_waste boolean, practitioner_only boolean, description text, serving_size text, suggested_use text, warnings text, allergens text,
+  zero_waste boolean, practitioner_only boolean, tax_class text, description text, serving_size text, suggested_use text, warnings text, allergens text,
   ingredients jsonb, other_ingredients text[], created_at timestamptz, import_shop text
 )`)
 
@@ -44,13 +44,13 @@ export async function insertProducts(
   )
   await sql`
     insert into product (
-      external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only,
+      external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only, tax_class,
       description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients, created_at, updated_at,
       import_id, import_shop
     )
     select
       external_id, decode(hash, 'hex'), slug, name, (select id from language where code = ${IMPORT_LANGUAGE}),
-      brand_id, delivery_form_id, zero_waste, practitioner_only,
+      brand_id, delivery_form_id, zero_waste, practitioner_only, coalesce(tax_class, 'food_supplement'),
       description, serving_size, suggested_use, warnings, allergens, ingredients, other_ingredients,
       coalesce(created_at, now()), coalesce(created_at, now()), ${importId ?? null}::int, import_shop
     from json_to_recordset(${productRows(book, lines, slugs)}::json) as new ${PRODUCT_RECORD}
@@ -69,7 +69,7 @@ export async function updateProducts(
   await sql`
     update product set
       import_hash = decode(new.hash, 'hex'), name = new.name, brand_id = new.brand_id, delivery_form_id = new.delivery_form_id,
-      zero_waste = new.zero_waste, practitioner_only = new.practitioner_only, description = new.description,
+      zero_waste = new.zero_waste, practitioner_only = new.practitioner_only, tax_class = coalesce(new.tax_class, 'food_supplement'), description = new.description,
       serving_size = new.serving_size, suggested_use = new.suggested_use, warnings = new.warnings, allergens = new.allergens, ingredients = new.ingredients,
       other_ingredients = new.other_ingredients, created_at = coalesce(new.created_at, product.created_at), updated_at = now(),
       import_id = ${importId ?? null}::int, import_shop = coalesce(new.import_shop, product.import_shop)

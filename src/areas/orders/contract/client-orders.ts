@@ -11,8 +11,11 @@ const client = v.object({ id: v.number(), first_name: v.string(), last_name: v.s
 export const clientOrderSummary = v.object({ ...orderSummary.entries, client })
 export type ClientOrderSummary = v.InferOutput<typeof clientOrderSummary>
 
-/** The order of a client in full; address, parcel and papers stay with the client (checkout.clients-orders). */
-export const clientOrder = v.object({ ...v.omit(order, ['address', 'shipment', 'papers']).entries, client })
+/** The order of a client in full; addresses, parcel and papers stay with the client (checkout.clients-orders). */
+export const clientOrder = v.object({
+  ...v.omit(order, ['address', 'billing', 'shipment', 'papers']).entries,
+  client,
+})
 export type ClientOrder = v.InferOutput<typeof clientOrder>
 
 /** One page of clients' orders, the latest first. */

@@ -8,6 +8,7 @@ import { paperSummary } from '#areas/papers/contract/papers.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { country, name, phone, requiredName } from '#contract/rules.ts'
+import { classRates, taxRate } from '#contract/tax.ts'
 import { day, idParams, money, pageFields, paging, percent, searchText, timestamp } from '#contract/wire.ts'
 
 import { shipment } from './shipment.ts'
@@ -70,12 +71,31 @@ export const orderLine = v.object({
   quantity: v.number(),
   discount: money,
   total: money,
+  /** **(ext)** In percent, as it was that day; 0 where the buyer owes the tax. */
+  tax_rate: taxRate,
 })
 export type OrderLine = v.InferOutput<typeof orderLine>
 
 /** The days within which an order arrives, as YYYY-MM-DD. */
 export const arrival = v.object({ from: day, until: day })
 export type Arrival = v.InferOutput<typeof arrival>
+
+/** **(ext)** The part of an order that is taxed at one rate, in percent: goods and delivery without tax, and their tax. */
+export const orderTax = v.object({ rate: taxRate, net: money, tax: money })
+export type OrderTax = v.InferOutput<typeof orderTax>
+
+/** `not_checked`: the service that knows could not be asked, or has not confirmed the number. */
+export const vatState = v.picklist(['none', 'checked', 'not_checked'])
+export type VatState = v.InferOutput<typeof vatState>
+
+/** **(ext)** Who the invoice is for, where that isn't who the parcel is for. */
+export const billing = v.object({
+  ...keptAddress.entries,
+  company: v.string(),
+  vat_number: v.string(),
+  vat_state: vatState,
+})
+export type Billing = v.InferOutput<typeof billing>
 
 /** An order as lists show it. Money is in `currency`, tax included (price.two-prices-per-variant). */
 export const orderSummary = v.object({
@@ -106,8 +126,9 @@ export type Seller = v.InferOutput<typeof seller>
  * the title of its delivery where the operator has worded it; another is in the asked language, and has that as `lang`. `seller` **(ext)**: as it was that day; missing
  * for orders that are older than this field (checkout.invoice-keeps-its-seller). `shipment` **(ext)**: the carrier and number of
  * its parcel; null where it isn't sent, or was sent without. `papers` **(ext)**: in the order in which they were issued.
- * `refunded` **(ext)**: what of the total went back for
- * returns, or was taken off it before it was paid; missing for none.
+ * `refunded` **(ext)**: what of the total went back for returns, or was taken off it before it was paid; missing for none.
+ * `taxes` **(ext)**: by rate, together `total`. `reverse_charge` **(ext)**: the buyer owes the tax, and no price holds any
+ * (tax.reverse-charge).
  */
 export const order = v.object({
   ...orderSummary.entries,
@@ -123,8 +144,9 @@ export const order = v.object({
   discount_rate: percent,
   total_price: money,
   total_discount: money,
-  tax_rate: percent,
-  tax: money,
+  taxes: v.array(orderTax),
+  billing: v.nullable(billing),
+  reverse_charge: v.boolean(),
   seller: v.optional(seller),
   papers: v.optional(v.array(paperSummary)),
   /** **(ext)** As it was told when it was placed; null if nothing was promised (checkout.delivery-days). */
@@ -148,6 +170,10 @@ export const deliveryMethod = v.object({
 })
 export type DeliveryMethod = v.InferOutput<typeof deliveryMethod>
 
+/** **(ext)** The rates of today in a country of delivery (tax.by-country-class-and-day). */
+export const countryRates = v.object({ country, ...classRates.entries })
+export type CountryRates = v.InferOutput<typeof countryRates>
+
 /** The place at which methods other than invoice are paid. `demo`: nowhere, and no money is taken. `hosted`: on the provider's page. */
 export const paymentProvider = v.picklist(['none', 'demo', 'hosted'])
 
@@ -156,13 +182,14 @@ export const getCheckoutOptions = defineCall({
   method: 'GET',
   path: '/v2/storefront/checkout',
   summary:
-    'Delivery methods with their prices, countries and days, the payment methods switched on with the one that the user took most first, and the tax in all prices',
+    'Delivery methods with their prices, countries and days, the payment methods switched on with the one that the user took most first, and the tax in prices by country',
   access: EVERYBODY_KNOWN_OR_NOT,
   response: v.object({
     delivery_methods: v.array(deliveryMethod),
     payment_methods: v.array(paymentMethod),
     payment_provider: paymentProvider,
-    tax_rate: percent,
+    tax_rates: v.array(countryRates),
+    shop_country: country,
   }),
   refusals: [],
 })

@@ -5,13 +5,14 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import { getCart } from '#areas/cart/contract/cart.ts'
 import { JUST_ORDERED_MS } from '#contract/constants.ts'
 import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract/orders.ts'
+import { checkVatNumber } from '#areas/orders/contract/check-vat-number.ts'
 import { placeOrder } from '#areas/orders/contract/place-order.ts'
-import type { OrderSummary } from '#areas/orders/contract/orders.ts'
+import type { Billing, OrderSummary } from '#areas/orders/contract/orders.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { type addressForm, addressFormMachine } from '#machines/orders/checkout/address-form.machine.ts'
 import { checkoutMachine } from '#machines/orders/checkout/checkout.machine.ts'
-import type { Filled, Basis } from '#machines/orders/checkout/checkout.ts'
+import type { Filled, FilledBilling, Basis } from '#machines/orders/checkout/checkout.ts'
 import { placeOrderMachine } from '#machines/orders/checkout/place-order.machine.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 import type { BodyOf } from '#machines/form/form.ts'
@@ -51,15 +52,22 @@ const isRecent = ({ placed_at }: OrderSummary, asOf = new Date().toISOString()):
 async function lastOrder(
   client: Client,
   options: Options,
-): Promise<Pick<Basis, 'address' | 'last_delivery' | 'recent'>> {
+): Promise<Pick<Basis, 'address' | 'billing' | 'last_delivery' | 'recent'>> {
   const orders = await client.call(listOrders, { query: { page: 1, limit: 1 } }, options)
   const last = orders.ok ? orders.value.data[0] : undefined
   const order = last && (await client.call(getOrder, { params: { id: last.order_id } }, options))
-  if (!orders.ok || !order?.ok) return { address: {}, last_delivery: null, recent: null }
-  const { address, cancelled_at, delivery_method, order_id, number, lines } = order.value
+  if (!orders.ok || !order?.ok) return { address: {}, billing: null, last_delivery: null, recent: null }
+  const { address, billing, cancelled_at, delivery_method, order_id, number, lines } = order.value
   const isStanding = cancelled_at === null && isRecent(order.value, orders.value.as_of)
-  return { address, last_delivery: delivery_method.id, recent: isStanding ? { order_id, number, lines } : null }
+  return {
+    address,
+    billing: billing && filledBilling(billing),
+    last_delivery: delivery_method.id,
+    recent: isStanding ? { order_id, number, lines } : null,
+  }
 }
+
+const filledBilling = ({ phone: _phone, vat_state: _state, ...billing }: Billing): FilledBilling => billing
 
 async function fetchBasis(client: Client, options: Options): Promise<CallResult<Omit<Basis, 'draft'>>> {
   const [cart, ways, last] = await Promise.all([
@@ -99,6 +107,9 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
         }),
       ),
       settleCart: fromPromise<Settled, undefined>(({ system, signal }) => cartSettled(system, signal)),
+      checkVat: fromPromise(({ input: { number, language }, signal }) =>
+        client.call(checkVatNumber, { body: { vat_number: number } }, { language, signal }),
+      ),
       fetchBasis: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'checkout')
         const answer = await fetchBasis(client, { language, signal })

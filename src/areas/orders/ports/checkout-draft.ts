@@ -10,18 +10,20 @@ import type { AnySystem } from '#actors/allowed.ts'
 import { userIn } from '#actors/call-once.ts'
 import type { Storage } from '#actors/storage.ts'
 
+const place = {
+  first_name: v.string(),
+  last_name: v.string(),
+  street: v.string(),
+  addition: v.string(),
+  postal_code: v.string(),
+  city: v.string(),
+  country: v.string(),
+}
 /** Storage may hold the form of another build. */
 const draftSchema = v.object({
-  address: v.object({
-    first_name: v.string(),
-    last_name: v.string(),
-    street: v.string(),
-    addition: v.string(),
-    postal_code: v.string(),
-    city: v.string(),
-    country: v.string(),
-    phone: v.string(),
-  }),
+  address: v.object({ ...place, phone: v.string() }),
+  bills_apart: v.boolean(),
+  billing: v.object({ ...place, company: v.string(), vat_number: v.string() }),
   delivery_method: v.string(),
   payment_method: v.nullable(v.picklist(PAYMENT_METHODS)),
 })

@@ -57,6 +57,7 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
           <OrderView
             order={shown}
             address={shown.address}
+            billing={shown.billing}
             person={{ name: t('column.customer'), value: <Customer customer={shown.customer} /> }}
             paymentNote={isOpen ? '' : disputeText || owedBack}
             below={

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { Invoice } from '#components/layout/Invoice.tsx'
+import { taxSum } from '#areas/orders/contract/taxes.ts'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import { useShopDay } from '#hooks/format-calendar.ts'
@@ -18,6 +19,7 @@ import { shownStatusOf } from '#machines/orders/shown-status.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AddressLines } from './checkout/AddressLines.tsx'
+import { BillingLines } from './checkout/BillingLines.tsx'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
@@ -66,8 +68,9 @@ function InvoicePage({ actor }: { readonly actor: OrderRef }) {
 }
 
 /** Nobody is left to be named once the account is deleted. */
-function Buyer({ address }: Pick<ShownOrder, 'address'>) {
+function Buyer({ address, billing }: Pick<ShownOrder, 'address' | 'billing'>) {
   const { t } = useTranslation('orders')
+  if (billing) return <BillingLines billing={billing} />
   return address ? <AddressLines address={address} /> : <p>{t('admin.deleted')}</p>
 }
 
@@ -79,11 +82,11 @@ function Sheet({ order }: { readonly order: ShownOrder }) {
   const formatPrice = useFormatPrice()
   const payTo = usePayTo(order)
   const status = shownStatusOf(order)
-  const { delivery_method: delivery, total_discount: discount, discount_rate, tax, tax_rate, total } = order
+  const { delivery_method: delivery, total_discount: discount, discount_rate, taxes, total } = order
   return (
     <Invoice
       seller={<Seller of={order.seller} />}
-      buyer={{ label: t('invoice.buyer'), lines: <Buyer address={order.address} /> }}
+      buyer={{ label: t('invoice.buyer'), lines: <Buyer address={order.address} billing={order.billing} /> }}
       facts={[
         { name: t('column.number'), value: order.number },
         { name: t('invoice.date'), value: formatDay(order.placed_at) },
@@ -115,11 +118,15 @@ function Sheet({ order }: { readonly order: ShownOrder }) {
               },
             ]),
         { label: delivery.title, lang: delivery.lang, amount: formatPrice(delivery.price) },
-        { label: t('invoice.net'), amount: formatPrice(total - tax) },
-        { label: t('invoice.tax', { rate: formatPercent(tax_rate) }), amount: formatPrice(tax) },
+        { label: t('invoice.net'), amount: formatPrice(total - taxSum(taxes)) },
+        ...(order.reverse_charge ? [] : taxes).map(({ rate, tax }) => ({
+          label: t('invoice.tax', { rate: formatPercent(rate) }),
+          amount: formatPrice(tax),
+        })),
       ]}
       total={{ label: t('invoice.total'), amount: formatPrice(total) }}
       notes={[
+        ...(order.reverse_charge ? [t('one.reverseCharge')] : []),
         ...(payTo === '' ? [] : [payTo]),
         ...(status === 'cancelled' || status === 'refunding' || status === 'refunded'
           ? [t(`invoice.${status}`, { date: formatDay(order.cancelled_at ?? ''), price: formatPrice(total) })]

@@ -7,24 +7,29 @@ import { CartSummary } from '#components/kept/CartSummary.tsx'
 import { DetailList } from '#components/layout/DetailList.tsx'
 import type { Detail } from '#components/layout/DetailList.tsx'
 import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
-import type { Address, Order, OrderLine } from '#areas/orders/contract/orders.ts'
+import type { Address, Billing, Order, OrderLine } from '#areas/orders/contract/orders.ts'
 import { useShopMoment } from '#hooks/format-calendar.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { tagOf } from '#hooks/format-day.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { paymentStates } from '#machines/orders/payment.ts'
 
+import { TaxLines } from '#areas/orders/components/TaxLines.tsx'
 import { AddressLines } from './checkout/AddressLines.tsx'
+import { BillingLines } from './checkout/BillingLines.tsx'
 import { OrderLines } from './checkout/OrderLines.tsx'
 import { useOrderRows } from './checkout/order-rows.ts'
 
 import { Parcel } from './Parcel.tsx'
 import { usePayTo } from './pay-to.ts'
+import { useTaxLines } from './tax-lines.ts'
 
 interface OrderViewProps {
-  readonly order: Omit<Order, 'address' | 'shipment'> & Partial<Pick<Order, 'shipment'>>
+  readonly order: Omit<Order, 'address' | 'billing' | 'shipment'> & Partial<Pick<Order, 'shipment'>>
   /** Left out where this person may not see it. */
   readonly address?: Address | null
+  /** Null if billed to the address of delivery; left out where this person may not see it. */
+  readonly billing?: Billing | null
   /** Whose order it is; left out for an own one. */
   readonly person?: Detail
   /** The outcome of what was asked back of the payment of somebody else's order. */
@@ -44,7 +49,7 @@ const inReadersWords = ({ translated, ...line }: OrderLine) =>
 const TIMES = ['paid_at', 'sent_at', 'cancelled_at'] as const
 
 /** An order as it was placed, and where it stands. */
-export function OrderView({ order, address, person, paymentNote = '', below, news, actions }: OrderViewProps) {
+export function OrderView({ order, address, billing, person, paymentNote = '', below, news, actions }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const formatMoment = useShopMoment()
   const formatNumber = useFormatNumber()
@@ -54,6 +59,7 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
   const { delivery_method: delivery, payment, refunded = 0 } = order
   const tag = tagOf(useLanguage())
   const arrives = order.cancelled_at === null ? order.arrives : null
+  const taxes = useTaxLines(order)
   const rows = useOrderRows({ ...order, delivery_price: delivery.price })
   const isPartBack = payment !== null && payment.state !== 'refunded' && payment.given_back > 0
   const paid = [
@@ -79,6 +85,7 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
                 ...times,
                 ...(person ? [person] : []),
                 ...(address ? [{ name: t('one.address'), value: <AddressLines address={address} /> }] : []),
+                ...(billing ? [{ name: t('one.billing'), value: <BillingLines billing={billing} /> }] : []),
                 { name: t('one.delivery'), value: <span lang={delivery.lang}>{delivery.title}</span> },
                 ...(arrives ? [{ name: t('one.arrives'), value: arrivalText(arrives, tag) }] : []),
                 ...(order.shipment
@@ -109,7 +116,7 @@ export function OrderView({ order, address, person, paymentNote = '', below, new
           rows={
             refunded > 0 ? [...rows, { label: t('one.refunded'), amount: formatPrice(-refunded), tone: 'saved' }] : rows
           }
-          note={t('one.tax', { price: formatPrice(order.tax) })}
+          note={<TaxLines lines={taxes} />}
         >
           {actions && <div className="vb-next-actions">{actions}</div>}
         </CartSummary>

@@ -34,6 +34,7 @@ export function OwnOrder({ actor, back, between }: OwnOrderProps) {
             <OrderView
               order={shown}
               address={shown.address}
+              billing={shown.billing}
               below={OrderReturns && <OrderReturns order={shown} />}
               news={
                 <>

@@ -66,6 +66,7 @@ function Placed({ actor }: { readonly actor: OrderRef }) {
           <OrderView
             order={placed}
             address={placed.address}
+            billing={placed.billing}
             below={OrderReturns && <OrderReturns order={placed} />}
             news={<Payment actor={actor} order={placed} />}
             actions={<Ways order={placed} />}

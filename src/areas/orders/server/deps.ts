@@ -4,10 +4,12 @@ import type { PaymentMethod, Region } from '#contract/constants.ts'
 import type { getCheckoutOptions, Seller } from '#areas/orders/contract/orders.ts'
 
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
+import type { VatChecks } from '#areas/orders/server/vat/check.ts'
 import type { Database } from '#server/database/index.ts'
 import type { PaperSettings } from '#areas/papers/server/index.ts'
 import type { Messages } from '#server/texts/messages.ts'
 import type { DeliveryCalendar } from '#server/delivery-days.ts'
+import type { TaxSettings } from '#server/tax/tax-rates.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 
 export interface OrderDeps {
@@ -23,10 +25,12 @@ export interface OrderDeps {
   readonly seller: Seller
   /** Whole percents. */
   readonly commissionRate: number
-  /** Whole percents. */
-  readonly taxRate: number
-  /** IANA time zone of the shop's days. */
+  readonly tax: TaxSettings
+  /** IANA time zone of the shop's days, by which rates of tax begin. */
   readonly timeZone: string
+  /** The country that the shop sells from. */
+  readonly shopCountry: string
+  readonly vat: VatChecks
   /** Operators who are told of each new order; nobody if left out. */
   readonly orderMail?: { readonly to: readonly string[]; readonly language: LanguageCode }
   /** Those switched on. */

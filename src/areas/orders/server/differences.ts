@@ -21,19 +21,23 @@ export interface Checked {
   readonly variants: ReadonlyMap<number, LockedVariant>
   readonly delivery_price: number
   readonly total: number
+  /** Prices are without tax, which the buyer owes. */
+  readonly isReverseCharge: boolean
 }
 
 const isSame = (one: number, other: number): boolean => Math.round(one * 100) === Math.round(other * 100)
 
 /** The fields that are not as the user saw them, each with its text (checkout.differences-are-named). Empty if none. */
 export function differencesOf(
-  { cart, hidden, variants, delivery_price, total }: Checked,
+  { cart, hidden, variants, delivery_price, total, isReverseCharge }: Checked,
   { total: seenTotal, seen }: Pick<OrderInput, 'total' | 'seen'>,
   region: Region,
 ): Readonly<Record<string, FieldText>> {
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const isSameTotal = isSame(total, seenTotal)
+  // All prices differ with the tax: it alone is named.
+  const isTaxedOtherwise = seen !== undefined && seen.reverse_charge !== isReverseCharge
   const seenLines = seen && new Map(seen.lines.map((line) => [line.product_variant_id, line]))
   const fields: Record<string, FieldText> = {}
   const at = (id: number) => `lines.${id}`
@@ -44,7 +48,7 @@ export function differencesOf(
     if (stock !== null && stock < quantity)
       fields[at(id)] = stock === 0 ? 'soldOut' : { key: 'stockLeft', values: { count: stock } }
     else if (seenLines && line?.quantity !== quantity) fields[at(id)] = { key: 'quantityChanged', values: { quantity } }
-    else if (line && !isSame(line.price, price))
+    else if (line && !isTaxedOtherwise && !isSame(line.price, price))
       fields[at(id)] = { key: 'priceChanged', values: { price: prices.format(price) } }
   }
   for (const id of hidden) {
@@ -55,8 +59,9 @@ export function differencesOf(
 
   if (seen && seen.discount_rate !== cart.discount_rate)
     fields['discount'] = { key: 'discountChanged', values: { rate: cart.discount_rate } }
-  if (seen && !isSame(seen.delivery_price, delivery_price))
+  if (seen && !isTaxedOtherwise && !isSame(seen.delivery_price, delivery_price))
     fields['delivery'] = { key: 'deliveryChanged', values: { price: prices.format(delivery_price) } }
-  if (!isSameTotal) fields['total'] = { key: 'totalChanged', values: { total: prices.format(total) } }
+  if (isTaxedOtherwise) fields['vat'] = { key: 'vatChanged', values: { total: prices.format(total) } }
+  else if (!isSameTotal) fields['total'] = { key: 'totalChanged', values: { total: prices.format(total) } }
   return fields
 }

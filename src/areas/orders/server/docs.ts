@@ -16,6 +16,7 @@ import { clientOrder, clientOrderPage, clientOrderSummary } from '#areas/orders/
 
 /** One body for each call that takes JSON, as it stands on the wire. */
 export const examples: ExamplesOf<typeof calls> = {
+  checkVatNumber: { vat_number: 'DE136695976' },
   payOrder: { payment_method: 'credit_card' },
   placeOrder: {
     address: {

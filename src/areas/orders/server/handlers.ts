@@ -1,25 +1,38 @@
 import { Refused } from '#server/request/refused.ts'
 import type { MoveRefusal, OrderRefusal, TakeBackRefusal } from './index.ts'
 import type { PayRefusal } from './payments/index.ts'
+import type { Limits } from '#server/api/limits.ts'
 import type { HandlersOf } from '#server/api/implement.ts'
 import { notSignedIn } from '#server/api/principal.ts'
+import { VAT_CALL_LIMIT, VAT_LIMIT } from './vat/limits.ts'
 import { shopperOf } from '#server/api/shopper.ts'
 import type { calls } from '#areas/orders/contract/calls.ts'
 import type { Orders } from './index.ts'
 import type { Payments } from './payments/index.ts'
 
 interface Services {
+  readonly limits: Limits
   readonly orders: Orders
   readonly payments: Payments
 }
 
 export function orderHandlers(services: () => Services): HandlersOf<typeof calls> {
   return {
+    checkVatNumber: async ({ body }, _language, { principal: { userId } }) => {
+      const { limits, orders } = services()
+      await limits.take(VAT_CALL_LIMIT, String(userId))
+      return { state: await orders.checkVatNumber(body.vat_number, () => limits.allows(VAT_LIMIT, String(userId))) }
+    },
+
     getCheckoutOptions: (_input, language, { principal }) =>
       services().orders.checkoutOptions(language, principal?.userId),
 
     placeOrder: async ({ body }, language, { principal, idempotencyKey }) => {
-      const order = await services().orders.placeOrder(shopperOf(principal, language), body, idempotencyKey)
+      const { limits, orders } = services()
+      const order = await orders.placeOrder(shopperOf(principal, language), body, {
+        key: idempotencyKey,
+        mayAsk: () => limits.allows(VAT_LIMIT, String(principal.userId)),
+      })
       if (order === 'gone') throw notSignedIn()
       if (order === 'keyUsed') throw new Refused(409, 'keyUsed')
       if ('refused' in order) throw orderRefused(order.refused)

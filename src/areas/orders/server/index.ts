@@ -8,6 +8,7 @@ import { type OrderNotes, orderNotes } from './notes.ts'
 import { type CheckoutOptions, checkoutOptions } from './options.ts'
 import { type OrderLists, orderLists } from './own.ts'
 import { type OrderPlacing, orderPlacing } from './place.ts'
+import type { Confirmed } from './vat/check.ts'
 import { type DayReport, dayReport } from './today.ts'
 import { severalOrders, type SeveralOrders } from './several.ts'
 import { type TakingBack, takingBack } from './take-back.ts'
@@ -38,12 +39,16 @@ export interface Orders
     TakingBack,
     OrderNotes,
     DayReport,
-    SeveralOrders {}
+    SeveralOrders {
+  /** `mayAsk` is awaited before the service is asked (tax.vat-number-is-checked). */
+  checkVatNumber(number: string, mayAsk: () => Promise<boolean>): Promise<Confirmed>
+}
 
 export function openOrders(given: OrderDeps): Orders {
   const deps = { ...given, ...openAccountLock(given.database.db) }
   return {
     ...checkoutOptions(deps),
+    checkVatNumber: (number, mayAsk) => deps.vat.check(number, mayAsk),
     ...orderPlacing(deps),
     ...orderLists(deps),
     ...orderingAgain(deps),

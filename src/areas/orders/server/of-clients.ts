@@ -62,6 +62,7 @@ export function clientOrders({ database, messages }: OrderDeps): ClientOrders {
         if (found === undefined || stored === undefined) return undefined
         const {
           address: _address,
+          billing: _billing,
           shipment: _shipment,
           papers: _papers,
           ...order

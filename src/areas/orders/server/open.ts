@@ -6,6 +6,7 @@ import { type DemoOrderDeps, seedOrders } from './demo/orders.ts'
 import { sellerOf } from '#areas/papers/server/index.ts'
 import { openOrders, type OrderDeps } from './index.ts'
 import { openPayments, type PaymentProvider, startPaymentWork } from './payments/index.ts'
+import { vatChecks } from './vat/check.ts'
 import { stripeWebhook } from './payments/stripe/index.ts'
 
 interface PrepareDeps extends Omit<DemoOrderDeps, 'seller'> {
@@ -19,7 +20,9 @@ export async function prepare(deps: PrepareDeps): Promise<void> {
   if (deps.holdsDemo) await seedOrders(deps.database.bulk, { ...deps, seller: sellerOf(deps) })
 }
 
-interface OpenDeps extends Omit<OrderDeps, 'seller' | 'paymentProvider'> {
+interface OpenDeps extends Omit<OrderDeps, 'seller' | 'paymentProvider' | 'vat'> {
+  /** Undefined if no service is asked about VAT numbers. */
+  readonly vatCheckUrl: string | undefined
   readonly operator: Operator
   readonly provider: PaymentProvider | undefined
   readonly stripe: StripeSettings | undefined
@@ -31,7 +34,12 @@ export function open(deps: OpenDeps) {
   const payments = openPayments(deps)
   return {
     services: {
-      orders: openOrders({ ...deps, paymentProvider: provider?.kind ?? 'none', seller: sellerOf(deps) }),
+      orders: openOrders({
+        ...deps,
+        vat: vatChecks(deps),
+        paymentProvider: provider?.kind ?? 'none',
+        seller: sellerOf(deps),
+      }),
       payments,
       stripeWebhook: stripe && stripeWebhook({ ...stripe, settle: payments.settlePayment, log }),
     },

@@ -10,6 +10,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { arrivalOf } from '#server/delivery-days.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
+import { ratesToday } from './rates-today.ts'
 
 export interface CheckoutOptions {
   /** `userId`: undefined for a visitor. */
@@ -17,7 +18,7 @@ export interface CheckoutOptions {
 }
 
 export function checkoutOptions(deps: OrderDeps): CheckoutOptions {
-  const { deliveryMethods, paymentMethods, paymentProvider, taxRate } = deps
+  const { deliveryMethods, paymentMethods, paymentProvider, shopCountry } = deps
   return {
     checkoutOptions: async (language, userId) => {
       const used = userId === undefined ? undefined : await mostUsed(deps, userId)
@@ -25,11 +26,16 @@ export function checkoutOptions(deps: OrderDeps): CheckoutOptions {
         delivery_methods: deliveryMethods.map((method) => toDeliveryMethod(method, language, deps)),
         payment_methods: paymentMethods.toSorted((one, other) => Number(other === used) - Number(one === used)),
         payment_provider: paymentProvider,
-        tax_rate: taxRate,
+        tax_rates: deliveryCountries(deps).map((country) => ({ country, ...ratesToday(deps, country) })),
+        shop_country: shopCountry,
       }
     },
   }
 }
+
+const deliveryCountries = ({ deliveryMethods }: OrderDeps): string[] => [
+  ...new Set(deliveryMethods.flatMap(({ countries }) => countries)),
+]
 
 /** The payment method of most of a user's orders, of several the one used last; undefined without an order. */
 async function mostUsed({ database }: OrderDeps, userId: number): Promise<PaymentMethod | undefined> {

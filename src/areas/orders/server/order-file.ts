@@ -44,12 +44,12 @@ export async function orderFile(
   const point = decimalPointOf(language)
   const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   const dayOf = (at: Date | null) => (at === null ? '' : days.format(at))
-  const amount = (cents: string) => (Number(cents) / 100).toFixed(2).replace('.', point)
+  const amount = (cents: number | string) => (Number(cents) / 100).toFixed(2).replace('.', point)
   const rows = await db
     .selectFrom('shop_order')
     .leftJoin('account', 'account.user_id', 'shop_order.user_id')
     .select(SUMMARY)
-    .select(['payment_method', 'paid_at', 'sent_at', 'cancelled_at', 'shipment', 'delivery_price', 'tax'])
+    .select(['payment_method', 'paid_at', 'sent_at', 'cancelled_at', 'shipment', 'delivery_price', 'taxes'])
     .select(['account.user_id', 'email', 'first_name', 'last_name'])
     .where('shop_order.order_id', 'in', found.select('shop_order.order_id'))
     .orderBy('placed_at', 'desc')
@@ -68,7 +68,7 @@ export async function orderFile(
     csvText(shipment ? [carrierName(shipment.carrier) ?? '', shipment.tracking_number].join(' ').trim() : ''),
     `${row.total_items}`,
     amount(row.delivery_price),
-    amount(row.tax),
+    amount(row.taxes.reduce((sum, { tax }) => sum + tax, 0)),
     amount(row.total),
     row.currency,
   ])

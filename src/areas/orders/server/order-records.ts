@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { groupedBy, inBatches } from '#server/database/batches.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { inMoney } from '#server/signed-in/personal.ts'
+import { taxesInMoney } from './taxes-in-money.ts'
 
 /** Orders that are read at a time. */
 const BATCH = 200
@@ -33,14 +34,15 @@ export async function* orderRecords(db: Kysely<Schema>): AsyncGenerator<object> 
         'payment_method',
         'address',
         'shipment',
-        'tax_rate',
+        taxesInMoney,
+        'billing',
+        'reverse_charge',
         'seller',
         'arrives',
         inMoney('delivery_price'),
         inMoney('total_price'),
         inMoney('total_discount'),
         inMoney('total'),
-        inMoney('tax'),
       ])
       .where('order_id', '>', after)
       .orderBy('order_id')
@@ -68,6 +70,7 @@ const linesOf = (db: Kysely<Schema>, ids: readonly number[]) =>
       inMoney('price'),
       inMoney('discount'),
       inMoney('total'),
+      'tax_rate',
     ])
     .where('order_id', 'in', ids)
     .orderBy('order_id')

@@ -1,5 +1,6 @@
 import { inMoney } from '#server/signed-in/personal.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
+import { taxesInMoney } from './taxes-in-money.ts'
 
 /** The personal data of this area. */
 export const personal: Personal = {
@@ -20,13 +21,14 @@ export const personal: Personal = {
         'payment_method',
         'address',
         'shipment',
-        'tax_rate',
+        'billing',
+        taxesInMoney,
+        'reverse_charge',
         'arrives',
         inMoney('delivery_price'),
         inMoney('total_price'),
         inMoney('total_discount'),
         inMoney('total'),
-        inMoney('tax'),
       ])
       .where('user_id', '=', userId)
       .orderBy('order_id')
@@ -45,6 +47,7 @@ export const personal: Personal = {
         inMoney('order_line.price'),
         inMoney('order_line.discount'),
         inMoney('order_line.total'),
+        'tax_rate',
       ])
       .where('user_id', '=', userId)
       .orderBy('order_line.order_id')

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 
-import { orderTotals } from '#areas/orders/contract/order-totals.ts'
-import type { Order } from '#areas/orders/contract/orders.ts'
+import { orderSums } from '#areas/orders/contract/order-totals.ts'
+import type { Billing, Order } from '#areas/orders/contract/orders.ts'
+import { isReverseCharge } from '#areas/orders/contract/vat-number.ts'
 
 import { HOUR } from '#server/database/clock.ts'
 import { readBuyingRights } from '#areas/account/server/principal.ts'
@@ -24,6 +25,7 @@ import { writeEvent } from './history.ts'
 import { justOrdered } from './just-ordered.ts'
 import { orderNumber } from './number.ts'
 import { readOrder } from './own.ts'
+import { ratesToday } from './rates-today.ts'
 import { lockVariants, lowerStock } from './stock.ts'
 import { within } from './within.ts'
 import { writeOrder } from './write.ts'
@@ -38,6 +40,12 @@ export type OrderRefusal =
   | { readonly why: 'ordered'; readonly number: string }
   | { readonly why: 'notOffered' | 'changed'; readonly fields: Readonly<Record<string, FieldText>> }
 
+/** `mayAsk`: awaited before the service for VAT numbers is asked. */
+export interface PlaceCall {
+  readonly key: string | undefined
+  readonly mayAsk: () => Promise<boolean>
+}
+
 type Refused = { readonly refused: OrderRefusal }
 
 export interface OrderPlacing {
@@ -45,19 +53,17 @@ export interface OrderPlacing {
    * Orders what the cart holds, once for each key (checkout.order-from-the-servers-cart). 'gone' if the account was deleted
    * meanwhile. Throws a Refused after ORDERS_AN_HOUR (429).
    */
-  placeOrder(
-    shopper: Shopper,
-    input: OrderInput,
-    key: string | undefined,
-  ): Promise<Order | Refused | 'keyUsed' | 'gone'>
+  placeOrder(shopper: Shopper, input: OrderInput, call: PlaceCall): Promise<Order | Refused | 'keyUsed' | 'gone'>
 }
 
 export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
   return {
-    async placeOrder(shopper, input, key) {
+    async placeOrder(shopper, input, { key, mayAsk }) {
       const { userId, language } = shopper
       const reading = { language, messages: deps.messages }
       const delivery = deps.deliveryMethods.find(({ id }) => id === input.delivery_method)
+      // Before the lock, which must not wait for somebody else's service.
+      const billing = await billingOf(deps, input, mayAsk)
       return deps.withAccountLock(userId, (transaction) =>
         oncePerKey<Order | Refused>(
           transaction,
@@ -70,7 +76,7 @@ export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
               const fields = notOffered(deps, input, delivery)
               if (fields || !delivery) return { refused: { why: 'notOffered', fields: fields ?? {} } }
               await limitOrders(transaction, userId)
-              return place(transaction, deps, { shopper, input, delivery, key })
+              return place(transaction, deps, { shopper, input, billing, delivery, key })
             },
             repeat: async ({ key: known }) => existing(await readOrder(transaction, userId, { key: known }, reading)),
           },
@@ -105,9 +111,20 @@ async function limitOrders(transaction: Transaction<Schema>, userId: number): Pr
   if (wait > 0) throw tooMany(Math.ceil(wait))
 }
 
+async function billingOf(
+  { vat }: Pick<OrderDeps, 'vat'>,
+  { billing }: OrderInput,
+  mayAsk: () => Promise<boolean>,
+): Promise<Billing | null> {
+  if (billing === null) return null
+  const { vat_number: number } = billing
+  return { ...billing, phone: '', vat_state: number === '' ? 'none' : await vat.check(number, mayAsk) }
+}
+
 interface Placed {
   readonly shopper: Shopper
   readonly input: OrderInput
+  readonly billing: Billing | null
   readonly delivery: DeliverySetting
   readonly key: string | undefined
 }
@@ -117,7 +134,7 @@ interface Placed {
  * (checkout.checked-again-in-one-transaction).
  */
 async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: Placed): Promise<Order | Refused> {
-  const { shopper, input, delivery } = placed
+  const { shopper, input, billing, delivery } = placed
   const { userId, language } = shopper
   const stored = await readCartRows(transaction, userId, deps)
   const ordered = stored.rows.length === 0 ? await justOrdered(transaction, userId, input) : undefined
@@ -131,9 +148,16 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
   const cart = await toCart(within(deps, transaction), stored, { language, viewer })
   const shown = new Set(cart.items.map(({ product_variant_id }) => product_variant_id))
   const hidden = stored.rows.map(({ variant_id }) => variant_id).filter((id) => !shown.has(id))
-  const totals = orderTotals(cart, delivery)
+  const rates = ratesToday(deps, input.address.country)
+  const isReverse = isReverseCharge({
+    shopCountry: deps.shopCountry,
+    country: input.address.country,
+    vatNumber: billing?.vat_number,
+    isChecked: billing?.vat_state === 'checked',
+  })
+  const sums = orderSums(cart, delivery, { rates, isReverseCharge: isReverse })
 
-  const fields = differencesOf({ cart, hidden, variants, ...totals }, input, deps.region)
+  const fields = differencesOf({ ...sums, isReverseCharge: isReverse, hidden, variants }, input, deps.region)
   const isLineWrong = Object.keys(fields).some((field) => field.startsWith('lines.'))
   if (cart.items.length === 0 && !isLineWrong) return { refused: { why: 'empty' } }
   if (Object.keys(fields).length > 0) return { refused: { why: 'changed', fields } }
@@ -141,7 +165,9 @@ async function place(transaction: Transaction<Schema>, deps: OrderDeps, placed: 
   const orderId = await writeOrder(transaction, deps, {
     userId,
     language,
-    cart,
+    sums,
+    rates: isReverse ? undefined : rates,
+    billing,
     practitionerId: stored.own?.practitioner_id,
     delivery,
     input,

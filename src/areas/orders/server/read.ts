@@ -88,8 +88,9 @@ export async function readStored(
       'discount_rate',
       'total_price',
       'total_discount',
-      'tax_rate',
-      'tax',
+      'taxes',
+      'billing',
+      'reverse_charge',
       'seller',
       'arrives',
       'refunded',
@@ -98,7 +99,7 @@ export async function readStored(
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { delivery_method: id, delivery_title: title, delivery_lang, delivery_price, ...sums } = found
-  const { total_price, total_discount, tax, seller, refunded, ...row } = sums
+  const { total_price, total_discount, taxes, seller, refunded, ...row } = sums
   return {
     ...toSummary(row),
     paid_at: row.paid_at?.toISOString() ?? null,
@@ -113,7 +114,7 @@ export async function readStored(
     },
     total_price: toAmount(total_price),
     total_discount: toAmount(total_discount),
-    tax: toAmount(tax),
+    taxes: taxes.map(({ rate, net, tax }) => ({ rate, net: net / 100, tax: tax / 100 })),
     ...(seller && { seller }),
     papers: await papersOf(db, orderId),
     ...(Number(refunded) > 0 && { refunded: toAmount(refunded) }),
@@ -160,18 +161,20 @@ async function readLines(
       'quantity',
       'discount',
       'total',
+      'tax_rate',
     ])
     .where('order_id', '=', orderId)
     .orderBy('place')
     .execute()
   return rows.map(
-    ({ price, discount, total, lang, translated_name: name, translated_contents: contents, ...line }) => ({
+    ({ price, discount, total, tax_rate, lang, translated_name: name, translated_contents: contents, ...line }) => ({
       ...line,
       ...langOf(lang),
       ...(name !== null && { translated: { name, net_contents: contents ?? line.net_contents } }),
       price: toAmount(price),
       discount: toAmount(discount),
       total: toAmount(total),
+      tax_rate: Number(tax_rate),
     }),
   )
 }

@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely'
 
 import { lineDiscount, linePrice } from '#areas/cart/contract/cart-totals.ts'
 import type { Cart } from '#areas/cart/contract/cart.ts'
+import type { ClassRates } from '#contract/tax.ts'
 import { CURRENCIES } from '#contract/constants.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
-import { includedTax, orderTotals } from '#areas/orders/contract/order-totals.ts'
+import type { OrderSums } from '#areas/orders/contract/order-totals.ts'
+import type { Arrival, Billing } from '#areas/orders/contract/orders.ts'
+import { lineRate } from '#areas/orders/contract/taxes.ts'
 
-import type { Arrival } from '#areas/orders/contract/orders.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
 import type { OrderDeps } from './deps.ts'
@@ -17,7 +19,10 @@ import { payBy } from './payment.ts'
 export interface NewOrder {
   readonly userId: number
   readonly language: LanguageCode
-  readonly cart: Cart
+  readonly sums: OrderSums
+  /** Those of its country; undefined where the buyer owes the tax (tax.reverse-charge). */
+  readonly rates: ClassRates | undefined
+  readonly billing: Billing | null
   readonly practitionerId: number | undefined
   readonly delivery: DeliverySetting
   readonly input: Pick<OrderInput, 'address' | 'payment_method'>
@@ -33,10 +38,10 @@ const toCents = (amount: number): number => Math.round(amount * 100)
 /** Writes an order with its lines, and nothing else that placing it changes. Resolves with its id. */
 export async function writeOrder(
   transaction: Transaction<Schema>,
-  { region, taxRate, messages, seller }: Pick<OrderDeps, 'region' | 'taxRate' | 'messages' | 'seller'>,
-  { userId, language, cart, practitionerId, delivery, input, key, arrives = null, number }: NewOrder,
+  { region, messages, seller }: Pick<OrderDeps, 'region' | 'messages' | 'seller'>,
+  { userId, language, sums, rates, billing, practitionerId, delivery, input, key, arrives = null, number }: NewOrder,
 ): Promise<number> {
-  const { delivery_price, total } = orderTotals(cart, delivery)
+  const { cart, delivery_price, total, taxes } = sums
   const { title } = delivery
   for (;;) {
     const written = await transaction
@@ -59,8 +64,9 @@ export async function writeOrder(
         total_price: toCents(cart.total_price),
         total_discount: toCents(cart.total_discount),
         total: toCents(total),
-        tax_rate: taxRate,
-        tax: toCents(includedTax(total, taxRate)),
+        taxes: JSON.stringify(taxes.map(({ rate, net, tax }) => ({ rate, net: toCents(net), tax: toCents(tax) }))),
+        billing: billing && JSON.stringify(billing),
+        reverse_charge: rates === undefined,
         seller: JSON.stringify(seller),
         arrives: arrives && JSON.stringify(arrives),
       }))
@@ -68,13 +74,18 @@ export async function writeOrder(
       .returning('order_id')
       .executeTakeFirst()
     if (written === undefined) continue
-    await writeLines(transaction, written.order_id, cart, bcp47(language))
+    await writeLines(transaction, written.order_id, sums.cart, { rates, lang: bcp47(language) })
     return written.order_id
   }
 }
 
 /** `lang`: tag of the language in which the cart was read. */
-async function writeLines(transaction: Transaction<Schema>, orderId: number, cart: Cart, lang: string): Promise<void> {
+async function writeLines(
+  transaction: Transaction<Schema>,
+  orderId: number,
+  cart: Cart,
+  { rates, lang }: { readonly rates: ClassRates | undefined; readonly lang: string },
+): Promise<void> {
   await transaction
     .insertInto('order_line')
     .values((eb) =>
@@ -96,6 +107,7 @@ async function writeLines(transaction: Transaction<Schema>, orderId: number, car
           quantity: item.quantity,
           discount,
           total: toCents(linePrice(item)) - discount,
+          tax_rate: rates ? lineRate(rates, item) : 0,
         }
       }),
     )

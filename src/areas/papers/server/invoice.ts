@@ -81,8 +81,9 @@ export async function issueInvoice(
       'payment_method',
       'address',
       'total',
-      'tax_rate',
-      'tax',
+      'taxes',
+      'billing',
+      'reverse_charge',
       'seller',
       dayIn(sql.ref('placed_at'), timeZone).as('placed_on'),
       dayIn(sql.ref('paid_at'), timeZone).$castTo<string | null>().as('paid_on'),
@@ -95,22 +96,21 @@ export async function issueInvoice(
     .executeTakeFirst()
   // Older orders keep no seller; they were billed when they were placed.
   if (!order?.address || !order.seller) return undefined
-  const total = Number(order.total)
-  const tax = Number(order.tax)
+  const { address, billing } = order
   const content: PaperContent = {
     issued_on: order.issued_on,
     seller: order.seller,
-    buyer: { ...order.address, company: '', vat_number: '' },
-    delivered_to: null,
+    buyer: { company: '', vat_number: '', ...(billing ?? address) },
+    delivered_to: billing && address,
     delivered_on: order.sent_on,
     order: { number: order.number, placed_on: order.placed_on },
     currency: order.currency,
     discount_rate: order.discount_rate,
-    lines: await linesOf(transaction, orderId, order.tax_rate),
+    lines: await linesOf(transaction, orderId),
     delivery: { title: order.delivery_title, lang: order.delivery_lang, price: Number(order.delivery_price) },
-    taxes: [{ rate: order.tax_rate, net: total - tax, tax }],
-    total,
-    reverse_charge: false,
+    taxes: order.taxes.map(({ rate, net, tax }) => ({ rate, net, tax })),
+    total: Number(order.total),
+    reverse_charge: order.reverse_charge,
     payment: {
       method: order.payment_method,
       paid_on: order.paid_on,
@@ -128,19 +128,31 @@ export async function issueInvoice(
   })
 }
 
-async function linesOf(db: Kysely<Schema>, orderId: number, rate: number): Promise<PaperLine[]> {
+async function linesOf(db: Kysely<Schema>, orderId: number): Promise<PaperLine[]> {
   const lines = await db
     .selectFrom('order_line')
-    .select(['variant_id', 'name', 'lang', 'brand', 'net_contents', 'sku', 'quantity', 'price', 'discount', 'total'])
+    .select([
+      'variant_id',
+      'name',
+      'lang',
+      'brand',
+      'net_contents',
+      'sku',
+      'quantity',
+      'price',
+      'discount',
+      'total',
+      'tax_rate',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('place')
     .execute()
-  return lines.map(({ price, discount, total, ...line }) => ({
+  return lines.map(({ price, discount, total, tax_rate, ...line }) => ({
     ...line,
     price: Number(price),
     discount: Number(discount),
     total: Number(total),
-    tax_rate: rate,
+    tax_rate: Number(tax_rate),
   }))
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { MENU_LANGUAGES } from '#contract/languages.ts'
 import { description, name, requiredName, type RuleError } from '#contract/rules.ts'
+import { taxClass } from '#contract/tax.ts'
 import { id, ids } from '#contract/wire.ts'
 
 /** The texts of a product. By themselves they are in its own language; `description.de` is a translation. */
@@ -17,7 +18,7 @@ export const FLAGS = ['zero_waste', 'practitioner_only', 'hidden'] as const
 export const OF_VARIANT = ['price_eur', 'price_gbp', 'stock', 'net_contents', 'barcode'] as const
 export type OfVariant = (typeof OF_VARIANT)[number]
 
-export type FieldKind = 'line' | 'text' | 'price' | 'stock' | 'flag' | 'option' | 'options' | 'pictures'
+export type FieldKind = 'line' | 'text' | 'price' | 'stock' | 'flag' | 'option' | 'options' | 'pictures' | 'tax'
 
 const KINDS: Readonly<Record<string, FieldKind>> = {
   name: 'line',
@@ -35,6 +36,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   zero_waste: 'flag',
   practitioner_only: 'flag',
   hidden: 'flag',
+  tax_class: 'tax',
   pictures: 'pictures',
   price_eur: 'price',
   price_gbp: 'price',
@@ -95,6 +97,7 @@ const SCHEMAS: Readonly<Record<FieldKind, v.GenericSchema<FieldValue>>> = {
   option: v.nullable(id),
   options: ids,
   pictures: v.pipe(v.array(storedPicture), v.maxLength(PICTURES_MAX)),
+  tax: taxClass,
 }
 
 const REQUIRED: Readonly<Record<string, v.GenericSchema<FieldValue>>> = {

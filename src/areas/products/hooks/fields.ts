@@ -7,6 +7,7 @@ import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { bcp47 } from '#contract/languages.ts'
 import { cleaned } from '#contract/plain-text.ts'
+import type { TaxClass } from '#contract/tax.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { LANGUAGE_NAMES } from '#hooks/language-names.ts'
@@ -31,6 +32,7 @@ type FieldName =
   | 'zero_waste'
   | 'practitioner_only'
   | 'hidden'
+  | 'tax_class'
   | 'pictures'
   | (typeof OF_VARIANT)[number]
 
@@ -75,6 +77,7 @@ export function useValueText(choices: ProductChoices | null): (field: string, va
       return formatMoney(value, name === 'price_gbp' ? 'GBP' : 'EUR')
     }
     if (value === '') return t('value.none')
+    if (kindOf(field) === 'tax') return t(`tax.${value as TaxClass}`)
     const letters = Array.from(value)
     return letters.length > SHOWN_MAX ? `${letters.slice(0, SHOWN_MAX).join('')}…` : value
   }

@@ -4,6 +4,7 @@ import { ChosenList } from '#areas/products/components/ChosenList.tsx'
 import { OPTION_LISTS } from '#areas/products/contract/fields.ts'
 import { useChoices } from '#areas/products/hooks/choices.ts'
 import { useProductField } from '#areas/products/hooks/fields.ts'
+import { TAX_CLASSES } from '#contract/tax.ts'
 import { FieldRow } from '#components/form/FieldRow.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
@@ -26,8 +27,25 @@ export function OptionsPart({ actor }: { readonly actor: AdminProductRef }) {
         ))}
         <ProductFlag actor={actor} field="zero_waste" />
         <ProductFlag actor={actor} field="practitioner_only" />
+        <TaxClassField actor={actor} />
       </div>
     </AreaCard>
+  )
+}
+
+function TaxClassField({ actor }: { readonly actor: AdminProductRef }) {
+  const { t } = useTranslation('products')
+  const { value, props, onChange } = useProductField(actor, 'tax_class')
+  return (
+    <div>
+      <SelectField
+        {...props}
+        value={typeof value === 'string' ? value : ''}
+        options={TAX_CLASSES.map((one) => ({ value: one, label: t(`tax.${one}`) }))}
+        onChange={onChange}
+      />
+      <Conflict actor={actor} field="tax_class" />
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   type TextName,
 } from '#areas/products/contract/fields.ts'
 import { MENU_LANGUAGES } from '#contract/languages.ts'
+import type { TaxClass } from '#contract/tax.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** The value of every field of a product, by the field's name. */
@@ -25,6 +26,7 @@ interface Row {
   readonly zero_waste: boolean
   readonly practitioner_only: boolean
   readonly hidden: boolean
+  readonly tax_class: TaxClass
   readonly options: Readonly<Record<string, readonly number[]>>
   readonly pictures: readonly StoredPicture[]
   /** Prices in cents. */
@@ -44,7 +46,7 @@ export async function readFields(db: Kysely<Schema>, productId: number): Promise
         from product_text join language on language.id = language_id where product_id = product.id
       ), '{}') as translations,
       brand_id as brand, delivery_form_id as delivery_form, zero_waste, practitioner_only,
-      hidden_at is not null as hidden,
+      hidden_at is not null as hidden, tax_class,
       coalesce((
         select json_object_agg(filter_group, ids) from (
           select filter_group, json_agg(option.id order by option.id) as ids

@@ -11,6 +11,7 @@ import {
   TEXTS,
 } from '#areas/products/contract/fields.ts'
 import { MENU_LANGUAGES } from '#contract/languages.ts'
+import type { TaxClass } from '#contract/tax.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { MessageKey } from '#server/texts/messages.ts'
 
@@ -61,7 +62,7 @@ function variantOf(field: string): number | undefined {
 const orNull = (text: unknown) => (text === '' ? null : (text as string))
 
 async function writePlain(trx: Transaction<Schema>, productId: number, changes: Fields): Promise<void> {
-  const { name, brand, delivery_form, zero_waste, practitioner_only, hidden } = changes
+  const { name, brand, delivery_form, zero_waste, practitioner_only, hidden, tax_class } = changes
   const set = {
     ...(name !== undefined && { name: name as string }),
     ...Object.fromEntries(
@@ -74,6 +75,7 @@ async function writePlain(trx: Transaction<Schema>, productId: number, changes: 
     ...(delivery_form !== undefined && { delivery_form_id: delivery_form as number | null }),
     ...(zero_waste !== undefined && { zero_waste: zero_waste as boolean }),
     ...(practitioner_only !== undefined && { practitioner_only: practitioner_only as boolean }),
+    ...(tax_class !== undefined && { tax_class: tax_class as TaxClass }),
     ...(hidden !== undefined && { hidden_at: hidden === true ? sql<Date>`now()` : null }),
   }
   if (Object.keys(set).length === 0) return

@@ -31,6 +31,7 @@ import { up as orderHistory } from './0028-order-history.ts'
 import { up as mails } from './0029-mails.ts'
 import { up as papers } from './0030-papers.ts'
 import { up as orderArrival } from './0031-order-arrival.ts'
+import { up as tax } from './0032-tax.ts'
 import { up as returns } from './0033-returns.ts'
 import { up as commissionEnds } from './0034-commission-ends.ts'
 
@@ -74,6 +75,7 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0029-mails', up: mails },
   { name: '0030-papers', up: papers },
   { name: '0031-order-arrival', up: orderArrival },
+  { name: '0032-tax', up: tax },
   { name: '0033-returns', up: returns },
   { name: '0034-commission-ends', up: commissionEnds },
 ]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { address } from '../models/checkout-samples.ts'
+import { address, unbilled } from '../models/checkout-samples.ts'
 
 import { enter, isAt, kept, open, openTab, type Shop, stopAll } from './support/checkout-shop.ts'
 
@@ -25,6 +25,7 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
   }
   const left = {
     address: { ...address, street: 'Elm Lane 2', city: '' },
+    ...unbilled,
     delivery_method: 'express',
     payment_method: 'credit_card',
   }
@@ -39,7 +40,12 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
     await typed()
     stopAll()
     const other = await opened({ userId: 8 })
-    expect(values(other)).toEqual({ address, delivery_method: 'standard', payment_method: 'invoice' })
+    expect(values(other)).toEqual({
+      address,
+      ...unbilled,
+      delivery_method: 'standard',
+      payment_method: 'invoice',
+    })
     other.form.send({ type: 'field.change', field: 'address.street', value: 'Oak Row 5' })
     stopAll()
     expect(values(await opened())).toEqual(left)
@@ -64,6 +70,11 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
     await typed()
     for (const name of kept.keys()) kept.set(name, '{"address":{"street":7}}')
     stopAll()
-    expect(values(await opened())).toEqual({ address, delivery_method: 'standard', payment_method: 'invoice' })
+    expect(values(await opened())).toEqual({
+      address,
+      ...unbilled,
+      delivery_method: 'standard',
+      payment_method: 'invoice',
+    })
   })
 })

@@ -5,7 +5,7 @@ import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract
 import { placeOrder } from '#areas/orders/contract/place-order.ts'
 import { orderWanted } from '#machines/orders/checkout/checkout.ts'
 import { cartOf } from '#tests/areas/cart/models/cart-samples.ts'
-import { address, basis, order, smallCart, standard } from '../models/checkout-samples.ts'
+import { address, basis, order, smallCart, standard, unbilled } from '../models/checkout-samples.ts'
 import { nextTurn } from '#tests/support/next-turn.ts'
 
 import {
@@ -51,6 +51,7 @@ test('the cart, the ways and the address of the last order are asked for in the 
   expect(shop.checkout.getSnapshot().context.basis).toEqual(basis(smallCart, { last_delivery: 'standard' }))
   expect(shop.form.getSnapshot().context.values).toEqual({
     address,
+    ...unbilled,
     delivery_method: 'standard',
     payment_method: 'invoice',
   })
@@ -115,7 +116,7 @@ test('what was reviewed is ordered once under a key that is stored, also after a
   await vi.waitFor(() => expect(orders()).toHaveLength(1))
   const [first] = orders()
   const { filled } = shop.checkout.getSnapshot().context
-  expect(filled).toEqual({ address, delivery_method: 'standard', payment_method: 'invoice' })
+  expect(filled).toEqual({ address, billing: null, delivery_method: 'standard', payment_method: 'invoice' })
   expect(first?.request).toEqual({ body: filled && orderWanted(basis(smallCart), filled, standard) })
   expect([...stored().values()].join()).toContain(first?.key)
   expect([shop.checkout.getSnapshot().value, shop.placed]).toEqual(['unanswered', []])

@@ -9,6 +9,7 @@ import {
   orderWanted,
   shortLines,
   startingValues,
+  valuesOf,
 } from '#machines/orders/checkout/checkout.ts'
 import { missingToFree } from '#areas/orders/contract/order-totals.ts'
 import { errorsOf } from '#machines/form/form.ts'
@@ -16,6 +17,7 @@ import { errorsOf } from '#machines/form/form.ts'
 import { cartOf, cartProduct, line } from '#tests/areas/cart/models/cart-samples.ts'
 import {
   address,
+  business,
   express,
   filled,
   basis,
@@ -23,6 +25,7 @@ import {
   shortCart,
   smallCart,
   standard,
+  unbilled,
 } from '../models/checkout-samples.ts'
 
 const ways = [express, standard]
@@ -57,6 +60,7 @@ describe('a way of delivery', () => {
 describe('a form begins', () => {
   const draft = {
     address: { ...address, country: 'AT' },
+    ...unbilled,
     delivery_method: 'express',
     payment_method: 'credit_card',
   } as const
@@ -71,6 +75,7 @@ describe('a form begins', () => {
       const last = { ...address, country }
       expect(startingValues(basis(smallCart, { address: last }))).toEqual({
         address: last,
+        bills_apart: false,
         delivery_method,
         payment_method: 'invoice',
       })
@@ -85,6 +90,7 @@ describe('a form begins', () => {
       startingValues(basis(smallCart, { address: { ...address, country: 'AT' }, last_delivery: 'express' })),
     ).toEqual({
       address: { ...address, country: 'AT' },
+      bills_apart: false,
       delivery_method: 'standard',
       payment_method: 'invoice',
     })
@@ -98,11 +104,13 @@ describe('a form begins', () => {
     const left = { ...draft, delivery_method: 'owl', payment_method: 'direct_debit' } as const
     expect(startingValues(basis(smallCart, { draft: left }))).toEqual({
       address: draft.address,
+      ...unbilled,
       delivery_method: 'standard',
       payment_method: 'invoice',
     })
     expect(startingValues(basis(smallCart, { address: {}, delivery_methods: [], payment_methods: [] }))).toEqual({
       address: {},
+      bills_apart: false,
       delivery_method: '',
       payment_method: null,
     })
@@ -119,6 +127,7 @@ describe('an order', () => {
   test('holds what was filled in with every part of the total as it was seen (checkout.differences-are-named)', () => {
     expect(orderWanted(basis(smallCart), filled, standard)).toEqual({
       address: filled.address,
+      billing: null,
       delivery_method: 'standard',
       payment_method: 'credit_card',
       total: 31.76,
@@ -129,8 +138,20 @@ describe('an order', () => {
         ],
         discount_rate: 10,
         delivery_price: 4.9,
+        reverse_charge: false,
       },
     })
+  })
+
+  test('has prices without tax where a business of another country has its confirmed number billed (tax.reverse-charge)', () => {
+    const wanted = (vat: 'checked' | 'not_checked') =>
+      orderWanted(basis(smallCart), { ...to('AT', 'standard'), billing: business }, standard, vat)
+    expect(wanted('checked')).toMatchObject({
+      billing: business,
+      total: 28.88,
+      seen: { lines: [{ price: 9.05 }, { price: 9.05 }], delivery_price: 4.45, reverse_charge: true },
+    })
+    expect(wanted('not_checked')).toMatchObject({ total: 31.76, seen: { reverse_charge: false } })
   })
 
   test.each([
@@ -156,6 +177,38 @@ test.each([
   },
 )
 
+describe('the billing of an order', () => {
+  const errorsWith = (billing: object, bills_apart = true) =>
+    addressForm.check({ ...filled, ...unbilled, bills_apart, billing: { ...business, ...billing } })
+
+  test('is checked where it is apart, and left out where it is not (tax.billing-apart)', () => {
+    expect(errorsWith({})).toEqual({})
+    expect(errorsWith({ vat_number: '', company: '' })).toEqual({})
+    expect(errorsWith({ company: '' })).toEqual({ 'billing.company': 'form.empty-field' })
+    expect(errorsWith({ postal_code: '1' })).toEqual({ 'billing.postal_code': 'form.postcode-invalid' })
+    expect(errorsWith({ city: '' }, false)).toEqual({})
+    expect(addressForm.body({ ...filled, ...unbilled }).billing).toBeNull()
+  })
+
+  test('names a number that has not the form of its country in words of its own (tax.vat-number-has-its-form)', () => {
+    expect(errorsWith({ vat_number: 'DE123' })).toEqual({ 'billing.vat_number': 'shopping:checkout.vatInvalid' })
+    expect(
+      addressForm.body({ ...filled, bills_apart: true, billing: { ...business, vat_number: 'nl 0000.99998.b57' } }),
+    ).toMatchObject({
+      billing: { vat_number: 'NL000099998B57' },
+    })
+  })
+
+  test('begins as that of the last order, and returns as it was sent', () => {
+    expect(startingValues(basis(smallCart, { billing: business }))).toMatchObject({
+      bills_apart: true,
+      billing: business,
+    })
+    expect(valuesOf({ ...filled, billing: business })).toEqual({ ...filled, bills_apart: true, billing: business })
+    expect(valuesOf(filled)).not.toHaveProperty('billing')
+  })
+})
+
 describe('differences', () => {
   const errors = { 'lines.1': 'Sold out', total: 'Now €10.00' }
   const refused = (status: number, more: object = {}) =>
@@ -178,7 +231,7 @@ describe('differences', () => {
 test('a city of more than 120 characters is refused at its field before anything is sent, and 120 are taken', () => {
   const errorsWith = (city: string) =>
     errorsOf(addressForm, {
-      values: { ...filled, address: { ...filled.address, city } },
+      values: { ...filled, ...unbilled, address: { ...filled.address, city } },
       touched: ['address.city'],
       refused: {},
     })

@@ -40,21 +40,53 @@ export const smallCart: Cart = cartOf(line(cartProduct(1, 'Zinc', 5), 2), line(c
 export const largeCart: Cart = cartOf(line(cartProduct(1, 'Zinc', 9), 6))
 export const shortCart: Cart = cartOf(line(cartProduct(1, 'Zinc', 5), 5), line(cartProduct(2, 'Iron', 1), 2))
 
+export const TAX_RATES = [
+  { country: 'DE', food_supplement: 7, standard: 19 },
+  { country: 'AT', food_supplement: 10, standard: 20 },
+]
+
 export const basis = (cart: Cart, rest: Partial<Basis> = {}): Basis => ({
   cart,
   delivery_methods: [express, standard],
   payment_methods: ['invoice', 'credit_card'],
   payment_provider: 'none',
-  tax_rate: 19,
+  tax_rates: TAX_RATES,
+  shop_country: 'DE',
   address,
   last_delivery: null,
+  billing: null,
   draft: null,
   recent: null,
   ...rest,
 })
 
+const { phone: _phone, ...place } = address
+export const unbilled = {
+  bills_apart: false,
+  billing: {
+    company: '',
+    vat_number: '',
+    first_name: '',
+    last_name: '',
+    street: '',
+    addition: '',
+    postal_code: '',
+    city: '',
+    country: '',
+  },
+}
+/** A business of another country than the shop's. */
+export const business = {
+  ...place,
+  company: 'Linden BV',
+  vat_number: 'NL000099998B57',
+  postal_code: '1015 KG',
+  country: 'NL',
+}
+
 export const filled: Filled = {
   address: { ...address, street: 'Elm Lane 2' },
+  billing: null,
   delivery_method: 'standard',
   payment_method: 'credit_card',
 }
@@ -79,7 +111,8 @@ export const order: Order = {
   discount_rate: 10,
   total_price: 29.85,
   total_discount: 2.99,
-  tax_rate: 19,
-  tax: 5.07,
   arrives: null,
+  taxes: [{ rate: 7, net: 29.68, tax: 2.08 }],
+  billing: null,
+  reverse_charge: false,
 }

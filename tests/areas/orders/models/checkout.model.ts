@@ -3,11 +3,12 @@ import assert from 'node:assert/strict'
 import type { EventFromLogic } from 'xstate'
 
 import { checkoutMachine } from '#machines/orders/checkout/checkout.machine.ts'
-import { orderWanted } from '#machines/orders/checkout/checkout.ts'
+import { methodOf, orderWanted } from '#machines/orders/checkout/checkout.ts'
 import { ONCE_FACTS } from '#machines/once/once.events.ts'
 
 import {
   address,
+  business,
   express,
   filled,
   basis,
@@ -16,6 +17,7 @@ import {
   shortCart,
   smallCart,
   standard,
+  unbilled,
 } from './checkout-samples.ts'
 import { cartOf } from '#tests/areas/cart/models/cart-samples.ts'
 import { refused, unreachable } from '#tests/models/samples.ts'
@@ -29,6 +31,7 @@ const inAustria = { ...address, country: 'AT' }
 const first = basis(smallCart, { address: inAustria })
 const draft = {
   address: { ...address, street: 'Elm Lane', city: '' },
+  ...unbilled,
   delivery_method: 'standard',
   payment_method: 'credit_card',
 } as const
@@ -51,6 +54,8 @@ const told = (value: typeof first) => ({ ok: true, value }) as const
 
 const byExpress = { ...filled, address, delivery_method: express.id }
 const toAustria = { ...byExpress, address: inAustria }
+/** Delivery to a business of another country, whose number decides on the tax. */
+const toBusiness = { ...filled, address: inAustria, billing: business }
 const byNothing = { ...filled, delivery_method: 'owl' }
 
 const differs = {
@@ -68,8 +73,12 @@ type PlaceProblem = Extract<EventFromLogic<typeof checkoutMachine>, { type: 'cal
 const intent = orderWanted(first, filled, standard)
 const refusedBy = (problem: PlaceProblem) => ({ type: 'call.refused', call: 'placeOrder', intent, problem }) as const
 
+interface Seen {
+  readonly discount_rate: number
+  readonly lines: readonly { readonly product_variant_id: number; readonly quantity: number; readonly price: number }[]
+}
 /** Parts of what is sent, in decimals as they stand beside the button. */
-const SEEN = new Map<unknown, object>([
+const SEEN = new Map<unknown, Seen>([
   [
     first,
     {
@@ -86,6 +95,12 @@ const SEEN = new Map<unknown, object>([
 const COSTS = new Map<unknown, Readonly<Record<string, readonly [number, number]>>>([
   [first, { express: [9.9, 36.76], standard: [4.9, 31.76] }],
   [second, { standard: [0, 53.73] }],
+])
+/** The same without Austria's tax of 10 percent, by the standard way. */
+const NET_PRICE = 9.05
+const NET_COSTS = new Map<unknown, readonly [number, number]>([
+  [first, [4.45, 28.88]],
+  [second, [0, 48.87]],
 ])
 
 const SHOWN: ReadonlyMap<string, string> = new Map([
@@ -122,6 +137,7 @@ export const model = defineModel({
     { type: 'form.sent', form: 'addressForm', sent: byExpress },
     { type: 'form.sent', form: 'addressForm', sent: toAustria },
     { type: 'form.sent', form: 'addressForm', sent: byNothing },
+    { type: 'form.sent', form: 'addressForm', sent: toBusiness },
     { type: 'order.change' },
     { type: 'order.place' },
     { type: 'order.goOn' },
@@ -138,6 +154,10 @@ export const model = defineModel({
     done('settleCart', { isSaved: true }),
     done('settleCart', { isSaved: false }),
     failed('settleCart'),
+    done('checkVat', { ok: true, value: { state: 'checked' } }),
+    done('checkVat', { ok: true, value: { state: 'not_checked' } }),
+    done('checkVat', unreachable),
+    failed('checkVat'),
     done('fetchBasis', told(first)),
     done('fetchBasis', told(second)),
     done('fetchBasis', told(none)),
@@ -165,11 +185,12 @@ export const model = defineModel({
     return !isPlain(context) || placed !== null
   },
   project: ({
-    context: { language, basis: known, filled: form, differences, seen, problem, refusal, order: placed },
+    context: { language, basis: known, filled: form, vat, differences, seen, problem, refusal, order: placed },
   }) => ({
     language,
     basis: nameOf(known),
-    form: form && [form.address.country, form.address.street, form.delivery_method],
+    form: form && [form.address.country, form.address.street, form.delivery_method, form.billing?.company ?? null],
+    vat,
     differences,
     seen: nameOfCart(seen),
     problem,
@@ -190,6 +211,32 @@ export const model = defineModel({
       when: ({ before }) => before !== undefined,
       must: (step) =>
         assert.deepEqual([named(step), started(step, 'hearChildren'), started(step, 'storeDraft')], [[], [], []]),
+    },
+    'looks a VAT number up before the review, whatever comes of it': {
+      requirements: ['tax.vat-number-is-checked'],
+      when: (step) => is('form.sent')(step) && isFilling(step) && step.event['sent'] === toBusiness,
+      must: (step) => {
+        const { basis: known } = step.before?.context ?? {}
+        const isSent = methodOf(known?.delivery_methods ?? [], toBusiness) !== undefined
+        assert.equal(step.after.matches({ open: isSent ? 'checkingVat' : { filling: 'undeliverable' } }), true)
+        assert.deepEqual(
+          started(step, 'checkVat'),
+          isSent ? [{ number: business.vat_number, language: step.after.context.language }] : [],
+        )
+      },
+    },
+    'reviews with what was learned of the number, and without an answer as if it were not known': {
+      requirements: ['tax.vat-number-is-checked'],
+      when: is('checkVat'),
+      must: (step) => {
+        const { output } = step.event
+        assert.equal(step.after.matches({ open: 'reviewing' }), true)
+        assert.equal(step.after.context.vat, output?.ok === true ? output.value.state : 'not_checked')
+      },
+    },
+    'knows nothing of the number of another form': {
+      when: is('form.sent'),
+      must: (step) => assert.equal(step.after.context.vat, isFilling(step) ? 'none' : step.before?.context.vat),
     },
     'waits for the changes of the cart before it asks for anything': {
       requirements: ['call.waits-for-what-comes-first'],
@@ -258,7 +305,7 @@ export const model = defineModel({
       must: (step) => {
         const values =
           step.after.context.basis === first
-            ? { address: inAustria, delivery_method: 'standard', payment_method: 'invoice' }
+            ? { address: inAustria, bills_apart: false, delivery_method: 'standard', payment_method: 'invoice' }
             : draft
         assert.equal(step.after.matches({ open: { filling: 'resting' } }), true)
         assert.deepEqual(sent(step, 'addressForm'), [{ type: 'form.reset' }, { type: 'form.fill', values }])
@@ -269,10 +316,12 @@ export const model = defineModel({
       when: (step) =>
         (isOpening(step) && step.before?.context.filled !== null) || (isReviewing(step) && is('order.change')(step)),
       must: (step) => {
-        const values = step.before?.context.filled
+        const form = step.before?.context.filled ?? assert.fail()
+        const { billing, ...rest } = form
+        const values = billing ? { ...rest, bills_apart: true, billing } : { ...rest, bills_apart: false }
         assert.equal(step.after.matches({ open: { filling: 'resting' } }), true)
         assert.deepEqual(sent(step, 'addressForm'), [{ type: 'form.reset' }, { type: 'form.fill', values }])
-        assert.deepEqual(step.after.context.filled, values)
+        assert.deepEqual(step.after.context.filled, form)
       },
     },
     'shows what was filled in for review, without what was said against the last order': {
@@ -310,9 +359,21 @@ export const model = defineModel({
       requirements: ['checkout.order-from-the-servers-cart', 'checkout.differences-are-named'],
       when: (step) => isReviewing(step) && is('order.place')(step),
       must: (step) => {
-        const { basis: known, filled: form, language } = step.before?.context ?? assert.fail()
-        const [delivery_price, total] = COSTS.get(known)?.[form?.delivery_method ?? ''] ?? assert.fail()
-        const intent = { ...form, total, seen: { ...SEEN.get(known), delivery_price } }
+        const { basis: known, filled: form, vat, language } = step.before?.context ?? assert.fail()
+        const isReverse = form?.billing === business && vat === 'checked'
+        const [delivery_price, total] =
+          (isReverse ? NET_COSTS.get(known) : COSTS.get(known)?.[form?.delivery_method ?? '']) ?? assert.fail()
+        const { lines, ...seen } = SEEN.get(known) ?? assert.fail()
+        const intent = {
+          ...form,
+          total,
+          seen: {
+            ...seen,
+            lines: lines.map((line) => ({ ...line, price: isReverse ? NET_PRICE : line.price })),
+            delivery_price,
+            reverse_charge: isReverse,
+          },
+        }
         assert.equal(step.after.matches('placing'), true)
         assert.deepEqual(sent(step, 'placeOrder'), [{ type: 'call.want', intent, language }])
       },
@@ -419,9 +480,9 @@ export const model = defineModel({
     'is busy while it waits for anything, and has failed where it says why': {
       when: () => true,
       must: ({ after }) => {
-        const awaiting = (['settling', 'loading', 'placing', 'rechecking'] as const).some((state) =>
-          after.matches(state),
-        )
+        const awaiting =
+          after.matches({ open: 'checkingVat' }) ||
+          (['settling', 'loading', 'placing', 'rechecking'] as const).some((state) => after.matches(state))
         assert.deepEqual([after.hasTag('busy'), after.hasTag('failed')], [awaiting, after.matches('failed')])
       },
     },

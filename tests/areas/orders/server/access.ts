@@ -5,6 +5,7 @@ import { type Access, EVERYBODY, WITH_TOKEN } from '#tests/server/http/support/a
 export const access: Access<typeof calls> = {
   extensions: [
     'GET /v2/storefront/checkout',
+    'POST /v2/storefront/vat-number',
     'POST /v2/storefront/orders',
     'GET /v2/account/orders',
     'GET /v2/account/orders/{id}',
@@ -26,7 +27,7 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Account and cart calls',
       who: WITH_TOKEN,
-      calls: ['placeOrder', 'listOrders', 'getOrder', 'orderAgain', 'payOrder'],
+      calls: ['checkVatNumber', 'placeOrder', 'listOrders', 'getOrder', 'orderAgain', 'payOrder'],
     },
     {
       capability: 'Clients list and the other practitioner features',
@@ -50,6 +51,7 @@ export const access: Access<typeof calls> = {
   ],
   reach: {
     getCheckoutOptions: 'own',
+    checkVatNumber: 'nobodys',
     placeOrder: 'own',
     listOrders: 'own',
     getOrder: { naming: ({ orderId }) => ({ params: { id: orderId } }), status: 404 },

@@ -69,7 +69,12 @@ describeOnEachEngine('own orders', (engine) => {
     const { body } = await buy(shop, who, 'mg-60', 2)
     const exported = (await shop.ask(who, 'GET', '/account/export')).body
     expect(exported.orders).toEqual([
-      expect.objectContaining({ number: body.number, total: 40.88, tax: 6.81, address: body.address }),
+      expect.objectContaining({
+        number: body.number,
+        total: 40.88,
+        taxes: [{ rate: 20, net: 34.07, tax: 6.81 }],
+        address: body.address,
+      }),
     ])
     expect(exported.order_lines).toEqual([
       expect.objectContaining({ product: 'Magnesium', quantity: 2, price: 19.99, discount: 4, total: 35.98 }),
@@ -127,7 +132,8 @@ describeOnEachEngine('checkout', (engine) => {
         ],
         payment_methods: ['invoice', 'bank_transfer'],
         payment_provider: 'demo',
-        tax_rate: 20,
+        tax_rates: standard?.countries.map((country) => ({ country, food_supplement: 20, standard: 20 })),
+        shop_country: 'DE',
       })
     }
   })

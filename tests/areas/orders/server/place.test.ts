@@ -48,6 +48,7 @@ describeOnEachEngine('an order', (engine) => {
           quantity: 2,
           discount: 4,
           total: 35.98,
+          tax_rate: 20,
         },
         expect.objectContaining({ ...powder, price: 0.1, quantity: 3, discount: 0.03, total: 0.27 }),
       ],
@@ -58,8 +59,9 @@ describeOnEachEngine('an order', (engine) => {
       discount_rate: 10,
       total_price: 40.28,
       total_discount: 4.03,
-      tax_rate: 20,
-      tax: 6.86,
+      taxes: [{ rate: 20, net: 34.29, tax: 6.86 }],
+      billing: null,
+      reverse_charge: false,
       total: 41.15,
       seller: SELLER,
       papers: [],
@@ -196,12 +198,17 @@ describeOnEachEngine('an order', (engine) => {
     },
   )
 
-  it('is in pounds in the United Kingdom, with tax at the rate of the setting (price.tax-rate-is-a-setting)', async () => {
-    const shop = await shoppingShop(engine, { region: 'uk', orderSettings: { taxRate: 5 } })
+  it('is in pounds in the United Kingdom, with tax at the rate of the setting (tax.rates-are-the-operators)', async () => {
+    const shop = await shoppingShop(engine, { region: 'uk', orderSettings: { tax: { everywhere: 5, own: [] } } })
     const who = await shop.person()
     await shop.add(who, { ...(await shop.idsOf('mg-120')), quantity: 1 })
     const { body } = await place(shop, who, await bodyOf(shop, who, 'uk'))
-    expect(body).toMatchObject({ currency: 'GBP', total: 34.45, tax_rate: 5, tax: 1.64, discount_rate: 0 })
+    expect(body).toMatchObject({
+      currency: 'GBP',
+      total: 34.45,
+      taxes: [{ rate: 5, net: 32.81, tax: 1.64 }],
+      discount_rate: 0,
+    })
     expect((await shop.mails(who.email))[0]?.body).toContain('£34.45')
   })
 

@@ -34,11 +34,11 @@ describeOnEachEngine('the invoice of an order', (engine) => {
     expect(others).toEqual([])
     const year = new Date().getFullYear()
     expect(paper).toMatchObject({ kind: 'invoice', full_number: `EU-${year}-00001`, order_id: id })
-    const { total, tax } = sent
+    const { total, taxes } = sent
     const cents = (amount: number) => Math.round(amount * 100)
     expect(paper?.content).toMatchObject({
       total: cents(total),
-      taxes: [{ rate: 20, net: cents(total) - cents(tax), tax: cents(tax) }],
+      taxes: [{ rate: 20, net: cents(taxes[0].net), tax: cents(total) - cents(taxes[0].net) }],
       delivered_on: paper?.content.issued_on,
       payment: { method: 'invoice', paid_on: paper?.content.issued_on, pay_by: null },
     })

@@ -53,8 +53,7 @@ export const SAMPLE_ORDER = {
   total_price: 0,
   total_discount: 0,
   total: 0,
-  tax_rate: 20,
-  tax: 0,
+  taxes: '[]',
 } as const
 export const SAMPLE_ORDER_LINE = {
   place: 0,
@@ -68,6 +67,7 @@ export const SAMPLE_ORDER_LINE = {
   quantity: 1,
   discount: 0,
   total: 0,
+  tax_rate: 20,
 }
 const SAMPLE_PAPER = {
   kind: 'invoice',

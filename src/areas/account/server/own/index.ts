@@ -175,7 +175,7 @@ async function deletePerson(
   // Orders are kept for accounting; the user's data is removed from them.
   await transaction
     .updateTable('shop_order')
-    .set({ address: null, idempotency_key: null, shipment: null })
+    .set({ address: null, billing: null, idempotency_key: null, shipment: null })
     .where('user_id', '=', userId)
     .execute()
   // Notes, and numbers of parcels, may say who the customer was.

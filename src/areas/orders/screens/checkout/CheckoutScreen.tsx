@@ -65,6 +65,7 @@ function Checkout({ actor }: { readonly actor: CheckoutRef }) {
   if (snapshot.matches('stuck')) return <Stuck actor={actor} />
   if (snapshot.matches('failed')) return <Failed actor={actor} />
   if (snapshot.matches({ open: 'filling' })) return <FillIn actor={actor} />
+  if (snapshot.matches({ open: 'checkingVat' })) return <BusyNote text={t('checkout.checkingVat')} />
   if (snapshot.matches({ open: 'reviewing' })) return <Review actor={actor} />
   if (snapshot.matches('changed')) return <Changed actor={actor} />
   return <BusyNote text={t(snapshot.matches('rechecking') ? 'checkout.rechecking' : 'checkout.loading')} />

@@ -13,6 +13,7 @@ import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
 import type { LinesFoldRef } from '#machines/orders/checkout/lines-fold.machine.ts'
 
 import { AddressPart } from './AddressPart.tsx'
+import { BillingPart } from './BillingPart.tsx'
 import { useCheckoutForm } from './checkout-form.ts'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { useOrderSums } from './order-sums.ts'
@@ -45,13 +46,16 @@ function Fields({ actor, form: ref, fold, basis }: FieldsProps) {
   const isUndeliverable = useSelector(actor, (snapshot) => snapshot.matches({ open: { filling: 'undeliverable' } }))
   const chosen = useSelector(ref, ({ context }) => context.values.delivery_method)
   const method = basis.delivery_methods.find(({ id }) => id === chosen)
-  const { total } = useOrderSums(basis, method)
+  const { total } = useOrderSums(basis, method, { country: form.country })
   const parts = { form, basis }
   return (
-    <CheckoutLayout ordered={<FoldedOrdered fold={fold} basis={basis} method={method} />}>
+    <CheckoutLayout
+      ordered={<FoldedOrdered fold={fold} basis={basis} method={method} to={{ country: form.country }} />}
+    >
       <FieldForm label={t('checkout.title')} onSubmit={form.submit}>
         {refusal && <InlineError message={`${t('checkout.notPlaced')} ${reason}`} />}
         <AddressPart {...parts} />
+        <BillingPart form={form} />
         <DeliveryPart {...parts} isUndeliverable={isUndeliverable} />
         <PaymentPart {...parts} />
         <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { OrderedCard } from '#areas/orders/components/OrderedCard.tsx'
 import { OrderedList } from '#areas/orders/components/OrderedList.tsx'
+import { TaxLines } from '#areas/orders/components/TaxLines.tsx'
 import type { DeliveryMethod } from '#areas/orders/contract/orders.ts'
 import { CartRows, SumNote } from '#components/kept/CartSummary.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
-import type { Basis } from '#machines/orders/checkout/checkout.ts'
+import type { Basis, Destination } from '#machines/orders/checkout/checkout.ts'
 import type { LinesFoldRef } from '#machines/orders/checkout/lines-fold.machine.ts'
 
 import { useOrderSums } from './order-sums.ts'
@@ -15,6 +16,8 @@ import { useOrderedRows } from './ordered-row.ts'
 interface OrderedProps {
   readonly basis: Basis
   readonly method: DeliveryMethod | undefined
+  /** Its country may be empty while the form is being filled in. */
+  readonly to: Destination
 }
 
 /** The products of the order, which fold on a narrow page (checkout.products-from-the-first-step). */
@@ -32,12 +35,13 @@ export function FoldedOrdered({ fold, ...props }: OrderedProps & { readonly fold
 export function Ordered({
   basis,
   method,
+  to,
   fold,
 }: OrderedProps & { readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } }) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()
-  const { rows, total, note } = useOrderSums(basis, method)
-  const { items, total_items: count } = basis.cart
+  const { cart, rows, total, notes } = useOrderSums(basis, method, to)
+  const { items, total_items: count } = cart
   const lines = useOrderedRows(items)
   return (
     <OrderedCard
@@ -48,7 +52,9 @@ export function Ordered({
     >
       <OrderedList label={t('cart.lines')} rows={lines} />
       <CartRows rows={rows} />
-      <SumNote>{note}</SumNote>
+      <SumNote>
+        <TaxLines lines={notes} />
+      </SumNote>
     </OrderedCard>
   )
 }

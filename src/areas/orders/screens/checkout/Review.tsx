@@ -10,39 +10,44 @@ import { arrivalText } from '#areas/orders/contract/arrival-text.ts'
 import type { DeliveryMethod } from '#areas/orders/contract/orders.ts'
 import { tagOf } from '#hooks/format-day.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
-import { methodOf } from '#machines/orders/checkout/checkout.ts'
-import type { Basis, Filled } from '#machines/orders/checkout/checkout.ts'
+import { destinationOf, methodOf } from '#machines/orders/checkout/checkout.ts'
+import type { Basis, Filled, FilledBilling, VatState } from '#machines/orders/checkout/checkout.ts'
 import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
 
 import { AddressLines } from './AddressLines.tsx'
+import { BillingLines } from './BillingLines.tsx'
 import { useOrderSums } from './order-sums.ts'
 import { Ordered } from './Ordered.tsx'
 
 /** Everything that will be ordered, with the button that orders it. */
 export function Review({ actor }: { readonly actor: CheckoutRef }) {
-  const { basis, filled } = useSelector(actor, ({ context }) => context)
+  const { basis, filled, vat } = useSelector(actor, ({ context }) => context)
   const method = methodOf(basis?.delivery_methods ?? [], filled)
-  return basis && filled && method ? <Reviewed actor={actor} basis={basis} filled={filled} method={method} /> : null
+  return basis && filled && method ? (
+    <Reviewed actor={actor} basis={basis} filled={filled} vat={vat} method={method} />
+  ) : null
 }
 
 interface ReviewedProps {
   readonly actor: CheckoutRef
   readonly basis: Basis
   readonly filled: Filled
+  readonly vat: VatState
   readonly method: DeliveryMethod
 }
 
-function Reviewed({ actor, basis, filled, method }: ReviewedProps) {
+function Reviewed({ actor, basis, filled, vat, method }: ReviewedProps) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const { total } = useOrderSums(basis, method)
+  const to = destinationOf(filled, vat)
+  const { total } = useOrderSums(basis, method, to)
   const tag = tagOf(useLanguage())
   const { payment_provider: provider } = basis
   return (
     <CheckoutLayout
       ordered={
         <>
-          <Ordered basis={basis} method={method} />
+          <Ordered basis={basis} method={method} to={to} />
           {provider !== 'none' && filled.payment_method !== 'invoice' && (
             <p className="vb-checkout-note">{t(`orders:pay.${provider}`)}</p>
           )}
@@ -64,6 +69,9 @@ function Reviewed({ actor, basis, filled, method }: ReviewedProps) {
         <DetailList
           details={[
             { name: t('checkout.address'), value: <AddressLines address={filled.address} /> },
+            ...(filled.billing
+              ? [{ name: t('checkout.billing'), value: <ReviewedBilling billing={filled.billing} vat={vat} /> }]
+              : []),
             {
               name: t('checkout.delivery'),
               value: (
@@ -81,5 +89,15 @@ function Reviewed({ actor, basis, filled, method }: ReviewedProps) {
         </div>
       </AreaCard>
     </CheckoutLayout>
+  )
+}
+
+function ReviewedBilling({ billing, vat }: { readonly billing: FilledBilling; readonly vat: VatState }) {
+  const { t } = useTranslation('shopping')
+  return (
+    <>
+      <BillingLines billing={{ ...billing, phone: '', vat_state: vat }} />
+      {vat === 'not_checked' && <p className="vb-checkout-note">{t('checkout.vatNotChecked')}</p>}
+    </>
   )
 }

@@ -14,6 +14,7 @@ export function useCheckoutForm(ref: AddressFormRef) {
   const label = (name: string) => t(`account:register.field.${name}`)
   const everywhere = useCountries()
   const country = useSelector(ref, ({ context }) => context.values.address.country)
+  const billed = useSelector(ref, ({ context }) => context.values.billing.country)
   const form = useForm(ref, addressForm, {
     'address.first_name': { label: label('first_name'), max: NAME_MAX },
     'address.last_name': { label: label('last_name'), max: NAME_MAX },
@@ -27,10 +28,30 @@ export function useCheckoutForm(ref: AddressFormRef) {
     'address.city': { label: t('checkout.city'), max: NAME_MAX },
     'address.country': { label: label('country') },
     'address.phone': { label: t('checkout.phone') },
+    bills_apart: { label: t('checkout.billingApart') },
+    'billing.company': { label: t('checkout.company'), max: NAME_MAX },
+    'billing.vat_number': { label: t('checkout.vatNumber'), max: NAME_MAX },
+    'billing.first_name': { label: label('first_name'), max: NAME_MAX },
+    'billing.last_name': { label: label('last_name'), max: NAME_MAX },
+    'billing.street': { label: t('checkout.street'), max: NAME_MAX },
+    'billing.addition': { label: t('checkout.addition'), max: NAME_MAX },
+    'billing.postal_code': {
+      label: t('checkout.postalCode'),
+      max: NAME_MAX,
+      values: { country: everywhere.find(({ code }) => code === billed)?.name ?? billed },
+    },
+    'billing.city': { label: t('checkout.city'), max: NAME_MAX },
+    'billing.country': { label: label('country') },
     delivery_method: { label: t('checkout.delivery') },
     payment_method: { label: t('checkout.payment') },
   })
-  return { ...form, country }
+  /** Another address begins as that of delivery. */
+  const billApart = (bills_apart: boolean) => {
+    const { phone: _phone, ...address } = ref.getSnapshot().context.values.address
+    if (bills_apart) ref.send({ type: 'form.fill', values: { billing: { company: '', vat_number: '', ...address } } })
+    ref.send({ type: 'field.change', field: 'bills_apart', value: bills_apart })
+  }
+  return { ...form, country, billApart }
 }
 
 /** A part of the form, which is drawn by a component of its own. */

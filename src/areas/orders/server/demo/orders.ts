@@ -15,7 +15,9 @@ import { accrue, reverse } from '#areas/commission/server/index.ts'
 import { issueInvoice } from '#areas/papers/server/index.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { DeliverySetting } from '#server/delivery-methods.ts'
+import { orderSums } from '#areas/orders/contract/order-totals.ts'
 import type { OrderDeps } from '#areas/orders/server/deps.ts'
+import { ratesToday } from '#areas/orders/server/rates-today.ts'
 import { numberFrom } from '#areas/orders/server/number.ts'
 import { lowerStock } from '#areas/orders/server/stock.ts'
 import { within } from '#areas/orders/server/within.ts'
@@ -29,7 +31,7 @@ import { somethingOfEachBrand } from '#server/demo/shopping.ts'
 
 export interface DemoOrderDeps extends Pick<
   OrderDeps,
-  'region' | 'messages' | 'taxRate' | 'commissionRate' | 'seller' | 'papers'
+  'region' | 'messages' | 'tax' | 'timeZone' | 'commissionRate' | 'seller' | 'papers'
 > {
   readonly catalogue: Pick<Catalogue, 'productsOf'>
   readonly deliveryMethods: readonly DeliverySetting[]
@@ -124,11 +126,14 @@ async function seedOrder(
   const viewer = viewerOf(await readBuyingRights(transaction, userId))
   const cart = await toCart(within(deps, transaction), { rows, own }, { language, viewer })
   if (cart.items.length === 0) return []
+  const rates = ratesToday(deps, ADDRESSES[deps.region].country)
   let tries = 0
   const orderId = await writeOrder(transaction, deps, {
     userId,
     language,
-    cart,
+    sums: orderSums(cart, delivery, { rates, isReverseCharge: false }),
+    rates,
+    billing: null,
     practitionerId: own?.practitioner_id,
     delivery,
     input: {

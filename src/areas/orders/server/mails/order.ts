@@ -33,6 +33,7 @@ export function orderMail(
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const format = (amount: number) => prices.format(amount)
+  const percents = new Intl.NumberFormat(bcp47(language), { maximumFractionDigits: 2 })
   const { number, order_id, delivery_method: delivery, discount_rate: rate, total_discount: discount } = order
   const said = { messages, language }
   const lines = order.lines.map((line) => ({
@@ -47,11 +48,14 @@ export function orderMail(
     ...(discount === 0 ? [] : [sumOf(said, 'mailCartDiscount', { rate, amount: format(discount) })]),
     sumOf(said, 'mailOrderDelivery', { method: oneLine(delivery.title), amount: format(delivery.price) }),
     { ...sumOf(said, 'mailCartTotal', { amount: format(order.total) }), isTotal: true },
-    sumOf(said, 'mailOrderTax', { rate: order.tax_rate, amount: format(order.tax) }),
+    ...(order.reverse_charge ? [] : order.taxes).map(({ rate: percent, tax }) =>
+      sumOf(said, 'mailOrderTax', { rate: percents.format(percent), amount: format(tax) }),
+    ),
   ]
   const byInvoice =
     bank === null ? [] : [messages(language, 'mailOrderPayTo', { amount: format(order.total), account: bank, number })]
   const payment = [
+    ...(order.reverse_charge ? [messages(language, 'mailOrderReverseCharge')] : []),
     messages(language, 'mailOrderPayment', { method: messages(language, `payment.${order.payment_method}`) }),
     ...(order.payment_method === 'invoice' ? byInvoice : [messages(language, 'mailOrderPayWithin')]),
   ]
@@ -59,6 +63,18 @@ export function orderMail(
     order.arrives === null
       ? []
       : [messages(language, 'mailOrderArrives', { days: arrivalText(order.arrives, tagOf(language)) })]
+  const { billing: billed } = order
+  const billing = billed
+    ? [
+        { kind: 'paragraph' as const, text: messages(language, 'mailOrderBilling') },
+        {
+          kind: 'address' as const,
+          lines: [billed.company, ...linesOf(billed, language), billed.vat_number]
+            .map(oneLine)
+            .filter((line) => line !== ''),
+        },
+      ]
+    : []
   return letter(
     { kind: 'order', to, language, subject: messages(language, 'mailOrderSubject', { number, shop }) },
     fillBlocks(said, 'mailOrderBody', {
@@ -69,7 +85,7 @@ export function orderMail(
           { kind: 'sums', sums },
           ...[...arrives, ...payment].map((text) => ({ kind: 'paragraph' as const, text })),
         ],
-        address: { kind: 'address', lines: linesOf(order.address, language) },
+        address: [{ kind: 'address', lines: linesOf(order.address, language) }, ...billing],
         link: orderButton(publicUrl, reader, order_id),
       },
     }),

@@ -28,6 +28,7 @@ import { openLimits } from '#server/api/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openPictureFolder } from '#server/pictures/photos/uploads.ts'
 import { DELIVERY_DEFAULTS } from '#server/delivery-methods.ts'
+import { vatChecks } from '#areas/orders/server/vat/check.ts'
 import { openOrders, type OrderDeps } from '#areas/orders/server/index.ts'
 import { demoProvider } from '#areas/orders/server/payments/demo.ts'
 import { openPayments, type PaymentProvider } from '#areas/orders/server/payments/index.ts'
@@ -121,7 +122,15 @@ export async function shoppingShop(
     orderSettings?: Partial<
       Pick<
         OrderDeps,
-        'taxRate' | 'seller' | 'orderMail' | 'paymentMethods' | 'deliveryMethods' | 'commissionRate' | 'papers'
+        | 'tax'
+        | 'seller'
+        | 'shopCountry'
+        | 'vat'
+        | 'orderMail'
+        | 'paymentMethods'
+        | 'deliveryMethods'
+        | 'commissionRate'
+        | 'papers'
       >
     >
     timeZone?: string
@@ -176,13 +185,15 @@ export async function shoppingShop(
         ...deps,
         database,
         catalogue,
-        taxRate: 20,
+        tax: { everywhere: 20, own: [] },
+        timeZone,
+        shopCountry: 'DE',
+        vat: vatChecks({ vatCheckUrl: undefined, log: shop.log }),
         paymentMethods: PAYMENT_METHODS,
         paymentProvider: provider.kind,
         deliveryMethods: DELIVERY_DEFAULTS[region],
         deliveryCalendar: { timeZone, cutoff: 12, workdays: [1, 2, 3, 4, 5], holidays: [] },
         seller: SELLER,
-        timeZone,
         ...orderSettings,
       }),
       papers: openPapers({ ...deps, database, operator }),

@@ -122,8 +122,7 @@ export async function earningShop(engine: Engine, settings: Parameters<typeof sh
             total_price: total,
             total_discount: 0,
             total: total + 490,
-            tax_rate: 20,
-            tax: 0,
+            taxes: '[]',
             ...(placedAt !== undefined && { placed_at: placedAt }),
           })
           .returning('order_id')
@@ -152,6 +151,7 @@ export async function earningShop(engine: Engine, settings: Parameters<typeof sh
                 price: cents,
                 quantity: 1,
                 discount: 0,
+                tax_rate: 20,
                 total: cents,
               }
             }),

@@ -10,7 +10,7 @@ import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract
 import { placeOrder } from '#areas/orders/contract/place-order.ts'
 import type { AddressFormRef } from '#machines/orders/checkout/address-form.machine.ts'
 import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
-import { address, express, order, smallCart, standard } from '../../models/checkout-samples.ts'
+import { address, express, order, smallCart, standard, TAX_RATES } from '../../models/checkout-samples.ts'
 
 import { Tabs } from '#tests/actors/support/tabs.ts'
 
@@ -23,7 +23,8 @@ const ways = {
   delivery_methods: [express, standard],
   payment_methods: ['invoice', 'credit_card'],
   payment_provider: 'none',
-  tax_rate: 19,
+  tax_rates: TAX_RATES,
+  shop_country: 'DE',
 }
 
 interface Asked {

@@ -6,7 +6,14 @@ import { NO_PAGE } from '#tests/server/http/support/no-page.ts'
 export function fakeOrders(): Services['orders'] {
   return {
     checkoutOptions: () =>
-      Promise.resolve({ delivery_methods: [], payment_methods: [], payment_provider: 'none', tax_rate: 19 }),
+      Promise.resolve({
+        delivery_methods: [],
+        payment_methods: [],
+        payment_provider: 'none',
+        tax_rates: [],
+        shop_country: 'DE',
+      }),
+    checkVatNumber: () => Promise.resolve('not_checked'),
     placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),
     listOrders: () => Promise.resolve(NO_PAGE),
     getOrder: () => Promise.resolve(undefined),
