@@ -52,7 +52,7 @@ export type Address = v.InferOutput<typeof address>
 export const keptAddress = v.object({ ...address.entries, addition: v.string() })
 
 /** A rate of tax in percent, with two decimals at most. */
-const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+export const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /**
  * A line as it was sold; the product may have changed or gone since. `lang` is the name's, where it is known. `translated`
