@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { COUNTRY_CODES } from '#contract/countries.ts'
-import { taxClass, taxRate } from '#contract/tax.ts'
+import { taxRate } from '#areas/orders/contract/orders.ts'
+import { taxClass } from '#contract/tax.ts'
 
 import type { TaxRate } from './rates.ts'
 

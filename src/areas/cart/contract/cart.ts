@@ -4,7 +4,6 @@ import { SIGNED_IN } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { asset, named, unitPrice } from '#areas/catalogue/contract/catalogue.ts'
 import { quantity, quantityOrNone } from '#contract/rules.ts'
-import { taxClass } from '#contract/tax.ts'
 import { id, idsInQueryAndBody, message, money, percent } from '#contract/wire.ts'
 
 /**
@@ -28,7 +27,7 @@ export const cartItem = v.object({
   /** **(ext)** Of one, where its price is reduced (price.earlier-is-lowest-of-30-days). */
   earlier_price: v.optional(money),
   /** **(ext)** Left out for food supplements. */
-  tax_class: v.optional(taxClass),
+  tax_class: v.optional(v.picklist(['standard'])),
 })
 export type CartItem = v.InferOutput<typeof cartItem>
 

@@ -8,7 +8,6 @@ import { paperSummary } from '#areas/papers/contract/papers.ts'
 import { asset } from '#areas/catalogue/contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { country, name, phone, requiredName } from '#contract/rules.ts'
-import { classRates, taxRate } from '#contract/tax.ts'
 import { day, idParams, money, pageFields, paging, percent, searchText, timestamp } from '#contract/wire.ts'
 
 import { shipment } from './shipment.ts'
@@ -51,6 +50,9 @@ export type Address = v.InferOutput<typeof address>
 
 /** The address of an order as it is kept. Its second line may be older than the limit of today, and longer. */
 export const keptAddress = v.object({ ...address.entries, addition: v.string() })
+
+/** A rate of tax in percent, with two decimals at most. */
+export const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /**
  * A line as it was sold; the product may have changed or gone since. `lang` is the name's, where it is known. `translated`
@@ -171,7 +173,7 @@ export const deliveryMethod = v.object({
 export type DeliveryMethod = v.InferOutput<typeof deliveryMethod>
 
 /** **(ext)** The rates of today in a country of delivery (tax.by-country-class-and-day). */
-export const countryRates = v.object({ country, ...classRates.entries })
+export const countryRates = v.object({ country, food_supplement: taxRate, standard: taxRate })
 export type CountryRates = v.InferOutput<typeof countryRates>
 
 /** The place at which methods other than invoice are paid. `demo`: nowhere, and no money is taken. `hosted`: on the provider's page. */

@@ -5,8 +5,8 @@ import type { OrderTax } from './orders.ts'
 const toCents = (amount: number): number => Math.round(amount * 100)
 
 /** The rate of a line in percent, by its class of goods. */
-export const lineRate = (rates: ClassRates, { tax_class = 'food_supplement' }: Pick<CartItem, 'tax_class'>): number =>
-  rates[tax_class]
+export const lineRate = (rates: ClassRates, { tax_class }: Pick<CartItem, 'tax_class'>): number =>
+  rates[tax_class ?? 'food_supplement']
 
 /** Cents of tax in this many cents, half a cent rounded up. Rates have two decimals at most, so all is whole numbers. */
 function taxIn(cents: number, rate: number): number {
