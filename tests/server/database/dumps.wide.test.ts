@@ -120,6 +120,7 @@ it('a dump is kept of the first and the last two migrations, and rows only of mi
 })
 
 const CONSENT = names.indexOf('0019-consent')
+const TAX = names.indexOf('0032-tax')
 
 /** The rows of the sample that 0019-consent changes: the client has no password yet, so nobody has said yes. */
 function changedByConsent(table: string, row: Row): readonly Row[] {
@@ -129,6 +130,14 @@ function changedByConsent(table: string, row: Row): readonly Row[] {
   return [row]
 }
 
+/** The one rate of an order and its tax, which 0032-tax makes the first of its taxes. */
+const ONE_RATE = ['tax_rate', 'tax']
+
+function withoutOneRate(table: string, row: Row): Row {
+  if (table !== 'shop_order') return row
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !ONE_RATE.includes(column)))
+}
+
 describeOnEachEngine('an upgrade', (engine) => {
   it.each(STARTS)('from %s keeps every row, and ends in the schema of a new database', async (_, name, leave) => {
     const { url, held } = await leave(engine, name)
@@ -136,8 +145,9 @@ describeOnEachEngine('an upgrade', (engine) => {
     const upgraded = await openMigrated(url)
     const now = await contents(upgraded.pool)
     for (const [table, before] of held) {
-      const rows = names.indexOf(name) < CONSENT ? before.flatMap((row) => changedByConsent(table, row)) : before
-      const columns = Object.keys(before[0] ?? {})
+      const agreed = names.indexOf(name) < CONSENT ? before.flatMap((row) => changedByConsent(table, row)) : before
+      const rows = names.indexOf(name) < TAX ? agreed.map((row) => withoutOneRate(table, row)) : agreed
+      const columns = Object.keys(rows[0] ?? {})
       const kept = (now.get(table) ?? []).map((row) =>
         Object.fromEntries(columns.map((column) => [column, row[column]])),
       )
@@ -177,6 +187,24 @@ describeOnEachEngine('an upgrade', (engine) => {
       { protocol_id: 1, client_id: 4, invitation_id: 6 },
       { protocol_id: 2, client_id: 4, invitation_id: 5 },
     ])
+  })
+
+  it('makes the one rate of each order its taxes, and that of its lines (tax.frozen-in-the-order)', async () => {
+    const { url, held } = await leadTo(engine, names[TAX - 1] ?? '')
+    const { db } = await openMigrated(url)
+    const orders = await db.selectFrom('shop_order').select(['order_id', 'taxes']).orderBy('order_id').execute()
+    expect(orders.length).toBeGreaterThan(1)
+    for (const { order_id, taxes } of orders) {
+      const before = held.get('shop_order')?.find((row) => row['order_id'] === order_id)
+      const [total, rate, tax] = ['total', 'tax_rate', 'tax'].map((column) => Number(before?.[column])) as [
+        number,
+        number,
+        number,
+      ]
+      expect(taxes).toEqual([{ rate, net: total - tax, tax }])
+      const lines = await db.selectFrom('order_line').select('tax_rate').where('order_id', '=', order_id).execute()
+      expect(new Set(lines.map((line) => Number(line.tax_rate)))).toEqual(new Set([rate]))
+    }
   })
 
   it('goes on from where the dump ends', async () => {

@@ -5,6 +5,7 @@ import type { RuleError } from '#contract/rules.ts'
 import { NAME_MAX } from '#contract/constants.ts'
 
 // Node takes the library as CommonJS, with a default export alone; bundlers take its module.
+const library: typeof jsvat & { readonly default?: typeof jsvat } = jsvat
 const {
   austria,
   belgium,
@@ -37,7 +38,7 @@ const {
   sweden,
   switzerland,
   unitedKingdom,
-} = 'default' in jsvat ? (jsvat.default as typeof jsvat) : jsvat
+} = library.default ?? jsvat
 
 const UNION = [
   austria,

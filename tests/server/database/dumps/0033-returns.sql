@@ -470,11 +470,8 @@ CREATE TABLE public.order_line (
     discount bigint NOT NULL,
     total bigint NOT NULL,
     lang text COLLATE pg_catalog."C",
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-    returned smallint DEFAULT 0 NOT NULL,
-========
     tax_rate numeric(5,2) NOT NULL,
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+    returned smallint DEFAULT 0 NOT NULL,
     CONSTRAINT order_line_check CHECK (((total = ((price * quantity) - discount)) AND (total >= 0))),
     CONSTRAINT order_line_check1 CHECK (((returned >= 0) AND (returned <= quantity))),
     CONSTRAINT order_line_discount_check CHECK ((discount >= 0)),
@@ -1004,21 +1001,15 @@ CREATE TABLE public.shop_order (
     seller jsonb,
     shipment jsonb,
     arrives jsonb,
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
+    taxes jsonb NOT NULL,
+    billing jsonb,
+    reverse_charge boolean DEFAULT false NOT NULL,
     refunded bigint DEFAULT 0 NOT NULL,
     delivery_refunded bigint DEFAULT 0 NOT NULL,
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
-    CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
-    CONSTRAINT shop_order_check3 CHECK (((refunded >= 0) AND (refunded <= total))),
-    CONSTRAINT shop_order_check4 CHECK (((delivery_refunded >= 0) AND (delivery_refunded <= delivery_price))),
-========
-    taxes jsonb NOT NULL,
-    billing jsonb,
-    reverse_charge boolean DEFAULT false NOT NULL,
-    CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
-    CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+    CONSTRAINT shop_order_check2 CHECK (((refunded >= 0) AND (refunded <= total))),
+    CONSTRAINT shop_order_check3 CHECK (((delivery_refunded >= 0) AND (delivery_refunded <= delivery_price))),
     CONSTRAINT shop_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT shop_order_delivery_price_check CHECK ((delivery_price >= 0)),
     CONSTRAINT shop_order_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
@@ -1175,73 +1166,39 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:15:54.309Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:15:54.325Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:15:54.408Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:15:54.410Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:15:54.493Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:15:54.587Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:15:54.613Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:15:54.617Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:15:54.706Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:15:54.717Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:15:54.769Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:15:54.788Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:15:54.836Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:15:54.904Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:15:54.910Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:15:54.940Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:15:54.947Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:15:54.969Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:15:55.040Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:15:55.051Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:15:55.060Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:15:55.062Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:15:55.067Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:15:55.105Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:15:55.115Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:15:55.135Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:15:55.160Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:15:55.176Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:15:55.183Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:15:55.210Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:15:55.220Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:15:55.276Z');
-========
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:01:02.839Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:01:02.863Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:01:02.904Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:01:02.908Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:01:02.979Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:01:03.010Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:01:03.046Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:01:03.050Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:01:03.094Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:01:03.098Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:01:03.157Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:01:03.160Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:01:03.178Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:01:03.202Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:01:03.204Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:01:03.221Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:01:03.231Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:01:03.244Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:01:03.302Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:01:03.314Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:01:03.323Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:01:03.329Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:01:03.332Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:01:03.343Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:01:03.354Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:01:03.368Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:01:03.385Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:01:03.399Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:01:03.414Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:01:03.447Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:01:03.449Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T13:01:03.464Z');
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:24:42.316Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:24:42.324Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:24:42.334Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:24:42.336Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:24:42.364Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:24:42.380Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:24:42.393Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:24:42.396Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:24:42.423Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:24:42.426Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:24:42.440Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:24:42.442Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:24:42.450Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:24:42.461Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:24:42.463Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:24:42.474Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:24:42.481Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:24:42.487Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:24:42.507Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:24:42.509Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:24:42.510Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:24:42.512Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:24:42.513Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:24:42.521Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:24:42.528Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:24:42.533Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:24:42.540Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:24:42.548Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:24:42.555Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:24:42.566Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:24:42.567Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T13:24:42.574Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:24:42.595Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1286,25 +1243,24 @@ INSERT INTO public.option_name VALUES (10, 2, 'Schlaf');
 INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (1, 1, '2026-03-01 02:03:04.5+00', 4, 'placed', '{}');
 INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (2, 1, '2026-03-02 02:03:04.5+00', NULL, 'note', '{"note": "Wants “silica” next time"}');
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
-INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
-INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 2);
+INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 1);
+INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 1);
+INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 2);
 
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (1, 1, 'withdrawal', '2026-03-04 02:03:04.5+00', '2026-03-06 02:03:04.5+00', '2026-03-07 02:03:04.5+00', '2026-03-08 02:03:04.5+00', 'Eine Packung war “offen”.');
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (2, 1, 'cancel', '2026-03-05 02:03:04.5+00', NULL, '2026-03-05 02:03:04.5+00', '2026-03-05 02:03:04.5+00', '');
@@ -1314,41 +1270,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'c64e72a7-b626-4850-9a86-1de8920eef1d', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 13:15:55.841327+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9dd49de1-4c75-427c-9d46-98c429095b2f', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:15:55.841327+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '7406ce0d-057c-4b77-9671-a881a8e6372d', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:15:55.841327+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ac8ccc2e-c5a5-401c-b4f6-06c7822b819d', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'a303238e-c61f-41ca-8a8b-0d0e5281d4dd', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 13:24:42.817546+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'fa858298-254e-4705-b678-b19e26652f7b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:24:42.817546+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'f02537dc-7102-416f-adab-a3347f68ab19', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:24:42.817546+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '997ccd29-1708-4556-ad37-da1954990641', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 13:15:55.841327+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
-========
-INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50);
-
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '253fdedd-9460-4e37-9c42-d0613634a636', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 13:01:03.868532+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9c7c3b5c-b588-41d7-89f6-200de88ef35b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:01:03.868532+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'e16adc52-b341-4364-b556-5912c7930bb2', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:01:03.868532+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'e41c2220-5731-4aa7-9cb7-c509b7f14543', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
-
-Anna & <b>', '2026-11-29 13:01:03.868532+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+Anna & <b>', '2026-11-29 13:24:42.817546+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1388,45 +1316,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:15:55.657668+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:15:55.658579+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:15:55.658589+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:15:55.658592+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:15:55.658596+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:15:55.658598+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:15:55.658601+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:15:55.658603+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:15:55.658606+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:15:55.658609+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:15:55.691508+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:15:55.698143+00', NULL, false);
-
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:15:55.509106+00', '2026-11-29 13:15:55.509106+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:15:55.68027+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:15:55.509106+00', '2026-11-29 13:15:55.509106+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
-========
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:01:03.697422+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:01:03.698073+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:01:03.698081+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:01:03.698083+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:01:03.698085+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:01:03.698086+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:01:03.698088+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:01:03.698089+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:01:03.69809+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:01:03.698092+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:01:03.741236+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:01:03.742854+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:24:42.728044+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:24:42.728679+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:24:42.728708+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:24:42.728711+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:24:42.728714+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:24:42.728716+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:24:42.728718+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:24:42.72872+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:24:42.728722+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:24:42.728725+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:24:42.750718+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:24:42.753183+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:01:03.591891+00', '2026-11-29 13:01:03.591891+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:24:42.669658+00', '2026-11-29 13:24:42.669658+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:01:03.724859+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:01:03.591891+00', '2026-11-29 13:01:03.591891+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:24:42.742536+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:24:42.669658+00', '2026-11-29 13:24:42.669658+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1487,15 +1394,9 @@ INSERT INTO public.refund OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'provider', 1
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL, 0, 0);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, 0, 0);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, 3689, 490);
-========
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, NULL, NULL, NULL, NULL, NULL, '[{"net": 1386, "tax": 354, "rate": 25.5}]', NULL, false);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, '[{"net": 7083333741, "tax": 1416666748, "rate": 20}]', NULL, false);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, '[{"net": 1, "tax": 0, "rate": 0}]', '{"company": "Å & Co", "vat_state": "checked", "vat_number": "NL123456789B01"}', true);
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, NULL, NULL, NULL, NULL, NULL, '[{"net": 1386, "tax": 354, "rate": 25.5}]', NULL, false, 0, 0);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, '[{"net": 1, "tax": 0, "rate": 0}]', '{"company": "Å & Co", "vat_state": "checked", "vat_number": "NL123456789B01"}', true, 0, 0);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, '[{"net": 7083333741, "tax": 1416666748, "rate": 20}]', NULL, false, 3689, 490);
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
@@ -1504,11 +1405,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:15:55.68027+00', 2499, 2149);
-========
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:01:03.724859+00', 2499, 2149);
->>>>>>>> tax:tests/server/database/dumps/0032-tax.sql
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:24:42.742536+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 

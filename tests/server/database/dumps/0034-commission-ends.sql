@@ -198,26 +198,20 @@ CREATE TABLE public.commission_entry (
     commission bigint NOT NULL,
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     payout_id integer,
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
     quantity smallint,
     amount bigint,
     return_id integer,
-    CONSTRAINT commission_entry_amount_check CHECK ((amount >= 0)),
-    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)))),
-    CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
-    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
-    CONSTRAINT commission_entry_quantity_check CHECK ((quantity >= 1)),
-========
     former_id integer,
     reason text DEFAULT ''::text NOT NULL,
     created_by integer,
     idempotency_key text COLLATE pg_catalog."C",
+    CONSTRAINT commission_entry_amount_check CHECK ((amount >= 0)),
     CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)) OR ((commission <> 0) AND (kind = 'correction'::text)))),
     CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT commission_entry_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
     CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text, 'correction'::text]))),
     CONSTRAINT commission_entry_order_check CHECK ((((kind = 'correction'::text) = (order_id IS NULL)) AND ((order_id IS NULL) = (variant_id IS NULL)))),
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+    CONSTRAINT commission_entry_quantity_check CHECK ((quantity >= 1)),
     CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
 );
 
@@ -512,12 +506,14 @@ CREATE TABLE public.order_line (
     discount bigint NOT NULL,
     total bigint NOT NULL,
     lang text COLLATE pg_catalog."C",
+    tax_rate numeric(5,2) NOT NULL,
     returned smallint DEFAULT 0 NOT NULL,
     CONSTRAINT order_line_check CHECK (((total = ((price * quantity) - discount)) AND (total >= 0))),
     CONSTRAINT order_line_check1 CHECK (((returned >= 0) AND (returned <= quantity))),
     CONSTRAINT order_line_discount_check CHECK ((discount >= 0)),
     CONSTRAINT order_line_price_check CHECK ((price >= 0)),
-    CONSTRAINT order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
+    CONSTRAINT order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999))),
+    CONSTRAINT order_line_tax_rate_check CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (100)::numeric)))
 );
 
 CREATE TABLE public.order_return (
@@ -834,7 +830,9 @@ CREATE TABLE public.product (
     hidden_at timestamp with time zone,
     import_id integer,
     import_shop text,
-    CONSTRAINT product_name_check CHECK ((name <> ''::text))
+    tax_class text DEFAULT 'food_supplement'::text NOT NULL,
+    CONSTRAINT product_name_check CHECK ((name <> ''::text)),
+    CONSTRAINT product_tax_class_check CHECK ((tax_class = ANY (ARRAY['food_supplement'::text, 'standard'::text])))
 );
 
 CREATE TABLE public.product_edit (
@@ -1034,29 +1032,26 @@ CREATE TABLE public.shop_order (
     total_price bigint NOT NULL,
     total_discount bigint NOT NULL,
     total bigint NOT NULL,
-    tax_rate smallint NOT NULL,
-    tax bigint NOT NULL,
     pay_by timestamp with time zone,
     delivery_lang text COLLATE pg_catalog."C",
     seller jsonb,
     shipment jsonb,
     arrives jsonb,
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
+    taxes jsonb NOT NULL,
+    billing jsonb,
+    reverse_charge boolean DEFAULT false NOT NULL,
     refunded bigint DEFAULT 0 NOT NULL,
     delivery_refunded bigint DEFAULT 0 NOT NULL,
-========
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
     CONSTRAINT shop_order_check CHECK (((total_discount >= 0) AND (total_discount <= total_price))),
     CONSTRAINT shop_order_check1 CHECK ((total = ((total_price - total_discount) + delivery_price))),
-    CONSTRAINT shop_order_check2 CHECK (((tax >= 0) AND (tax <= total))),
-    CONSTRAINT shop_order_check3 CHECK (((refunded >= 0) AND (refunded <= total))),
-    CONSTRAINT shop_order_check4 CHECK (((delivery_refunded >= 0) AND (delivery_refunded <= delivery_price))),
+    CONSTRAINT shop_order_check2 CHECK (((refunded >= 0) AND (refunded <= total))),
+    CONSTRAINT shop_order_check3 CHECK (((delivery_refunded >= 0) AND (delivery_refunded <= delivery_price))),
     CONSTRAINT shop_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT shop_order_delivery_price_check CHECK ((delivery_price >= 0)),
     CONSTRAINT shop_order_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
     CONSTRAINT shop_order_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
     CONSTRAINT shop_order_number_check CHECK ((number ~ '^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$'::text)),
-    CONSTRAINT shop_order_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 100)))
+    CONSTRAINT shop_order_taxes_check CHECK ((jsonb_typeof(taxes) = 'array'::text))
 );
 
 ALTER TABLE public.shop_order ALTER COLUMN order_id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1155,35 +1150,20 @@ INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', NULL, 1, 1699, 1);
-========
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, '', NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, NULL, NULL, 'correction', NULL, 'EUR', 0, -250, '2026-03-06 02:03:04.5+00', NULL, 1, 'Zurückgegeben “März”', NULL, NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, NULL, NULL, 'correction', NULL, 'EUR', 0, -250, '2026-03-06 02:03:04.5+00', NULL, NULL, NULL, NULL, 1, 'Zurückgegeben “März”', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (14, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', NULL, 1, 1699, 1, NULL, '', NULL, NULL);
 
 INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (1, 'Åsa', 'O''Brien', '', 'SE', 'asa@mail.example', 1, '\x00ff', '2026-03-01 02:03:04.5+00', NULL);
 INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (2, 'Jo', '', 'Linden', NULL, NULL, 1, NULL, '2026-03-01 02:03:04.5+00', '2026-04-01 02:03:04.5+00');
@@ -1228,73 +1208,40 @@ INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', 
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:24:58.172Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:24:58.188Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:24:58.209Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:24:58.211Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:24:58.261Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:24:58.308Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:24:58.333Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:24:58.344Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:24:58.401Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:24:58.412Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:24:58.451Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:24:58.453Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:24:58.481Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:24:58.504Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:24:58.508Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:24:58.523Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:24:58.542Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:24:58.556Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:24:58.588Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:24:58.594Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:24:58.597Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:24:58.601Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:24:58.602Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:24:58.619Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:24:58.633Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:24:58.644Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:24:58.656Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:24:58.667Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:24:58.676Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:24:58.696Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:24:58.697Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T12:24:58.736Z');
-========
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T12:21:47.726Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T12:21:47.766Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T12:21:47.789Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T12:21:47.882Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T12:21:47.938Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T12:21:47.983Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T12:21:48.056Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T12:21:48.062Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T12:21:48.187Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T12:21:48.204Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T12:21:48.228Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T12:21:48.236Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T12:21:48.296Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T12:21:48.328Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T12:21:48.342Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T12:21:48.353Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T12:21:48.372Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T12:21:48.388Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T12:21:48.425Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T12:21:48.429Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T12:21:48.444Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T12:21:48.448Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T12:21:48.452Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T12:21:48.460Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T12:21:48.465Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T12:21:48.481Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T12:21:48.511Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T12:21:48.560Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T12:21:48.566Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T12:21:48.586Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T12:21:48.590Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T12:21:48.603Z');
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:21:10.629Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:21:10.637Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:21:10.646Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:21:10.648Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:21:10.669Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:21:10.682Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:21:10.693Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:21:10.696Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:21:10.718Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:21:10.723Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:21:10.736Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:21:10.738Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:21:10.747Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:21:10.759Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:21:10.761Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:21:10.768Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:21:10.774Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:21:10.779Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:21:10.795Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:21:10.797Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:21:10.798Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:21:10.799Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:21:10.800Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:21:10.808Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:21:10.813Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:21:10.818Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:21:10.824Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:21:10.830Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:21:10.834Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:21:10.843Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:21:10.844Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T13:21:10.849Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:21:10.868Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T13:21:10.878Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1339,26 +1286,25 @@ INSERT INTO public.option_name VALUES (10, 2, 'Schlaf');
 INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (1, 1, '2026-03-01 02:03:04.5+00', 4, 'placed', '{}');
 INSERT INTO public.order_event OVERRIDING SYSTEM VALUE VALUES (2, 1, '2026-03-02 02:03:04.5+00', NULL, 'note', '{"note": "Wants “silica” next time"}');
 
-INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 0);
-INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
-INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 1);
-INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 2);
+INSERT INTO public.order_line VALUES (2, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 4, 3, 4, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'ae-tea', '250 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 5, 4, 5, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-30', '30 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 6, 4, 6, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'elsewhere-60', '60 g', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (2, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (3, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', NULL, 1999, 2, 600, 3398, NULL, 25.50, 0);
+INSERT INTO public.order_line VALUES (1, 1, 1, 1, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-60', '60 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 1);
+INSERT INTO public.order_line VALUES (1, 2, 1, 2, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'SD-MG-120', '120 capsules', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 1);
+INSERT INTO public.order_line VALUES (1, 3, 2, 3, 'Magnesium “quiet evening”', 'magnesium', 'Æther', 'AE-C', '1.7 fl oz(s)', '{"image_url": "/media/1.svg", "thumbnails": {}}', 1999, 2, 600, 3398, NULL, 25.50, 2);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (1, 1, 'withdrawal', '2026-03-04 02:03:04.5+00', '2026-03-06 02:03:04.5+00', '2026-03-07 02:03:04.5+00', '2026-03-08 02:03:04.5+00', 'Eine Packung war “offen”.');
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (2, 1, 'cancel', '2026-03-05 02:03:04.5+00', NULL, '2026-03-05 02:03:04.5+00', '2026-03-05 02:03:04.5+00', '');
 INSERT INTO public.order_return OVERRIDING SYSTEM VALUE VALUES (3, 1, 'withdrawal', '2026-03-06 02:03:04.5+00', NULL, NULL, NULL, '');
@@ -1367,25 +1313,22 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '03444f3d-c1e2-4c5b-b1ae-2f03a96d6a06', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '26b261e7-bd27-4ef2-bc28-311be944038b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:24:59.211816+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd693eb84-23a5-4986-b0fa-9e7da224b65a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:24:59.211816+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '31067575-1eb4-48c5-a180-b5e52fcbf272', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '90476b26-7574-4aba-8e4d-ad75de4f616d', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 13:21:11.089856+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '744f1af1-c6db-4d8b-afe7-d37617958e96', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:21:11.089856+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '388819a5-7438-4da9-971a-1a434af1f2a0', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:21:11.089856+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '5f179005-07e4-48bf-ba13-cc6abece5e2c', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 12:24:59.211816+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
-========
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '1d934fed-50bd-44a4-ab68-f974982bfce3', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 12:21:49.356284+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e0176f5b-239f-4111-83b9-cef98abfc9f2', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 12:21:49.356284+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd14eb64c-094e-4a04-ad2a-e1518dabbd7a', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 12:21:49.356284+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'b666f34b-5c59-43bd-bf42-928ea94c3586', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
-
-Anna & <b>', '2026-11-29 12:21:49.356284+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+Anna & <b>', '2026-11-29 13:21:11.089856+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
+
+INSERT INTO public.paper OVERRIDING SYSTEM VALUE VALUES (1, 'invoice', 'EU', 2026, 1, 'EU-2026-00001', 1, 8, '2026-03-03 00:00:00+00', '{"total": 100}', NULL);
+INSERT INTO public.paper OVERRIDING SYSTEM VALUE VALUES (2, 'credit_note', 'EU', 2026, 1, 'EU-2026-C00001', 1, 8, '2026-03-08 00:00:00+00', '{"total": 100}', 1);
+
+INSERT INTO public.paper_series VALUES ('EU', 'invoice', 2026, 1);
+INSERT INTO public.paper_series VALUES ('EU', 'credit_note', 2026, 1);
 
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (1, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a01', 'demo', 'credit_card', 1, 'GBP', 'refunded', NULL, 'demo-1', NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a02', '2026-03-05 00:00:00+00', '2026-03-05 00:00:01+00', 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (2, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a03', 'stripe', 'instalments', 1, 'GBP', 'refused', 'no_funds', NULL, NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a04', NULL, NULL, 0, NULL, NULL);
@@ -1416,45 +1359,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.06767+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.072604+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:24:59.072616+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:24:59.072618+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:24:59.07262+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:24:59.072621+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:24:59.072623+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:24:59.072624+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:24:59.072626+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:24:59.072628+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:24:59.116354+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:24:59.118205+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:21:11.02096+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:21:11.021508+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:21:11.021515+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:21:11.021517+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:21:11.021519+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:21:11.02152+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:21:11.021522+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:21:11.021523+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:21:11.021525+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:21:11.021527+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:21:11.044664+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:21:11.046146+00', NULL, false);
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:21:10.968825+00', '2026-11-29 13:21:10.968825+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:24:59.104258+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:24:58.909216+00', '2026-11-29 12:24:58.909216+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
-========
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:21:48.993414+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:21:48.994057+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 12:21:48.994066+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 12:21:48.994068+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 12:21:48.99407+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 12:21:48.994072+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 12:21:48.994073+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 12:21:48.994074+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 12:21:48.994076+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 12:21:48.994078+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 12:21:49.036544+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 12:21:49.052994+00', NULL, false);
-
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:21:48.840347+00', '2026-11-29 12:21:48.840347+00', 'Not for children.', 'Soy', NULL, NULL, NULL);
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 12:21:49.020335+00', NULL, NULL, NULL, 1, '0001-0002');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 12:21:48.840347+00', '2026-11-29 12:21:48.840347+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:21:11.037003+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:21:10.968825+00', '2026-11-29 13:21:10.968825+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1515,15 +1437,9 @@ INSERT INTO public.refund OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'provider', 1
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Firefox, Windows', '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00');
 INSERT INTO public.session OVERRIDING SYSTEM VALUE VALUES (2, 1, '', '2026-02-03 00:00:00+00', '2026-02-03 00:00:00+00');
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL, 0, 0);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, 0, 0);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, 3689, 490);
-========
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, 20, 290, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, 20, 1416666748, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL);
-INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, 0, 0, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NULL, NULL, 1, '2026-03-06 00:00:00+00', NULL, NULL, NULL, 'EUR', NULL, 0, 'standard', 'Standard delivery', 490, 'invoice', NULL, 1250, 0, 1740, NULL, NULL, NULL, NULL, NULL, '[{"net": 1386, "tax": 354, "rate": 25.5}]', NULL, false, 0, 0);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, '[{"net": 1, "tax": 0, "rate": 0}]', '{"company": "Å & Co", "vat_state": "checked", "vat_number": "NL123456789B01"}', true, 0, 0);
+INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, '[{"net": 7083333741, "tax": 1416666748, "rate": 20}]', NULL, false, 3689, 490);
 
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
@@ -1532,11 +1448,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:24:59.104258+00', 2499, 2149);
-========
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 12:21:49.020335+00', 2499, 2149);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:21:11.037003+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1545,12 +1457,9 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 8, true);
 
-SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 13, true);
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-========
+SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 14, true);
 
 SELECT pg_catalog.setval('public.commission_former_former_id_seq', 2, true);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
 SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
 
@@ -1572,7 +1481,7 @@ SELECT pg_catalog.setval('public.outbox_id_seq', 4, true);
 
 SELECT pg_catalog.setval('public.package_feature_feature_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.paper_paper_id_seq', 1, false);
+SELECT pg_catalog.setval('public.paper_paper_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.payment_payment_id_seq', 3, true);
 
@@ -1626,15 +1535,9 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
 
 ALTER TABLE ONLY public.commission_entry
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-========
     ADD CONSTRAINT commission_entry_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
 
 ALTER TABLE ONLY public.commission_entry
-    ADD CONSTRAINT commission_entry_order_id_variant_id_kind_key UNIQUE (order_id, variant_id, kind);
-
-ALTER TABLE ONLY public.commission_entry
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
     ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
 
 ALTER TABLE ONLY public.commission_former
@@ -1878,11 +1781,9 @@ CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
-CREATE UNIQUE INDEX commission_entry_of_line ON public.commission_entry USING btree (order_id, variant_id, kind, COALESCE(return_id, 0));
-========
 CREATE INDEX commission_entry_of_former ON public.commission_entry USING btree (former_id) WHERE (former_id IS NOT NULL);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
+
+CREATE UNIQUE INDEX commission_entry_of_line ON public.commission_entry USING btree (order_id, variant_id, kind, COALESCE(return_id, 0));
 
 CREATE INDEX commission_entry_of_payout ON public.commission_entry USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 
@@ -2058,13 +1959,11 @@ ALTER TABLE ONLY public.commission_entry
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
 
-<<<<<<<< HEAD:tests/server/database/dumps/0033-returns.sql
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_return_id_fkey FOREIGN KEY (return_id) REFERENCES public.order_return(return_id);
-========
+
 ALTER TABLE ONLY public.commission_former
     ADD CONSTRAINT commission_former_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
->>>>>>>> ends:tests/server/database/dumps/0034-commission-ends.sql
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
