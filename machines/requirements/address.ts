@@ -34,11 +34,11 @@ export const address = {
   'address.checkout-paths':
     'Checkout is at /checkout, its confirmation at /checkout/complete/{orderId} and the invoice to print at /checkout/invoice/{orderId}.',
   'address.practitioner-paths':
-    "Below /account/practitioner, the practitioner's home, are folders, protocols, protocols/{protocolId}, clients, clients/invite, clients/import, clients/{clientId}, commission, commission/payouts/{payoutId}, orders, orders/own, orders/{orderId}, orders/own/{orderId}, shop and profile.",
+    "Below /account/practitioner, the practitioner's home, are folders, protocols, protocols/{protocolId}, clients, clients/invite, clients/import, clients/{clientId}, commission, commission/bank, commission/payouts/{payoutId}, orders, orders/own, orders/{orderId}, orders/own/{orderId}, shop and profile.",
   'address.client-paths':
     "Below /account/client, the client's home, are protocols, protocols/{protocolId}, orders, orders/{orderId} and profile.",
   'address.admin-paths':
-    "Below /account/admin, the admin's home, are practitioners, orders, orders/{orderId}, commission, accounts, products, products/{productId}, import and profile.",
+    "Below /account/admin, the admin's home, are practitioners, orders, orders/{orderId}, returns, returns/{returnId}, commission, commission/correction, accounts, products, products/{productId}, import and profile.",
   'address.practice-path': "A practitioner's public page is at /practice/{shopName}.",
   'address.new-page-starts-at-its-top':
     'A new path scrolls to the top of the page, smoothly, or at once where the user prefers reduced motion.',

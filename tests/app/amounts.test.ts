@@ -30,7 +30,7 @@ describe('amounts', () => {
   })
 
   test.each(LANGUAGE_CODES.map(bcp47))('percents are written in %s as Intl writes them', (tag) => {
-    const asIntl = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+    const asIntl = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
     for (const percents of [...TENTHS, 1000, 12_345, -1, 0.05, 1.23456])
       expect(formatPercent(percents, tag)).toBe(asIntl.format(percents / 100))
   })

@@ -65,9 +65,9 @@ it('needs a key where money is asked for or given (call.costly-needs-a-key)', ()
     'placeOrder',
     'payOrder',
     'createPayout',
+    'createCorrection',
     'withdraw',
     'createReturn',
-    'createCorrection',
   ])
 })
 

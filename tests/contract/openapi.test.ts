@@ -97,9 +97,9 @@ describe('the OpenAPI document', () => {
       'placeOrder',
       'payOrder',
       'createPayout',
+      'createCorrection',
       'withdraw',
       'createReturn',
-      'createCorrection',
     ])
     expect(document.components.parameters['RequiredIdempotencyKey']).toMatchObject({ in: 'header', required: true })
     expect(taking('IdempotencyKey')).toEqual([

@@ -92,7 +92,8 @@ export type VatState = v.InferOutput<typeof vatState>
 
 /** **(ext)** Who the invoice is for, where that isn't who the parcel is for. */
 export const billing = v.object({
-  ...keptAddress.entries,
+  ...address.entries,
+  addition: v.string(),
   company: v.string(),
   vat_number: v.string(),
   vat_state: vatState,

@@ -580,6 +580,9 @@ describeOnEachEngine('the export', (engine) => {
       'order_lines',
       'commission',
       'payouts',
+      'returns',
+      'return_lines',
+      'refunds',
     ])
     expect(ofClient).toMatchObject({
       account: { email: 'client@verbena.test', region: 'eu', registered_at: expect.any(String) as string },
