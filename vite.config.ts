@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/(ListedProduct|search\/(matched-name|SearchField)))|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|machines\/(hear-children|quantity-field\/)|lucide-react/,
+              test: /src\/(components\/(layout\/(?!Invoice)|(action|kept|product|search|filter)\/|feedback\/(?!ProgressLine)|form\/combobox)|screens\/page\/|hooks\/(?!countries|format-calendar|full-name|form\.)|areas\/((catalogue|home)\/components\/|catalogue\/(hooks\/|screens\/(ListedProduct|search\/(matched-name|SearchField)))|cart\/hooks\/|account\/(hooks\/(resting|session)|screens\/sign-in\/SignInFirst)|practice\/hooks\/(?!practice-editor)))|machines\/(hear-children|quantity-field\/)|lucide-react/,
               minShareCount: 2,
             },
             {
@@ -169,7 +169,7 @@ export default defineConfig({
             },
             {
               name: 'orders',
-              test: /orders\/(screens\/((?!checkout\/|menu-icons)|checkout\/(AddressLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
+              test: /orders\/(screens\/((?!checkout\/|menu-icons)|checkout\/(AddressLines|BillingLines|OrderLines|order-rows)\.)|components\/)|layout\/Invoice/,
               minShareCount: 2,
             },
             {

@@ -20,10 +20,10 @@ export interface Page {
   /** Its entry in the side navigation (account.side-navigation): its place among the others, and the key of its text. */
   readonly menu?: readonly [place: number, text: string]
   /**
-   * The protocol builder would be in the way (builder.hidden-on-cart-and-wishlist, builder.hidden-in-checkout). `quiet`: so would
-   * menus and search (checkout.quiet-frame).
+   * `bare`: without the protocol builder, which would be in the way (builder.hidden-on-cart-and-wishlist,
+   * builder.hidden-in-checkout). `quiet`: without menus and search too (checkout.quiet-frame).
    */
-  readonly frame?: 'without-builder' | 'quiet'
+  readonly frame?: 'bare' | 'quiet'
 }
 
 /** An area, as far as the browser knows it from the start. */

@@ -8,14 +8,14 @@ export const cart = {
       texts: ['catalogue', 'shopping'],
       charts: ['cart', 'mailCart'],
       indexed: false,
-      frame: 'without-builder',
+      frame: 'bare',
     },
     wishlist: {
       path: '/wishlist',
       texts: ['catalogue', 'shopping'],
       charts: ['wishlist'],
       indexed: false,
-      frame: 'without-builder',
+      frame: 'bare',
     },
   },
 } as const satisfies Area

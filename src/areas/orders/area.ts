@@ -29,7 +29,7 @@ export const orders = {
       charts: ['order'],
       entrance: 'people',
       indexed: false,
-      frame: 'without-builder',
+      frame: 'bare',
     },
     practitionerOrders: {
       path: '/account/practitioner/orders',

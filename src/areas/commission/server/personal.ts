@@ -33,7 +33,8 @@ export const personal: Personal = {
       .select(['details', 'changed_at'])
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    return bank && { ...openBank(bank.details, `account ${userId}`, bankSecret), changed_at: bank.changed_at }
+    const details = bank && openBank(bank.details, `account ${userId}`, bankSecret)
+    return details ? { ...details, changed_at: bank.changed_at } : undefined
   },
   payouts: (db, userId) =>
     db

@@ -5,7 +5,7 @@ import type { RuleError } from '#contract/rules.ts'
 import { NAME_MAX } from '#contract/constants.ts'
 
 // Node takes the library as CommonJS, with a default export alone; bundlers take its module.
-const library: typeof jsvat & { readonly default?: typeof jsvat } = jsvat
+const library = (Reflect.get(jsvat, 'default') ?? jsvat) as typeof jsvat
 const {
   austria,
   belgium,
@@ -38,7 +38,7 @@ const {
   sweden,
   switzerland,
   unitedKingdom,
-} = library.default ?? jsvat
+} = library
 
 const UNION = [
   austria,

@@ -11,7 +11,11 @@ type Snapshot = SnapshotFrom<typeof deleteAccountMachine>
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   // The dialog covers the page: only the browser's back button leads past it.
-  if (event.type === 'page.opened') return !snapshot.matches('confirming')
+  if (event.type === 'page.opened')
+    return !['asking', 'unanswered', 'confirming'].some((state) => snapshot.matches(state as 'asking'))
+  // A box that isn't ticked can't be unticked.
+  if (event.type === 'deletion.understand' && event['understood'] !== true && !snapshot.matches({ confirming: 'sure' }))
+    return true
   return !snapshot.can(event as { type: 'deletion.want' })
 }
 

@@ -28,13 +28,10 @@ describe('sealed bank details (commission.bank-details)', () => {
     expect(sealBank(DETAILS, 'account 7', BANK_SECRET).equals(sealed)).toBe(false)
     const changed = Buffer.from(sealed)
     changed[sealed.length - 1] = (changed.at(-1) ?? 0) ^ 1
-    for (const open of [
-      () => openBank(sealed, 'account 8', BANK_SECRET),
-      () => openBank(sealed, 'former 7', BANK_SECRET),
-      () => openBank(sealed, 'account 7', `${BANK_SECRET}.`),
-      () => openBank(changed, 'account 7', BANK_SECRET),
-    ])
-      expect(open).toThrow()
+    expect(openBank(sealed, 'account 8', BANK_SECRET)).toBeNull()
+    expect(openBank(sealed, 'former 7', BANK_SECRET)).toBeNull()
+    expect(openBank(sealed, 'account 7', `${BANK_SECRET}.`)).toBeNull()
+    expect(openBank(changed, 'account 7', BANK_SECRET)).toBeNull()
   })
 })
 

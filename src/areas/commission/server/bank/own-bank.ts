@@ -29,8 +29,8 @@ export function bankAccounts(deps: CommissionDeps & AccountLock): BankAccounts {
           .select(['details', 'changed_at'])
           .where('user_id', '=', userId)
           .executeTakeFirst()
-        if (found === undefined) return { bank: null }
-        return masked(openBank(found.details, `account ${userId}`, bankSecret), found.changed_at)
+        const details = found && openBank(found.details, `account ${userId}`, bankSecret)
+        return details ? masked(details, found.changed_at) : { bank: null }
       }),
 
     saveBank: (userId, details) =>

@@ -20,13 +20,17 @@ export function sealBank(details: BankDetails, row: BankRow, secret: string): Bu
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** The details that a row holds. Throws if they were sealed for another row, with another secret, or were changed. */
-export function openBank(sealed: Buffer, row: BankRow, secret: string): BankDetails {
+/** The details that a row holds; null if they were sealed for another row, with another secret, or were changed. */
+export function openBank(sealed: Buffer, row: BankRow, secret: string): BankDetails | null {
   const iv = sealed.subarray(0, IV_BYTES)
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), iv, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(row))
     .setAuthTag(tag)
-  const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-  return JSON.parse(text.toString('utf8')) as BankDetails
+  try {
+    const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    return JSON.parse(text.toString('utf8')) as BankDetails
+  } catch {
+    return null
+  }
 }

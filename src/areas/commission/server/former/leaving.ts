@@ -86,8 +86,8 @@ async function keepBank(
     .select('details')
     .where('user_id', '=', of.userId)
     .executeTakeFirst()
-  if (bank === undefined) return
-  const details = openBank(bank.details, `account ${of.userId}`, of.bankSecret)
+  const details = bank && openBank(bank.details, `account ${of.userId}`, of.bankSecret)
+  if (!details) return
   await transaction
     .updateTable('commission_former')
     .set({ bank: sealBank(details, `former ${of.formerId}`, of.bankSecret) })

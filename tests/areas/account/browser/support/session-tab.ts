@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import type { Tokens } from '#areas/account/contract/auth.ts'
 import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
 import { report } from '#tests/areas/commission/models/commission-samples.ts'
+import { todayOf } from '#tests/areas/orders/models/today-samples.ts'
 import { store } from '#tests/areas/practice/models/store-samples.ts'
 
 const NO_ROWS = { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 }
@@ -12,6 +13,8 @@ const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/(protocols|invitations))\?/, []],
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],
+  [/\/v2\/mail\/choices\?/, { topics: [], asked: null }],
+  [/\/v2\/admin\/today\?/, todayOf()],
   [/\/v2\/admin\/import\?/, { import: null }],
   [/\/v2\/admin\/commission\?/, { ...NO_ROWS, next_payout: report.next_payout }],
   [/\/v2\/(admin\/(practitioners|orders)|account\/practitioners\/(protocols|commission\/payouts))\?/, NO_ROWS],
