@@ -20,9 +20,7 @@ import type { wishesFormMachine } from './wishes-form.machine.ts'
 
 /** A link of a mail comes first: whoever is signed in may read another's mail. */
 const choicesEntered = (entryContext: EntryContext) =>
-  entryContext.token === null
-    ? entry.personHere(entryContext)
-    : [{ type: 'token.given', token: entryContext.token } as const]
+  entryContext.token === null ? entry.personKnown(entryContext) : entry.tokenGiven(entryContext)
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -53,7 +51,7 @@ export const CHARTS = {
     kind: 'page',
     entered: choicesEntered,
     reentered: entry.ended,
-    signedIn: entry.personHere,
+    signedIn: entry.personKnown,
     signedOut: entry.ended,
   }),
   practitionerForm: late<typeof practitionerFormMachine>()({

@@ -38,4 +38,3 @@ export const ended = plain('session.signedOut')
 export const openedAnew = plain('page.opened')
 /** A form that was sent is empty again. */
 export const anew = plain('form.reset')
-export const personHere = ({ userId }: EntryContext) => (userId === null ? [] : [{ type: 'person.known' } as const])
