@@ -13,6 +13,7 @@ const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/(protocols|invitations))\?/, []],
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],
+  [/\/v2\/account\/leaving\?/, { commission: [], has_bank_details: false }],
   [/\/v2\/mail\/choices\?/, { topics: [], asked: null }],
   [/\/v2\/admin\/today\?/, todayOf()],
   [/\/v2\/admin\/import\?/, { import: null }],
