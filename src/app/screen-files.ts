@@ -7,7 +7,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/areas/home/screens/*Home.tsx',
   '/src/areas/orders/screens/*Order*.tsx',
   '/src/areas/protocols/screens/shared/Client*.tsx',
-  '/src/areas/returns/screens/*{order-screens,Return,Returns}.tsx',
+  '/src/areas/returns/screens/{order-screens,Admin*}.tsx',
 ])
 
 /** Tells the source file of a page's screen, as the manifest of the browser's build names it. */

@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely'
  *
  * - `commission_entry`: a `correction` is of no order; it has an admin's reason, and the key is the `Idempotency-Key` of the call.
  * - `bank_account`: an account to pay commission to. `details` are encrypted (src/areas/commission/server/bank/seal.ts).
- * - `commission_former`: a deleted practitioner whom commission was still owed to. `bank` is encrypted like `details`; it is null,
- *   as is the email, once `settled_at` says that nothing is owed any more.
+ * - `commission_former`: a practitioner who was still owed commission when their account was deleted. `bank` is encrypted like
+ *   `details`. Email and bank details are null once everything is paid, at `settled_at`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

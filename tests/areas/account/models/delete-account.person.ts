@@ -9,10 +9,11 @@ import { personOf } from '#tests/models/support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof deleteAccountMachine>
 
+const LEFT_BY_GOING_BACK = ['asking', 'unanswered', 'confirming'] as const
+
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
-  // The dialog covers the page: only the browser's back button leads past it.
-  if (event.type === 'page.opened')
-    return !['asking', 'unanswered', 'confirming'].some((state) => snapshot.matches(state as 'asking'))
+  // The page is opened again by the browser's back button, which leads past the dialog.
+  if (event.type === 'page.opened') return !LEFT_BY_GOING_BACK.some((state) => snapshot.matches(state))
   // A box that isn't ticked can't be unticked.
   if (event.type === 'deletion.understand' && event['understood'] !== true && !snapshot.matches({ confirming: 'sure' }))
     return true

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
 /**
- * Years after the end of that of the last payout for which the name of a deleted practitioner stays with it. The longest that
- * the shop's countries ask for: Germany 8 (section 147 AO), France and Italy 10 (art. L123-22 code de commerce, art. 2220
- * codice civile). The operator answers for it.
+ * Years for which a payout keeps the name of a deleted practitioner, from the end of its own year. The longest of what Germany
+ * (8 years, section 147 AO), France (10, art. L123-22 code de commerce) and Italy (10, art. 2220 codice civile) ask for. The
+ * operator answers for it.
  */
 const NAME_YEARS = 10
 
 /**
- * Takes out what is kept of deleted practitioners whom nothing is owed any more: email and bank details at once, and the name
- * once the books need it no longer (commission.owed-after-deletion).
+ * Forgets deleted practitioners who are owed nothing any more: their email and bank details at once, their name once the books
+ * don't need it (commission.owed-after-deletion).
  */
 export async function settleFormers(db: Kysely<Schema>): Promise<void> {
   await sql`
