@@ -76,7 +76,7 @@ function Reviewed({ actor, basis, filled, vat, method }: ReviewedProps) {
               name: t('checkout.delivery'),
               value: (
                 <>
-                  {method.title}
+                  <p>{method.title}</p>
                   {method.arrives && <p>{t('checkout.arrives', { days: arrivalText(method.arrives, tag) })}</p>}
                 </>
               ),
