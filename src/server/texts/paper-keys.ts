@@ -38,6 +38,7 @@ export const PAPER_KEYS = [
   'statementPaidOn',
   'statementLines',
   'statementNote',
+  'statementAmount',
   'statementRate',
   'statementCommission',
   'statementTotal',

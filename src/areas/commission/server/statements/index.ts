@@ -18,17 +18,17 @@ export interface Statements {
 }
 
 /** Payouts as PDF, in the language that they are asked in (commission.statements-as-pdf). */
-export function statements(deps: CommissionDeps, { getPayout, listOfYear }: Payouts): Statements {
+export function statements(deps: CommissionDeps, paid: Payouts): Statements {
   const { messages, database } = deps
   const payer = sellerOf(deps)
   const wordsOf = (language: LanguageCode) => (currency: Currency) => wordsIn(language, currency, messages)
   return {
     getStatement: async (practitioner, payoutId) => {
-      const payout = await getPayout(practitioner, payoutId)
+      const payout = await paid.getPayout(practitioner, payoutId)
       return payout && renderStatement(payout, payer, wordsOf(practitioner.language)(payout.currency))
     },
     getYearStatement: async (practitioner, year) => {
-      const payouts = await listOfYear(practitioner, year)
+      const payouts = await paid.listOfYear(practitioner, year)
       const payee = payouts.length === 0 ? undefined : await payeeOf(practitioner.userId)
       return payee && renderYear({ year, payee, payouts }, payer, wordsOf(practitioner.language))
     },

@@ -36,7 +36,7 @@ export async function renderStatement(payout: Payout, payer: Seller, words: Word
     sheet,
     [
       { title: say('paperProduct'), share: 0.52 },
-      { title: say('paperAmount'), share: 0.17, align: 'end' },
+      { title: say('statementAmount'), share: 0.17, align: 'end' },
       { title: say('statementRate'), share: 0.12, align: 'end' },
       { title: say('statementCommission'), share: 0.19, align: 'end' },
     ],

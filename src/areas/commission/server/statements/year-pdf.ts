@@ -45,7 +45,7 @@ export async function renderYear(
         { title: say('statementPaidOn'), share: 0.22 },
         { title: say('statementNote'), share: 0.32 },
         { title: say('statementLines'), share: 0.12, align: 'end' },
-        { title: say('paperAmount'), share: 0.2, align: 'end' },
+        { title: say('statementAmount'), share: 0.2, align: 'end' },
       ],
       own.map((payout) => [
         [{ text: number(payout.payout_id) }],
