@@ -13,6 +13,8 @@ import { adminProductPath } from '#machines/products/products-place.ts'
 
 type Listed = ProductList['data'][number]
 
+const PARTS = ['amount', 'named', 'state'] as const
+
 const rangeText = (range: Listed['price_eur'], currency: Currency): string[] => {
   if (range === null) return []
   const from = formatMoney(range.from, currency)
@@ -27,6 +29,7 @@ export function ProductsTable({ products }: { readonly products: readonly Listed
   return (
     <DataTable
       label={t('title')}
+      lines={PARTS}
       columns={(['product', 'price', 'stock', 'changed'] as const).map((column) => t(`column.${column}`))}
       rows={products.map((product) => ({
         id: product.product_id,
