@@ -72,14 +72,18 @@ export function OrdersTable<Row extends OrderSummary>({
         cells: [
           <MarkedName key="number" mark={mark?.(order)}>
             <TextLink href={href(pathOf(order))}>
-              <span translate="no">{order.number}</span>
+              <span className="vb-table-whole" translate="no">
+                {order.number}
+              </span>
             </TextLink>
           </MarkedName>,
           <span key="placed" className="vb-table-whole">
             {formatDay(order.placed_at)}
           </span>,
           ...(person ? [<span key="person">{person.of(order)}</span>] : []),
-          t(`status.${order.status}`),
+          <span key="status" className="vb-table-words">
+            {t(`status.${order.status}`)}
+          </span>,
           ...(payment ? [<span key="payment">{payment(order)}</span>] : []),
           formatNumber(order.total_items),
           <span key="total" className="vb-table-whole" translate="no">

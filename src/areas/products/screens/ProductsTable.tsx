@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ProductRow } from '#areas/products/components/ProductRow.tsx'
@@ -13,7 +14,7 @@ import { adminProductPath } from '#machines/products/products-place.ts'
 
 type Listed = ProductList['data'][number]
 
-const PARTS = ['amount', 'named', 'state'] as const
+const PARTS = ['note', 'named', 'wide'] as const
 
 const rangeText = (range: Listed['price_eur'], currency: Currency): string[] => {
   if (range === null) return []
@@ -73,10 +74,10 @@ function Prices({ product }: { readonly product: Listed }) {
   return (
     <span>
       {prices.map((price, index) => (
-        <span key={price}>
+        <Fragment key={price}>
           {index > 0 && <br />}
-          {price}
-        </span>
+          <span>{price}</span>
+        </Fragment>
       ))}
     </span>
   )
