@@ -123,6 +123,9 @@ for (const mode of ['standard', 'redesign'] as const)
 
     await page.goto('/en/about')
     await expect(moreOf(page)).toBeVisible()
+    // Both make room for themselves at the page's end.
+    await expect(builder).toBeVisible()
+    await settle(page)
     await page.evaluate('scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })')
     expect(await underBar(page, page.getByRole('contentinfo'))).toBeLessThanOrEqual(0)
   })
