@@ -7,6 +7,7 @@ import type { commissionMachine } from './commission.machine.ts'
 import type { correctionFormMachine } from './payout/correction-form.machine.ts'
 import type { duesFileMachine, sepaFileMachine } from './payout/due-files.machine.ts'
 import type { payoutMachine } from './payout/payout.machine.ts'
+import type { statementFileMachine } from './statement-file.machine.ts'
 import type { statementMachine } from './statement.machine.ts'
 
 /** The rows of this area's late charts. */
@@ -23,6 +24,11 @@ export const CHARTS = {
     reentered: entry.openedAnew,
   }),
   statement: late<typeof statementMachine>()({ kind: 'own', pack: 'commission', entered: entry.listEntered }),
+  statementFile: late<typeof statementFileMachine>()({
+    kind: 'own',
+    pack: 'commission',
+    reentered: entry.openedAnew,
+  }),
   bank: late<typeof bankMachine>()({ kind: 'own', pack: 'commission', outdated: {}, entered: entry.dataWanted }),
   bankForm: late<typeof bankFormMachine>()({ kind: 'own', pack: 'commission', reentered: entry.anew }),
   duesFile: late<typeof duesFileMachine>()({ kind: 'own', pack: 'commission', reentered: entry.openedAnew }),

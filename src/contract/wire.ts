@@ -43,6 +43,9 @@ const ID_MAX = 2 ** 31 - 1
 /** Whole seconds, from 1. */
 export const seconds = /* @__PURE__ */ wholeNumber(ID_MAX)
 
+/** A year of the common era in a path, of four digits. */
+export const year = v.pipe(v.string(), v.regex(/^[1-9]\d{3}$/), v.transform(Number))
+
 /** An id in a path or a query. */
 export const pathId = /* @__PURE__ */ wholeNumber(ID_MAX)
 

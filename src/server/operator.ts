@@ -56,7 +56,7 @@ export const INVENTED_OPERATOR: Operator = {
   email: 'hello@verbena.test',
   register: 'Amtsgericht Musterstadt, HRB 00000',
   taxId: 'DE000000000',
-  bank: 'DE00 0000 0000 0000 0000 00',
+  bank: 'DE36 0000 0000 0000 0000 00',
   isDemo: true,
 }
 

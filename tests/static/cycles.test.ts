@@ -12,10 +12,14 @@ const IN_AREA = /^tests\/areas\//
 const OF_AREA = /^src\/areas\/([a-z]+)\/([a-z]+)\//
 const FLOOR_OF: Readonly<Record<string, string>> = { ports: 'actors', late: 'actors' }
 
-/** Maps a file to its place once the areas' floors are merged, with their requirements and their rows for the root. */
+/**
+ * Maps a file to its place once the areas' floors are merged, with their requirements, their rows for the root and the
+ * types of what their tables store.
+ */
 function onFloor(file: string): string {
   return file
     .replace(OF_AREA, (_, area: string, floor: string) => `src/${FLOOR_OF[floor] ?? floor}/${area}/`)
+    .replace(/^src\/server\/([a-z]+)\/(stored\/|tables\.ts$)/, 'src/server/database/$1-$2')
     .replace(/^machines\/([a-z]+)\/requirements\//, 'machines/requirements/$1/')
     .replace(/^machines\/([a-z]+)\/charts\.ts$/, 'machines/app/$1-charts.ts')
 }

@@ -16,7 +16,7 @@ const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(activation|multipass)\.(unanswered|failed)$/, 'a token of one use is shown by its owner'],
   [
-    /^(exportData|commissionDownload|ordersDownload|paperFile|duesFile|sepaFile)\.failed$/,
+    /^(exportData|commissionDownload|ordersDownload|paperFile|duesFile|sepaFile|statementFile)\.failed$/,
     'a file comes when it is asked for',
   ],
   [/^catalogueImport\.unsent$|^clientFile\.unsent$|^picture\.failed$/, 'a file is sent again by its user'],

@@ -31,6 +31,8 @@ export const commission = {
     "An admin corrects a practitioner's commission by an entry of its own, signed, with a reason that the practitioner sees. It is approved from the first, and nothing else in the ledger is changed.",
   'commission.no-date-before-the-newest':
     'A payout has no date before the newest entry that it pays, and none before the payout before it. A correction has the day on which it is made.',
+  'commission.statements-as-pdf':
+    'A practitioner has the statement of each payout, and one of all payouts of a year, as PDF in the language of the page.',
   'commission.payout-is-mailed':
     'A payout is mailed to its practitioner, with the amount and the way to the statement.',
   'commission.payout-day-is-a-setting':

@@ -123,6 +123,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'stuck',
             actions: { type: 'setBasis', params: answerOf },
           },
+          {
+            guard: { type: 'isKnownWithVat', params: answerOf },
+            target: 'open.checkingVat',
+            actions: [
+              { type: 'setBasis', params: answerOf },
+              { type: 'setKnown', params: answerOf },
+            ],
+            meta: { requirements: ['checkout.review-first', 'tax.vat-number-is-checked'] },
+          },
+          {
+            guard: { type: 'isKnown', params: answerOf },
+            target: 'open.reviewing',
+            actions: [
+              { type: 'setBasis', params: answerOf },
+              { type: 'setKnown', params: answerOf },
+            ],
+            meta: { requirements: ['checkout.review-first'] },
+          },
         ),
       },
     },

@@ -7,13 +7,14 @@ import type { Order } from '#areas/orders/contract/orders.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { callSetup } from '../../call/call.ts'
+import type { Path } from '../../form/values.ts'
 import { hearingChildren } from '../../hear-children.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
 import type { OnceFact } from '../../once/once.events.ts'
 import type { Settled } from '../../once/once.ts'
 import type { Place } from '../../pages/place.ts'
 
-import { addressFormMachine } from './address-form.machine.ts'
+import { addressForm, addressFormMachine } from './address-form.machine.ts'
 import { differencesIn, isOrderOf, methodOf, orderWanted, shortLines, startingValues, valuesOf } from './checkout.ts'
 import type { Differences, Filled, Basis, OrderWanted, VatState } from './checkout.ts'
 import type { OrderForm } from './address-form.machine.ts'
@@ -46,6 +47,8 @@ export type CheckoutEvent =
   | { type: 'page.retry' }
   /** The form is wanted again. */
   | { type: 'order.change' }
+  /** `index`: of the addresses that earlier orders went to; null for one that is typed anew. */
+  | { type: 'address.choose'; index: number | null }
   | { type: 'order.place' }
   /** The new state of what had differed was read. */
   | { type: 'order.goOn' }
@@ -60,7 +63,9 @@ export interface CheckoutFact {
 type Answer = CallResult<Basis>
 type VatAnswer = CallResult<{ readonly state: VatState }>
 
-export const checkoutSetup = callSetup({
+const isUntouched = ({ filled, refusal }: CheckoutContext): boolean => filled === null && refusal === null
+
+const base = callSetup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
@@ -79,7 +84,9 @@ export const checkoutSetup = callSetup({
     checkVat: actorNotProvided<VatAnswer, { number: string; language: LanguageCode }>('checkVat'),
     fetchBasis: actorNotProvided<Answer, { language: LanguageCode }>('fetchBasis'),
   },
-}).extend({
+})
+
+export const checkoutSetup = base.extend({
   guards: {
     /** The cart has no lines, and its user ordered them a moment ago. */
     isJustOrdered: ({ context: { seen } }, answer: Answer) =>
@@ -88,6 +95,11 @@ export const checkoutSetup = callSetup({
     isEmpty: (_, answer: Answer) => answer.ok && answer.value.cart.items.length === 0,
     /** A line of the cart wants more than there is. */
     isShort: (_, answer: Answer) => answer.ok && shortLines(answer.value.cart).length > 0,
+    /** Nothing was filled in or refused yet, and it is known how this person orders. */
+    isKnown: ({ context }, answer: Answer) => isUntouched(context) && answer.ok && answer.value.known !== null,
+    /** So, and the tax hangs on a VAT number that is to be looked up first. */
+    isKnownWithVat: ({ context }, answer: Answer) =>
+      isUntouched(context) && answer.ok && (answer.value.known?.billing?.vat_number ?? '') !== '',
     /** A way of delivery goes to the country of the address. */
     isDeliverable: ({ context: { basis } }, { filled }: { filled: Filled }) =>
       methodOf(basis?.delivery_methods ?? [], filled) !== undefined,
@@ -103,6 +115,8 @@ export const checkoutSetup = callSetup({
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
     /** Keeps what the server says of cart, addresses and delivery. */
     setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
+    /** Takes the order as this person filled in the last one. */
+    setKnown: assign((_, answer: Answer) => (answer.ok ? { filled: answer.value.known, vat: 'none' as const } : {})),
     /** Keeps the form as it was sent, for the review. */
     setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, vat: 'none' as const, refusal: null })),
     /** Keeps what was learned of the VAT number; without an answer it counts as not confirmed. */
@@ -134,6 +148,13 @@ export const checkoutSetup = callSetup({
       type: 'form.fill' as const,
       values: ((filled && valuesOf(filled)) ?? (basis && startingValues(basis)) ?? {}) as Partial<OrderForm>,
     })),
+    /** Puts a kept address into the form, or takes the one out that stands there. */
+    chooseAddress: base.enqueueActions(({ context: { basis }, event, enqueue }) => {
+      assertEvent(event, 'address.choose')
+      const chosen = event.index === null ? addressForm.empty.address : basis?.addresses[event.index]
+      for (const [name, value] of Object.entries(chosen ?? {}))
+        enqueue.sendTo('addressForm', { type: 'field.change', field: `address.${name}` as Path<OrderForm>, value })
+    }),
     /** Has the order placed: at most once, however often it is pressed. */
     askToPlace: sendTo('placeOrder', ({ context: { basis, filled, vat, language } }) => {
       const method = methodOf(basis?.delivery_methods ?? [], filled)

@@ -28,12 +28,16 @@ export interface Basis {
   /** Of the countries of delivery, today. */
   readonly tax_rates: readonly CountryRates[]
   readonly shop_country: string
+  /** Addresses that this user's orders went to, the latest first. */
+  readonly addresses: readonly Address[]
   readonly address: Partial<Address>
   /** The way of delivery of the last order. */
   readonly last_delivery: string | null
   /** From the last order; null if that was not billed apart. */
   readonly billing: FilledBilling | null
   readonly draft: FormDraft | null
+  /** The order as this user would fill it in again; null where that isn't known (checkout.review-first). */
+  readonly known: Filled | null
   /** The last order, if it was placed within the last minutes. */
   readonly recent: RecentOrder | null
 }
@@ -67,6 +71,14 @@ export interface Filled {
 /** The body of the call, and what storage keeps of an order that went unanswered. */
 export type OrderWanted = CallInput<typeof placeOrder>['body']
 
+/** The place of the kept address that stands in the form just so; null where none does. */
+export function chosenAddress(addresses: readonly Address[], typed: FormDraft['address']): number | null {
+  const at = addresses.findIndex((kept) =>
+    Object.entries(kept).every(([name, value]) => typed[name as keyof Address] === value),
+  )
+  return at < 0 ? null : at
+}
+
 /** Methods that deliver to a country. */
 export const methodsFor = (methods: readonly DeliveryMethod[], country: string): readonly DeliveryMethod[] =>
   methods.filter(({ countries }) => countries.includes(country))
@@ -86,7 +98,14 @@ const billingValues = (billing: FilledBilling | null) => ({
 export const valuesOf = ({ billing, ...rest }: Filled) => ({ ...rest, ...billingValues(billing) })
 
 /** Values of a form that was not filled in yet: as it was left, else the last address with the first ways that go there, or are there at all. */
-export function startingValues({ address, billing, last_delivery, delivery_methods, payment_methods, draft }: Basis) {
+export function startingValues({
+  address,
+  billing,
+  last_delivery,
+  delivery_methods,
+  payment_methods,
+  draft,
+}: Omit<Basis, 'known'>) {
   const from = draft?.address ?? address
   const fitting = methodsFor(delivery_methods, from.country ?? '')
   const delivery =

@@ -10,6 +10,10 @@ export const checkout = {
   'checkout.quiet-frame':
     "The pages of the checkout have the shop's name, the language, the way back to the cart and the operator's links; no menus, no search, no builder.",
   'checkout.steps-are-named': 'The checkout names its steps (details, review, done) and marks the present one.',
+  'checkout.review-first':
+    'Someone who has ordered before begins with the review, filled in as their last order was, with the payment method that they took most; one press leads to the form.',
+  'checkout.addresses-are-kept':
+    'The form offers the addresses of the own latest orders, five at most, to choose from, and an empty one.',
   'checkout.differences-are-named':
     'If prices, stock, discount, delivery, total or who may buy differ from what the user saw, nothing is ordered and each difference is named.',
   'checkout.own-order-is-known':

@@ -8,13 +8,13 @@ export const commission = {
     commission: {
       path: '/account/practitioner/commission',
       ...COMMISSION,
-      charts: ['commission', 'commissionDownload'],
+      charts: ['commission', 'commissionDownload', 'statementFile'],
       menu: [5, 'commission'],
     },
     statement: {
       path: '/account/practitioner/commission/payouts/{payoutId}',
       ...COMMISSION,
-      charts: ['statement'],
+      charts: ['statement', 'statementFile'],
     },
     adminCommission: {
       path: '/account/admin/commission',

@@ -7,9 +7,15 @@ export interface Detail {
   readonly value: ReactNode
 }
 
-export function DetailList({ details }: { readonly details: readonly Detail[] }) {
+interface DetailListProps {
+  readonly details: readonly Detail[]
+  /** One below the other, with the names in a column of their own. */
+  readonly inRows?: boolean | undefined
+}
+
+export function DetailList({ details, inRows = false }: DetailListProps) {
   return (
-    <dl className="vb-details">
+    <dl className={inRows ? 'vb-details vb-details-rows' : 'vb-details'}>
       {details.map(({ name, value }) => (
         <div className="vb-detail" key={name}>
           <dt className="vb-detail-name">{name}</dt>

@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, languageIdOf } from '#contract/languages.ts'
 
-import type { PracticePart, Schema } from '../database/schema.ts'
+import type { PracticePart } from '#areas/practice/server/tables.ts'
+import type { Schema } from '../database/schema.ts'
 
 /** The words in one part of a page. */
 export interface Words {

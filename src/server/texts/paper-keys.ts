@@ -1,4 +1,4 @@
-/** The words of invoices, credit notes and packing slips, and of the mails that they go along with. */
+/** The words of invoices, credit notes, packing slips and statements, and of the mails that they go along with. */
 export const PAPER_KEYS = [
   'paperInvoice',
   'paperCredit',
@@ -32,6 +32,22 @@ export const PAPER_KEYS = [
   'paperReverse',
   'paperDeliveredTo',
   'paperPage',
+  'statementTitle',
+  'statementYear',
+  'statementNumber',
+  'statementPaidOn',
+  'statementLines',
+  'statementNote',
+  'statementAmount',
+  'statementRate',
+  'statementCommission',
+  'statementTotal',
+  'statementZone',
+  'statementCorrection',
+  'statementFormer',
+  'statementRefunded',
+  'statementReversal',
+  'statementPayouts',
   'paperDelivery',
   'paperSku',
   'paperPieces',

@@ -44,6 +44,7 @@ function pictureForm(): FormData {
   return form
 }
 const SAMPLE_PARAMS = {
+  year: '2026',
   shopName: 'linden-practice',
   id: 7,
   item_id: 7,

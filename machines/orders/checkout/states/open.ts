@@ -9,6 +9,7 @@ export const open = checkoutSetup.createStateConfig({
       description: 'Address, delivery and payment are filled in.',
       initial: 'resting',
       on: {
+        'address.choose': { actions: 'chooseAddress', meta: { requirements: ['checkout.addresses-are-kept'] } },
         'form.sent': [
           {
             guard: { type: 'isVatGiven', params: ({ event }) => ({ filled: event.sent }) },

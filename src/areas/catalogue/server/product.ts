@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 import type { OptionGroup, Product } from '#areas/catalogue/contract/catalogue.ts'
 import { bcp47, DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
-import type { Schema, StoredIngredient } from '#server/database/schema.ts'
+import type { StoredIngredient } from '#areas/catalogue/server/tables.ts'
+import type { Schema } from '#server/database/schema.ts'
 
 import { type CardView, listCards } from './cards.ts'
 import type { ReadModel } from './store/read-model.ts'

@@ -10,7 +10,14 @@ import {
 } from './admin-commission.ts'
 import { deleteBank, getBank } from './bank.ts'
 import { saveBank } from './bank-details.ts'
-import { downloadCommission, getCommission, getPayout, listPayouts } from './commission.ts'
+import {
+  downloadCommission,
+  getCommission,
+  getPayout,
+  getStatement,
+  getYearStatement,
+  listPayouts,
+} from './commission.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
@@ -19,6 +26,8 @@ export const calls = {
     downloadCommission,
     listPayouts,
     getPayout,
+    getStatement,
+    getYearStatement,
     getBank,
     saveBank,
     deleteBank,

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { PRACTITIONERS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { currency } from '#contract/currency.ts'
-import { day, idParams, pageFields, paging, pathId, percent, signedMoney, timestamp } from '#contract/wire.ts'
+import { pdf } from '#contract/pdf.ts'
+import { day, idParams, pageFields, paging, pathId, percent, signedMoney, timestamp, year } from '#contract/wire.ts'
 
 /** The state of an entry: its order is placed, its order is paid, a payout has it (commission.three-states). */
 export const commissionState = v.picklist(['pending', 'approved', 'paid'])
@@ -157,5 +158,29 @@ export const getPayout = defineCall({
   access: PRACTITIONERS,
   params: idParams,
   response: payout,
+  refusals: [400, 401, 403, 404],
+})
+
+export const getStatement = defineCall({
+  id: 'getStatement',
+  method: 'GET',
+  path: '/v2/account/practitioners/commission/payouts/{id}/pdf',
+  summary: 'The statement of one of the own payouts as PDF, in the asked language',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: pdf,
+  responseType: 'pdf',
+  refusals: [400, 401, 403, 404],
+})
+
+export const getYearStatement = defineCall({
+  id: 'getYearStatement',
+  method: 'GET',
+  path: '/v2/account/practitioners/commission/years/{year}/pdf',
+  summary: 'All own payouts of a year as one PDF, in the asked language',
+  access: PRACTITIONERS,
+  params: v.object({ year }),
+  response: pdf,
+  responseType: 'pdf',
   refusals: [400, 401, 403, 404],
 })

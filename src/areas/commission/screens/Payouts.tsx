@@ -12,6 +12,8 @@ import { useHref } from '#hooks/language.ts'
 import { statementPath } from '#machines/commission/commission-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { StatementFiles } from './StatementFiles.tsx'
+
 const COLUMNS = ['date', 'total', 'entries', 'note'] as const
 const PARTS = ['amount', 'named', 'words'] as const
 
@@ -21,6 +23,7 @@ export function Payouts({ payouts }: { readonly payouts: readonly PayoutSummary[
   const href = useHref()
   const formatDate = useFormatDate()
   const formatNumber = useFormatNumber()
+  const years = [...new Set(payouts.map(({ paid_on }) => Number(paid_on.slice(0, 4))))]
   return (
     <AreaCard heading={t('payouts.title')} text={payouts.length === 0 ? t('payouts.none') : undefined}>
       {payouts.length > 0 && (
@@ -48,6 +51,7 @@ export function Payouts({ payouts }: { readonly payouts: readonly PayoutSummary[
         />
       )}
       <div className="vb-area-below">
+        <StatementFiles files={years.map((year) => ({ kind: 'year', year }))} />
         <ButtonLink href={href(PAGES.commissionBank.path)}>{t('bank.title')}</ButtonLink>
       </div>
     </AreaCard>

@@ -19,6 +19,7 @@ import { PageHead } from '#screens/page/PageHead.tsx'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
+import { StatementFiles } from './StatementFiles.tsx'
 import { StatementSheet } from './StatementSheet.tsx'
 
 const BACK = PAGES.commission.path
@@ -82,6 +83,7 @@ function Statement({ actor }: { readonly actor: StatementRef }) {
             <Button variant="primary" onClick={() => actor.send({ type: 'statement.print' })}>
               {t('statement.print')}
             </Button>
+            <StatementFiles files={[{ kind: 'payout', id: payout.payout_id }]} />
           </div>
           <StatementSheet payout={payout} />
         </>

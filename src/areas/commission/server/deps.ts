@@ -20,5 +20,5 @@ export interface CommissionDeps {
   /** Encrypts bank details. */
   readonly bankSecret: string
   /** The person or company that pays. */
-  readonly operator: Pick<Operator, 'name' | 'bank'>
+  readonly operator: Operator
 }

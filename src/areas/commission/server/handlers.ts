@@ -31,6 +31,18 @@ export function commissionHandlers(services: () => Services): HandlersOf<typeof 
       return payout
     },
 
+    getStatement: async ({ params }, language, { principal }) => {
+      const statement = await services().commission.getStatement(shopperOf(principal, language), params.id)
+      if (statement === undefined) throw new Refused(404, 'payoutGone')
+      return statement
+    },
+
+    getYearStatement: async ({ params }, language, { principal }) => {
+      const statement = await services().commission.getYearStatement(shopperOf(principal, language), params.year)
+      if (statement === undefined) throw new Refused(404, 'payoutGone')
+      return statement
+    },
+
     listPayable: ({ query }) => services().commission.listPayable(query),
 
     listAllPayouts: ({ query }) => services().commission.listAllPayouts(query),

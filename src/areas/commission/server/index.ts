@@ -6,6 +6,7 @@ import { type Correcting, correcting } from './correct.ts'
 import { type Paying, paying } from './pay.ts'
 import { type Payouts, payouts } from './payouts.ts'
 import { type CommissionReports, commissionReports } from './report.ts'
+import { type Statements, statements } from './statements/index.ts'
 
 export type { CommissionDeps } from './deps.ts'
 export { accrue, fillEmptyLedger, type Returned, reverse, reverseReturned } from './ledger.ts'
@@ -13,14 +14,17 @@ export type { PayoutRefusal } from './pay.ts'
 export { isZoneOfDatabase } from './zone.ts'
 
 /** Commission on the orders of practitioners' clients, and its payouts. */
-export interface Commission extends CommissionReports, Payouts, Paying, Correcting, DueFiles, BankAccounts {}
+export interface Commission
+  extends CommissionReports, Payouts, Paying, Correcting, DueFiles, BankAccounts, Statements {}
 
 export function openCommission(deps: CommissionDeps): Commission {
   const locking = { ...deps, ...openAccountLock(deps.database.db) }
   const pays = paying(locking)
+  const paid = payouts(deps)
   return {
     ...commissionReports(deps),
-    ...payouts(deps),
+    ...paid,
+    ...statements(deps, paid),
     ...pays,
     ...dueFiles(deps, pays),
     ...bankAccounts(locking),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { AdminPayout, listAllPayouts } from '#areas/commission/contract/admin-commission.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
-import type { listPayouts, Payout } from '#areas/commission/contract/commission.ts'
+import type { listPayouts, Payout, PayoutSummary } from '#areas/commission/contract/commission.ts'
 
 import { withReadRetry } from '#server/database/index.ts'
 import { pageOf } from '#server/database/paging.ts'
@@ -20,6 +20,8 @@ export interface Payouts {
   ): Promise<CallResponse<typeof listPayouts>>
   /** One of the own with its lines, the earliest first; undefined if there is none (commission.statement-for-each-payout). */
   getPayout(practitioner: Shopper, payoutId: number): Promise<Payout | undefined>
+  /** The own ones of a year, the earliest first. */
+  listOfYear(practitioner: Shopper, year: number): Promise<PayoutSummary[]>
   /** Those of all practitioners, the latest first. */
   listAllPayouts(query: CallInput<typeof listAllPayouts>['query']): Promise<CallResponse<typeof listAllPayouts>>
 }
@@ -34,6 +36,19 @@ export function payouts({ database, timeZone }: Pick<CommissionDeps, 'database' 
         const rows = await latestFirst(own.select(SUMMARY)).offset(offset).limit(limit).execute()
         const { count } = await own.select(COUNT).executeTakeFirstOrThrow()
         return { data: rows.map(toSummary), ...fields(count) }
+      }),
+
+    listOfYear: ({ userId }, year) =>
+      withReadRetry(database, async () => {
+        const rows = await db
+          .selectFrom('commission_payout')
+          .where('practitioner_id', '=', userId)
+          .where(sql`extract(year from paid_on)`, '=', year)
+          .select(SUMMARY)
+          .orderBy('commission_payout.paid_on')
+          .orderBy('payout_id')
+          .execute()
+        return rows.map(toSummary)
       }),
 
     getPayout: ({ userId, language }, payoutId) =>

@@ -1,4 +1,4 @@
-import type { Obstacle } from '#server/database/import-look.ts'
+import type { Obstacle } from '#areas/import/server/stored/look.ts'
 
 import { findingsOf, grouped } from './alike.ts'
 import type { ImportReport } from './report.ts'

@@ -7,15 +7,18 @@ export interface CheckoutLayoutProps {
   readonly ordered: ReactNode
   readonly children: ReactNode
   /** Below the sums, or at the end of a narrow page. */
+  readonly notes?: ReactNode
+  /** Below those. */
   readonly foot?: ReactNode
 }
 
 /** A step of the checkout. */
-export function CheckoutLayout({ ordered, children, foot }: CheckoutLayoutProps) {
+export function CheckoutLayout({ ordered, children, notes, foot }: CheckoutLayoutProps) {
   return (
     <div className="vb-checkout">
       <div className="vb-checkout-ordered">{ordered}</div>
       <div className="vb-checkout-main">{children}</div>
+      {notes !== undefined && <div className="vb-checkout-notes">{notes}</div>}
       {foot !== undefined && <div className="vb-checkout-foot">{foot}</div>}
     </div>
   )

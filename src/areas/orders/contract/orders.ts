@@ -185,7 +185,7 @@ export const getCheckoutOptions = defineCall({
   method: 'GET',
   path: '/v2/storefront/checkout',
   summary:
-    'Delivery methods with their prices, countries and days, the payment methods switched on with the one that the user took most first, and the tax in prices by country',
+    'Delivery methods with their prices, countries and days, the payment methods switched on with the one that the user took most first, the tax in prices by country, and the addresses of the own latest orders',
   access: EVERYBODY_KNOWN_OR_NOT,
   response: v.object({
     delivery_methods: v.array(deliveryMethod),
@@ -193,6 +193,8 @@ export const getCheckoutOptions = defineCall({
     payment_provider: paymentProvider,
     tax_rates: v.array(countryRates),
     shop_country: country,
+    /** Those that the user's own orders went to, the latest first; empty for a visitor. */
+    addresses: v.array(keptAddress),
   }),
   refusals: [],
 })

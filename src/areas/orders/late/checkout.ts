@@ -13,6 +13,7 @@ import type { CallResult } from '#contract/result.ts'
 import { type addressForm, addressFormMachine } from '#machines/orders/checkout/address-form.machine.ts'
 import { checkoutMachine } from '#machines/orders/checkout/checkout.machine.ts'
 import type { Filled, FilledBilling, Basis } from '#machines/orders/checkout/checkout.ts'
+import { knownOrder } from '#machines/orders/checkout/known-order.ts'
 import { placeOrderMachine } from '#machines/orders/checkout/place-order.machine.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 import type { BodyOf } from '#machines/form/form.ts'
@@ -69,7 +70,7 @@ async function lastOrder(
 
 const filledBilling = ({ phone: _phone, vat_state: _state, ...billing }: Billing): FilledBilling => billing
 
-async function fetchBasis(client: Client, options: Options): Promise<CallResult<Omit<Basis, 'draft'>>> {
+async function fetchBasis(client: Client, options: Options): Promise<CallResult<Omit<Basis, 'draft' | 'known'>>> {
   const [cart, ways, last] = await Promise.all([
     client.call(getCart, {}, options),
     client.call(getCheckoutOptions, {}, options),
@@ -113,7 +114,9 @@ export function provideCheckout({ client, storage, page }: Pick<LatePorts, 'clie
       fetchBasis: fromPromise(async ({ input: { language }, system, signal }) => {
         await untilAllowed(system, signal, 'checkout')
         const answer = await fetchBasis(client, { language, signal })
-        return answer.ok ? { ok: true, value: { ...answer.value, draft: draft.read(system) } } : answer
+        if (!answer.ok) return answer
+        const basis = { ...answer.value, draft: draft.read(system) }
+        return { ok: true, value: { ...basis, known: knownOrder(basis) } }
       }),
     },
   })

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 import { now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { grossOf, type PaperContent } from '#server/database/paper-content.ts'
+import { grossOf, type PaperContent } from '#areas/papers/server/stored/paper-content.ts'
 import { type Credit, isMore, partOf, taxesOf, without } from './credit.ts'
 import { invoiceOf, writePaper } from './invoice.ts'
 import { dayIn } from './number.ts'

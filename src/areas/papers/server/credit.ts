@@ -1,4 +1,4 @@
-import type { PaperContent, PaperLine, PaperTax } from '#server/database/paper-content.ts'
+import type { PaperContent, PaperLine, PaperTax } from '#areas/papers/server/stored/paper-content.ts'
 
 /** A part of an order to credit. Amounts are cents, tax included. */
 export interface Credit {

@@ -4,7 +4,7 @@ import type { PaperKind } from '#areas/papers/contract/papers.ts'
 
 import { now } from '#server/database/clock.ts'
 import type { Schema } from '#server/database/schema.ts'
-import type { PaperContent, PaperLine } from '#server/database/paper-content.ts'
+import type { PaperContent, PaperLine } from '#areas/papers/server/stored/paper-content.ts'
 import { dayIn, paperNumber, takeNumber } from './number.ts'
 import type { PaperSettings } from './settings.ts'
 

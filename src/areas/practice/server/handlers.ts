@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { headingBody, updateStore } from '#areas/practice/contract/store.ts'
 
 import type { Principal } from '#server/signed-in/principal.ts'
-import type { PracticePart } from '#server/database/schema.ts'
+import type { PracticePart } from '#areas/practice/server/tables.ts'
 import { UploadError, type UploadFault } from '#server/pictures/photos/errors.ts'
 import type { NewLook } from './index.ts'
 import type { Slot } from './slots.ts'

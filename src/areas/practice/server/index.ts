@@ -5,7 +5,7 @@ import type { Practice } from '#areas/practice/contract/practice.ts'
 import type { createStore, Store, StorePackage, StoreService } from '#areas/practice/contract/store.ts'
 
 import { withReadRetry } from '#server/database/index.ts'
-import type { PracticePart } from '#server/database/schema.ts'
+import type { PracticePart } from '#areas/practice/server/tables.ts'
 import { openAccountLock } from '#server/signed-in/account-lock.ts'
 import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'

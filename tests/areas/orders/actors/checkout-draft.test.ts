@@ -12,6 +12,8 @@ describe('what was typed (forms.keeps-what-was-typed)', () => {
   async function opened(options?: Parameters<typeof open>[0]) {
     const shop = open(options)
     enter(shop)
+    await isAt(shop, 'open')
+    shop.checkout.send({ type: 'order.change' })
     await isAt(shop, 'filling')
     return shop
   }

@@ -21,6 +21,7 @@ import {
   stopAll,
   stored,
   unreachable,
+  ways,
 } from './support/checkout-shop.ts'
 
 beforeEach(openTab)
@@ -30,15 +31,18 @@ const idsAsked = () => asked.map(({ id }) => id)
 
 async function review(shop: Shop) {
   enter(shop)
-  await isAt(shop, 'filling')
-  shop.form.send({ type: 'form.submit', language: 'de' })
   await isAt(shop, 'reviewing')
 }
 
-test('the cart, the ways and the address of the last order are asked for in the language of the page, and fill the form', async () => {
-  const shop = open()
-  enter(shop)
+async function fillIn(shop: Shop) {
+  await review(shop)
+  shop.checkout.send({ type: 'order.change' })
   await isAt(shop, 'filling')
+}
+
+test('the cart, the ways and the address of the last order are asked for in the language of the page, and can be ordered by at once (checkout.review-first)', async () => {
+  const shop = open()
+  await review(shop)
   expect(asked).toEqual(
     expect.arrayContaining([
       { id: getCart.id, request: {}, language: 'de' },
@@ -48,7 +52,13 @@ test('the cart, the ways and the address of the last order are asked for in the 
     ]),
   )
   expect(asked).toHaveLength(4)
-  expect(shop.checkout.getSnapshot().context.basis).toEqual(basis(smallCart, { last_delivery: 'standard' }))
+  expect(shop.checkout.getSnapshot().context.basis).toEqual(
+    basis(smallCart, {
+      last_delivery: 'standard',
+      known: { address, billing: null, delivery_method: 'standard', payment_method: 'invoice' },
+    }),
+  )
+  shop.checkout.send({ type: 'order.change' })
   expect(shop.form.getSnapshot().context.values).toEqual({
     address,
     ...unbilled,
@@ -65,7 +75,7 @@ test('nothing is asked for before the cart has found the changes of an earlier p
   await nextTurn()
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
   shop.cart?.send({ type: 'list.answered' })
-  await isAt(shop, 'filling')
+  await isAt(shop, 'reviewing')
 })
 
 test('nor before the code of the cart has come, which knows what is kept of it (call.waits-for-what-comes-first)', async () => {
@@ -78,7 +88,7 @@ test('nor before the code of the cart has come, which knows what is kept of it (
   await nextTurn()
   expect([shop.checkout.getSnapshot().value, asked]).toEqual(['settling', []])
   cart.send({ type: 'list.answered' })
-  await isAt(shop, 'filling')
+  await isAt(shop, 'reviewing')
 })
 
 test.each([
@@ -174,10 +184,27 @@ test('what is filled in can be changed, or reviewed again as it was', async () =
   }
 })
 
+test.each([
+  [1, 'Elm Lane 2'],
+  [null, ''],
+])(
+  'a kept address is put into the form, and taken out for another one (checkout.addresses-are-kept): %j',
+  async (index, street) => {
+    answers[getCheckoutOptions.id] = ok({ ...ways, addresses: [address, { ...address, street: 'Elm Lane 2' }] })
+    const shop = open()
+    await fillIn(shop)
+    shop.form.send({ type: 'field.change', field: 'address.street', value: 'Oak Row 3' })
+    shop.checkout.send({ type: 'address.choose', index })
+    expect(shop.form.getSnapshot().context.values.address).toMatchObject({
+      street,
+      city: index === null ? '' : 'Berlin',
+    })
+  },
+)
+
 test('what was filled in stands in the form again after an order that was refused (forms.keeps-what-was-typed)', async () => {
   const shop = open()
-  enter(shop)
-  await isAt(shop, 'filling')
+  await fillIn(shop)
   shop.form.send({ type: 'field.change', field: 'address.street', value: 'Elm Lane 2' })
   shop.form.send({ type: 'field.change', field: 'delivery_method', value: 'express' })
   shop.form.send({ type: 'form.submit', language: 'de' })

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { BuilderPart } from '#tests/areas/protocols/browser/pages/builder.ts'
 import { checkAccessibility } from '#tests/browser/support/accessibility.ts'
 import { settle } from '#tests/browser/support/checks.ts'
-import { addPlenty, fillInCheckout } from './support/orders.ts'
+import { addPlenty, fillInCheckout, order } from './support/orders.ts'
 import { newClient, signIn } from '#tests/browser/support/people.ts'
 import { expect, test } from '#tests/browser/support/test.ts'
 import { text } from '#tests/browser/texts.ts'
@@ -224,6 +224,43 @@ test('on a phone the review begins in sight', async ({ page }) => {
   await openCheckout(page)
   await fillInCheckout(page)
   await expect(page.getByRole('heading', { name: t('review'), exact: true })).toBeInViewport()
+})
+
+test('who has ordered before has all of the order in one look on a phone, and chooses among the addresses of before (checkout.review-first, checkout.addresses-are-kept)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openCheckout(page)
+  await order(page)
+  await addPlenty(page)
+  await page.goto('/en/checkout')
+  const place = button(page, t('place'))
+  for (const seen of [
+    page.getByRole('heading', { name: t('review'), exact: true }),
+    page.getByRole('list', { name: text('shopping:cart.lines'), exact: true }).getByRole('listitem'),
+    page.getByText('Lindenweg 3'),
+    page.getByText(text('common:payment.invoice'), { exact: true }),
+    place,
+  ])
+    await expect(seen).toBeInViewport({ ratio: 1 })
+  await checkAccessibility(page)
+  await button(page, t('change')).click()
+  await field(page, 'shopping:checkout.street').fill('Lindenweg 4')
+  await button(page, t('toReview')).click()
+  await place.click()
+  await expect(thanks(page)).toBeVisible()
+  await addPlenty(page)
+  await page.goto('/en/checkout')
+  await button(page, t('change')).click()
+  const kept = field(page, 'shopping:checkout.deliverTo')
+  const street = field(page, 'shopping:checkout.street')
+  await expect(kept.locator('option')).toHaveText([/Lindenweg 4/, /Lindenweg 3/, t('otherAddress')])
+  await expect(street).toHaveValue('Lindenweg 4')
+  await kept.selectOption({ index: 1 })
+  await expect(street).toHaveValue('Lindenweg 3')
+  await kept.selectOption({ index: 2 })
+  await expect(street).toHaveValue('')
+  await checkAccessibility(page)
 })
 
 test('the checkout of an empty cart leads back to the cart', async ({ page }) => {

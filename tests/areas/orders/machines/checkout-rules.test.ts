@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NAME_MAX } from '#contract/constants.ts'
 import { addressForm } from '#machines/orders/checkout/address-form.machine.ts'
 import {
+  chosenAddress,
   differencesIn,
   methodOf,
   methodsFor,
@@ -11,6 +12,9 @@ import {
   startingValues,
   valuesOf,
 } from '#machines/orders/checkout/checkout.ts'
+import { knownOrder } from '#machines/orders/checkout/known-order.ts'
+import type { Basis } from '#machines/orders/checkout/checkout.ts'
+import type { Address } from '#areas/orders/contract/orders.ts'
 import { missingToFree } from '#areas/orders/contract/order-totals.ts'
 import { errorsOf } from '#machines/form/form.ts'
 
@@ -237,4 +241,32 @@ test('a city of more than 120 characters is refused at its field before anything
     })
   expect(errorsWith('x'.repeat(NAME_MAX + 1))).toEqual({ 'address.city': { rule: 'form.too-long' } })
   expect(errorsWith('x'.repeat(NAME_MAX))).toEqual({})
+})
+
+describe('an order is known', () => {
+  const last = { address, last_delivery: 'standard' }
+  const known = { address, billing: null, delivery_method: 'standard', payment_method: 'invoice' }
+
+  test('as the last one was filled in, with the payment method that was taken most (checkout.review-first)', () => {
+    expect(knownOrder(basis(smallCart, last))).toEqual(known)
+    expect(knownOrder(basis(smallCart, { ...last, billing: business }))).toEqual({ ...known, billing: business })
+  })
+
+  test.each([
+    ['nothing was ordered before', { last_delivery: null }],
+    ['something was typed since', { draft: { ...known, ...unbilled, address: { ...address, phone: '' } } }],
+    ['a field of it would be refused today', { address: { ...address, postal_code: '1' } }],
+    ['nothing goes there any more', { address: { ...address, postal_code: '75001', country: 'FR' } }],
+    ['nothing can be paid by', { payment_methods: [] }],
+  ] as [string, Partial<Basis>][])('not where %s', (_, rest) => {
+    expect(knownOrder(basis(smallCart, { ...last, ...rest }))).toBeNull()
+  })
+})
+
+const placeOf = ({ addition = '', phone = '', ...rest }: Address) => ({ ...rest, addition, phone })
+
+test('a kept address is chosen where it stands in the form just so (checkout.addresses-are-kept)', () => {
+  const kept = [address, { ...address, street: 'Elm Lane' }]
+  const chosen = (street: string) => chosenAddress(kept, { ...placeOf(address), street })
+  expect(['Elm Lane', address.street, 'Oak Row'].map(chosen)).toEqual([1, 0, null])
 })

@@ -52,10 +52,12 @@ export const basis = (cart: Cart, rest: Partial<Basis> = {}): Basis => ({
   payment_provider: 'none',
   tax_rates: TAX_RATES,
   shop_country: 'DE',
+  addresses: [],
   address,
   last_delivery: null,
   billing: null,
   draft: null,
+  known: null,
   recent: null,
   ...rest,
 })

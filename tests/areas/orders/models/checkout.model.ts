@@ -38,6 +38,15 @@ const draft = {
 const second = basis(largeCart, { address: {}, delivery_methods: [standard], draft })
 const none = basis(cartOf(), { payment_methods: [] })
 const short = basis(shortCart)
+const noAddress = Object.fromEntries(Object.keys(address).map((name) => [name, '']))
+/** Its buyer has ordered before; a business, whose number is to be looked up. */
+const again = { address, billing: null, delivery_method: 'standard', payment_method: 'invoice' } as const
+const knownBuyer = basis(smallCart, {
+  last_delivery: 'standard',
+  addresses: [address, { ...address, street: 'Elm Lane' }],
+  known: again,
+})
+const knownBusiness = basis(smallCart, { last_delivery: 'standard', known: { ...again, billing: business } })
 const recent = {
   order_id: 12,
   number: 'K7-41',
@@ -78,23 +87,23 @@ interface Seen {
   readonly lines: readonly { readonly product_variant_id: number; readonly quantity: number; readonly price: number }[]
 }
 /** Parts of what is sent, in decimals as they stand beside the button. */
-const SEEN = new Map<unknown, Seen>([
-  [
-    first,
-    {
-      discount_rate: 10,
-      lines: [
-        { product_variant_id: 1, quantity: 2, price: 9.95 },
-        { product_variant_id: 2, quantity: 1, price: 9.95 },
-      ],
-    },
+const seenOfSmallCart: Seen = {
+  discount_rate: 10,
+  lines: [
+    { product_variant_id: 1, quantity: 2, price: 9.95 },
+    { product_variant_id: 2, quantity: 1, price: 9.95 },
   ],
+}
+const SEEN = new Map<unknown, Seen>([
+  ...[first, knownBuyer, knownBusiness].map((one) => [one, seenOfSmallCart] as const),
   [second, { discount_rate: 10, lines: [{ product_variant_id: 1, quantity: 6, price: 9.95 }] }],
 ])
 /** Delivery and total: from 50 on the standard way is free. */
 const COSTS = new Map<unknown, Readonly<Record<string, readonly [number, number]>>>([
   [first, { express: [9.9, 36.76], standard: [4.9, 31.76] }],
   [second, { standard: [0, 53.73] }],
+  [knownBuyer, { express: [9.9, 36.76], standard: [4.9, 31.76] }],
+  [knownBusiness, { express: [9.9, 36.76], standard: [4.9, 31.76] }],
 ])
 /** The same without Austria's tax of 10 percent, by the standard way. */
 const NET_PRICE = 9.05
@@ -116,6 +125,12 @@ const isReviewing = ({ before }: At) => before?.matches({ open: 'reviewing' }) =
 const isFilling = ({ before }: At) => before?.matches({ open: 'filling' }) === true
 const isBasis = (step: At) => is('fetchBasis')(step) && step.event['output']?.ok === true
 const isOpening = (step: At) => isIn(step, 'loading') && step.after.matches('open')
+/** The checkout opens with an order that is known. */
+const isKnown = (step: At) =>
+  isOpening(step) &&
+  [knownBuyer, knownBusiness].includes(step.event['output'].value) &&
+  step.before?.context.filled === null &&
+  step.before.context.refusal === null
 const isOfOrder = ({ event }: At) => event.type.startsWith('call.')
 const isWithoutAnswer = ({ before }: At) =>
   (['placing', 'unanswered', 'unsure'] as const).some((state) => before?.matches(state) === true)
@@ -124,8 +139,9 @@ const isDifference = ({ event, before }: At) =>
 type Context = At['after']['context']
 const isPlain = ({ refusal, differences }: Context) => refusal === null && Object.keys(differences).length === 0
 const isFirst = (context: Context) => isPlain(context) && context.filled === null
-const nameOf = (value: unknown) => [first, second, none, short, ordered].indexOf(value as typeof first)
-const nameOfCart = (seen: unknown) => [first, second, none, short, ordered].findIndex(({ cart }) => cart === seen)
+const all = [first, second, none, short, ordered, knownBuyer, knownBusiness]
+const nameOf = (value: unknown) => all.indexOf(value as typeof first)
+const nameOfCart = (seen: unknown) => all.findIndex(({ cart }) => cart === seen)
 
 export const model = defineModel({
   machine: checkoutMachine,
@@ -139,6 +155,8 @@ export const model = defineModel({
     { type: 'form.sent', form: 'addressForm', sent: byNothing },
     { type: 'form.sent', form: 'addressForm', sent: toBusiness },
     { type: 'order.change' },
+    { type: 'address.choose', index: 1 },
+    { type: 'address.choose', index: null },
     { type: 'order.place' },
     { type: 'order.goOn' },
     ...(['call.sending', 'call.unanswered', 'call.unsure'] as const).map((type) => ({
@@ -163,6 +181,8 @@ export const model = defineModel({
     done('fetchBasis', told(none)),
     done('fetchBasis', told(short)),
     done('fetchBasis', told(ordered)),
+    done('fetchBasis', told(knownBuyer)),
+    done('fetchBasis', told(knownBusiness)),
     done('fetchBasis', refused),
     failed('fetchBasis'),
   ],
@@ -300,8 +320,37 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'addressForm'), [])
       },
     },
+    'begins with the review where it is known how its buyer orders, after the look-up of a VAT number': {
+      requirements: ['checkout.review-first', 'tax.vat-number-is-checked'],
+      when: isKnown,
+      must: (step) => {
+        const isBusiness = step.event['output'].value === knownBusiness
+        assert.equal(step.after.matches({ open: isBusiness ? 'checkingVat' : 'reviewing' }), true)
+        assert.equal(step.after.context.filled, step.event['output'].value.known)
+        assert.deepEqual([sent(step, 'addressForm'), sent(step, 'placeOrder')], [[], []])
+      },
+    },
+    'puts the address that is chosen into the form, and an empty one where another is wanted': {
+      requirements: ['checkout.addresses-are-kept'],
+      when: is('address.choose'),
+      must: (step) => {
+        const { index } = step.event as unknown as { readonly index: number | null }
+        const { addresses = [] } = step.before?.context.basis ?? {}
+        const chosen = index === null ? noAddress : addresses[index]
+        assert.deepEqual(
+          sent(step, 'addressForm'),
+          isFilling(step)
+            ? Object.entries(chosen ?? {}).map(([name, value]) => ({
+                type: 'field.change',
+                field: `address.${name}`,
+                value,
+              }))
+            : [],
+        )
+      },
+    },
     'fills the form in as it was left, else with the last address and the first ways that go there': {
-      when: (step) => isOpening(step) && step.before?.context.filled === null,
+      when: (step) => isOpening(step) && step.before?.context.filled === null && !isKnown(step),
       must: (step) => {
         const values =
           step.after.context.basis === first
@@ -360,7 +409,7 @@ export const model = defineModel({
       when: (step) => isReviewing(step) && is('order.place')(step),
       must: (step) => {
         const { basis: known, filled: form, vat, language } = step.before?.context ?? assert.fail()
-        const isReverse = form?.billing === business && vat === 'checked'
+        const isReverse = form === toBusiness && vat === 'checked'
         const [delivery_price, total] =
           (isReverse ? NET_COSTS.get(known) : COSTS.get(known)?.[form?.delivery_method ?? '']) ?? assert.fail()
         const { lines, ...seen } = SEEN.get(known) ?? assert.fail()

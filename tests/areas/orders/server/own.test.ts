@@ -104,6 +104,24 @@ describeOnEachEngine('checkout', (engine) => {
     expect(await methods(other)).toEqual(PAYMENT_METHODS)
   })
 
+  it('tells the addresses of the own latest orders, each once and five at most (checkout.addresses-are-kept)', async () => {
+    const shop = await shoppingShop(engine)
+    const [who, other] = [await shop.person(), await shop.person()]
+    const numbers = [1, 2, 3, 2, 4, 5, 6]
+    for (const number of numbers) {
+      await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+      const body = await bodyOf(shop, who)
+      const address = { ...body.address, street: `Kade ${number}` }
+      expect((await place(shop, who, { ...body, address })).status).toBe(200)
+    }
+    const streets = async (person: typeof who) =>
+      (await shop.ask(person, 'GET', '/storefront/checkout')).body.addresses.map(
+        ({ street }: { street: string }) => street,
+      )
+    expect(await streets(who)).toEqual([6, 5, 4, 2, 3].map((number) => `Kade ${number}`))
+    expect(await streets(other)).toEqual([])
+  })
+
   it('offers delivery by name in each language, and the payment methods switched on (checkout.delivery-methods-are-settings)', async () => {
     const shop = await shoppingShop(engine, {
       orderSettings: {
@@ -134,6 +152,7 @@ describeOnEachEngine('checkout', (engine) => {
         payment_provider: 'demo',
         tax_rates: standard?.countries.map((country) => ({ country, food_supplement: 20, standard: 20 })),
         shop_country: 'DE',
+        addresses: [],
       })
     }
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { PaperContent } from '#server/database/paper-content.ts'
+import type { PaperContent } from '#areas/papers/server/stored/paper-content.ts'
 import { taxesOf, without } from '#areas/papers/server/credit.ts'
 
 import { SAMPLE_CONTENT, SAMPLE_LINE } from './support/sample.ts'

@@ -4,7 +4,7 @@ import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
 import { obstacleText } from './obstacle-text.ts'
-import type { StoredLook } from '#server/database/import-look.ts'
+import type { StoredLook } from '#areas/import/server/stored/look.ts'
 import { findingText, groupText } from './finding-text.ts'
 import { canStart, type Finding, type StoredJob } from './store.ts'
 

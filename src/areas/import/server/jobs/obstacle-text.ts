@@ -1,7 +1,7 @@
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import type { Messages } from '#server/texts/messages.ts'
 
-import type { Obstacle } from '#server/database/import-look.ts'
+import type { Obstacle } from '#areas/import/server/stored/look.ts'
 import { findingText } from './finding-text.ts'
 
 interface Told {

@@ -6,7 +6,7 @@ import type {
   ImportColumns,
   ImportCounts,
 } from '#areas/import/contract/catalogue-import.ts'
-import type { StoredLook } from '#server/database/import-look.ts'
+import type { StoredLook } from '#areas/import/server/stored/look.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Findings that are kept of one import, rejected lines first. */

@@ -2,7 +2,7 @@ import type { ImportAnswers } from '#areas/import/contract/catalogue-import.ts'
 import type { CatalogueFormat } from '#areas/import/contract/import-formats.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import { currency } from '#contract/currency.ts'
-import type { StoredLook } from '#server/database/import-look.ts'
+import type { StoredLook } from '#areas/import/server/stored/look.ts'
 import { photoAsset } from '#server/pictures/photos/names.ts'
 
 import type { Look } from '../look.ts'

@@ -54,7 +54,7 @@ function Fields({ actor, form: ref, fold, basis }: FieldsProps) {
     >
       <FieldForm label={t('checkout.title')} onSubmit={form.submit}>
         {refusal && <InlineError message={`${t('checkout.notPlaced')} ${reason}`} />}
-        <AddressPart {...parts} />
+        <AddressPart {...parts} onChoose={(index) => actor.send({ type: 'address.choose', index })} />
         <BillingPart form={form} />
         <DeliveryPart {...parts} isUndeliverable={isUndeliverable} />
         <PaymentPart {...parts} />

@@ -14,7 +14,7 @@ import { destinationOf, methodOf } from '#machines/orders/checkout/checkout.ts'
 import type { Basis, Filled, FilledBilling, VatState } from '#machines/orders/checkout/checkout.ts'
 import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
 
-import { AddressLines } from './AddressLines.tsx'
+import { useAddressText } from '../address-lines.ts'
 import { BillingLines } from './BillingLines.tsx'
 import { useOrderSums } from './order-sums.ts'
 import { Ordered } from './Ordered.tsx'
@@ -39,19 +39,18 @@ interface ReviewedProps {
 function Reviewed({ actor, basis, filled, vat, method }: ReviewedProps) {
   const { t } = useTranslation('shopping')
   const href = useHref()
+  const textOf = useAddressText()
   const to = destinationOf(filled, vat)
   const { total } = useOrderSums(basis, method, to)
   const tag = tagOf(useLanguage())
   const { payment_provider: provider } = basis
   return (
     <CheckoutLayout
-      ordered={
+      ordered={<Ordered basis={basis} method={method} to={to} />}
+      notes={
         <>
-          <Ordered basis={basis} method={method} to={to} />
-          {provider !== 'none' && filled.payment_method !== 'invoice' && (
-            <p className="vb-checkout-note">{t(`orders:pay.${provider}`)}</p>
-          )}
-          <p className="vb-checkout-note">
+          {provider !== 'none' && filled.payment_method !== 'invoice' && <p>{t(`orders:pay.${provider}`)}</p>}
+          <p>
             <span>{t('checkout.terms')}</span>{' '}
             <TextLink href={href('/terms')}>{t('common:footer.page.terms')}</TextLink>
           </p>
@@ -67,8 +66,9 @@ function Reviewed({ actor, basis, filled, vat, method }: ReviewedProps) {
     >
       <AreaCard heading={t('checkout.deliveryAndPayment')}>
         <DetailList
+          inRows
           details={[
-            { name: t('checkout.address'), value: <AddressLines address={filled.address} /> },
+            { name: t('checkout.address'), value: <span translate="no">{textOf(filled.address)}</span> },
             ...(filled.billing
               ? [{ name: t('checkout.billing'), value: <ReviewedBilling billing={filled.billing} vat={vat} /> }]
               : []),
@@ -76,7 +76,7 @@ function Reviewed({ actor, basis, filled, vat, method }: ReviewedProps) {
               name: t('checkout.delivery'),
               value: (
                 <>
-                  <span>{method.title}</span>
+                  <p>{method.title}</p>
                   {method.arrives && <p>{t('checkout.arrives', { days: arrivalText(method.arrives, tag) })}</p>}
                 </>
               ),

@@ -13,7 +13,8 @@ export function useCheckoutForm(ref: AddressFormRef) {
   const { t } = useTranslation('shopping')
   const label = (name: string) => t(`account:register.field.${name}`)
   const everywhere = useCountries()
-  const country = useSelector(ref, ({ context }) => context.values.address.country)
+  const address = useSelector(ref, ({ context }) => context.values.address)
+  const { country } = address
   const billed = useSelector(ref, ({ context }) => context.values.billing.country)
   const form = useForm(ref, addressForm, {
     'address.first_name': { label: label('first_name'), max: NAME_MAX },
@@ -51,7 +52,7 @@ export function useCheckoutForm(ref: AddressFormRef) {
     if (bills_apart) ref.send({ type: 'form.fill', values: { billing: { company: '', vat_number: '', ...address } } })
     ref.send({ type: 'field.change', field: 'bills_apart', value: bills_apart })
   }
-  return { ...form, country, billApart }
+  return { ...form, address, country, billApart }
 }
 
 /** A part of the form, which is drawn by a component of its own. */

@@ -1,6 +1,6 @@
 import type { PaperKind } from '#areas/papers/contract/papers.ts'
 
-import type { PaperContent } from '#server/database/paper-content.ts'
+import type { PaperContent } from '#areas/papers/server/stored/paper-content.ts'
 import { openSheet, type Sheet } from '../pdf/sheet.ts'
 import { STYLES } from '../pdf/styles.ts'
 import { drawTable } from '../pdf/table.ts'

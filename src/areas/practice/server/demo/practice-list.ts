@@ -1,7 +1,7 @@
 import type { OpeningSpan } from '#areas/practice/contract/opening-hours.ts'
 import type { Store, StoreIcon } from '#areas/practice/contract/store.ts'
 
-import type { PracticePart } from '#server/database/schema.ts'
+import type { PracticePart } from '#areas/practice/server/tables.ts'
 import type { Scene } from './practice-pictures.ts'
 
 /** A practice page of the demo, in the language of its practitioner. */

@@ -203,7 +203,7 @@ export async function shoppingShop(
         timeZone,
         payoutDay: 15,
         bankSecret: BANK_SECRET,
-        operator: payer,
+        operator: { ...operator, ...payer },
         ...orderSettings,
       }),
       payments,

@@ -8,6 +8,7 @@ import { browserStorage } from '#actors/storage.ts'
 import { getCart } from '#areas/cart/contract/cart.ts'
 import { getCheckoutOptions, getOrder, listOrders } from '#areas/orders/contract/orders.ts'
 import { placeOrder } from '#areas/orders/contract/place-order.ts'
+import type { Address } from '#areas/orders/contract/orders.ts'
 import type { AddressFormRef } from '#machines/orders/checkout/address-form.machine.ts'
 import type { CheckoutRef } from '#machines/orders/checkout/checkout.machine.ts'
 import { address, express, order, smallCart, standard, TAX_RATES } from '../../models/checkout-samples.ts'
@@ -19,12 +20,13 @@ export const refused = (status: number) => ({ ok: false, problem: { kind: 'refus
 export const ok = (value: unknown) => ({ ok: true, value }) as const
 
 const place = { language: 'de', path: '/checkout', query: {} } as const
-const ways = {
+export const ways = {
   delivery_methods: [express, standard],
   payment_methods: ['invoice', 'credit_card'],
   payment_provider: 'none',
   tax_rates: TAX_RATES,
   shop_country: 'DE',
+  addresses: [] as readonly Address[],
 }
 
 interface Asked {

@@ -34,9 +34,12 @@ export async function addPlenty(page: Page): Promise<void> {
   await settle(page)
 }
 
-/** Fills in the open checkout, up to the review. */
+/** Fills in the open checkout, up to the review. It begins there for who has ordered before. */
 export async function fillInCheckout(page: Page, method: PaymentMethod = 'invoice'): Promise<void> {
   const form = page.getByRole('form', { name: t('title') })
+  const change = page.getByRole('button', { name: t('change'), exact: true })
+  await expect(form.or(change)).toBeVisible()
+  if (await change.isVisible()) await change.click()
   const field = (key: string) => form.getByLabel(text(key), { exact: true })
   await field('account:register.field.first_name').fill('Zoë')
   await field('account:register.field.last_name').fill('Meyer')

@@ -12,6 +12,7 @@ export function fakeOrders(): Services['orders'] {
         payment_provider: 'none',
         tax_rates: [],
         shop_country: 'DE',
+        addresses: [],
       }),
     checkVatNumber: () => Promise.resolve('not_checked'),
     placeOrder: () => Promise.resolve({ refused: { why: 'empty' } }),

@@ -1,4 +1,4 @@
-import type { PaperContent, PaperLine } from '#server/database/paper-content.ts'
+import type { PaperContent, PaperLine } from '#areas/papers/server/stored/paper-content.ts'
 
 export const SAMPLE_LINE: PaperLine = {
   variant_id: 1,

@@ -1,0 +1,45 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+import type { GivenTimestamp, NullableTimestamp } from '#server/database/columns.ts'
+
+export interface ProtocolsTables {
+  protocol: ProtocolTable
+  protocol_line: ProtocolLineTable
+  protocol_share: ProtocolShareTable
+}
+
+interface ProtocolTable {
+  protocol_id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  description: Generated<string>
+  created_at: GivenTimestamp
+  updated_at: GivenTimestamp
+  deleted_at: NullableTimestamp
+}
+
+interface ProtocolLineTable {
+  protocol_id: number
+  variant_id: number
+  place: number
+  quantity: number
+  notes: Generated<string>
+  noted_at: NullableTimestamp
+}
+
+interface ProtocolShareTable {
+  share_id: GeneratedAlways<number>
+  protocol_id: number
+  /** Null if the email of the invitation does not belong to a client. */
+  client_id: number | null
+  /** Null once the client is linked. */
+  invitation_id: number | null
+  /** Whole percent. */
+  discount: number
+  notes: Generated<string>
+  shared_at: GivenTimestamp
+  opened_at: NullableTimestamp
+  ended_at: NullableTimestamp
+  mail_subject: Generated<string>
+  mail_text: Generated<string>
+}
