@@ -10,6 +10,8 @@ import type { Screen } from './screen.ts'
 const ADMIN = 'admin@verbena.test'
 const PRACTITIONER = 'certified@verbena.test'
 const CLIENT = 'client@verbena.test'
+/** Who has ordered before begins with the review. */
+const NEW_BUYER = 'nopage@verbena.test'
 
 const as = (email: string) => (page: Page) => signIn(page, email)
 
@@ -71,8 +73,15 @@ const ADMIN_ORDERS = '/v2/admin/orders'
 
 /** Ordering, and the daily work of practitioners and admins. */
 export const WORK_SCREENS: readonly Screen[] = [
-  { name: 'checkout', path: '/checkout', before: (page) => fillCart(page, CLIENT) },
-  { name: 'checkout-review', path: '/checkout', before: (page) => fillCart(page, CLIENT), after: review, whole: true },
+  { name: 'checkout', path: '/checkout', before: (page) => fillCart(page, NEW_BUYER) },
+  {
+    name: 'checkout-review',
+    path: '/checkout',
+    before: (page) => fillCart(page, NEW_BUYER),
+    after: review,
+    whole: true,
+  },
+  { name: 'checkout-known', path: '/checkout', before: (page) => fillCart(page, CLIENT) },
   {
     name: 'order-confirmation',
     path: ofFirst((id) => `/checkout/complete/${id}`, OWN_ORDERS, 'order_id'),
