@@ -2,6 +2,8 @@ import type { Requirements } from './requirement.ts'
 
 export const accessibility = {
   'accessibility.narrow-screens-need-no-sideways-scroll': '320 pixels are enough for every page in every language.',
+  'accessibility.phone-rows-have-two-lines':
+    'On a phone a row of orders, clients, returns or commission has two lines and is one target of at least 44 pixels, and the rows are still a table to readers.',
   'accessibility.narrow-tables-keep-words-whole':
     'On a narrow screen the names in an invoice or statement have its whole width, and no word of them is broken that fits it.',
   'accessibility.large-letters-need-no-sideways-scroll':

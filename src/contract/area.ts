@@ -17,8 +17,11 @@ export interface Page {
   readonly token?: 'resetForm' | 'activation' | 'multipass' | 'mailChoices'
   /** Search engines are not to keep it. */
   readonly indexed?: false
-  /** Its entry in the side navigation (account.side-navigation): its place among the others, and the key of its text. */
-  readonly menu?: readonly [place: number, text: string]
+  /**
+   * Its entry in the side navigation (account.side-navigation): its place among the others, the last part of the key of its
+   * text, `common:menu.…`, and 1 where it has a place in the bar of phones too (account.bar-on-phones).
+   */
+  readonly menu?: readonly [place: number, text: string, inBar?: 1]
   /**
    * `bare`: without the protocol builder, which would be in the way (builder.hidden-on-cart-and-wishlist,
    * builder.hidden-in-checkout). `quiet`: without menus and search too (checkout.quiet-frame).

@@ -12,12 +12,17 @@ import { useHref, useLanguage } from '#hooks/language.ts'
 import { ACCOUNT, homeOf, profileOf } from '#machines/pages/own-areas.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { OwnBar } from './OwnBar.tsx'
+
 interface OwnAccountEntryProps {
   readonly open: boolean
   readonly words: AccountWordsProps
 }
 
-/** The way to the own area, the profile and out. A default export, to be loaded when somebody has signed in. */
+/**
+ * The way to the own area, the profile and out, and the bar of narrow windows. Quiet pages have neither. A default export, to be loaded when
+ * somebody has signed in.
+ */
 export default function OwnAccountEntry({ words }: OwnAccountEntryProps) {
   const { t } = useTranslation()
   const href = useHref()
@@ -47,6 +52,7 @@ export default function OwnAccountEntry({ words }: OwnAccountEntryProps) {
         busy={isLeaving}
         lang={bcp47(language)}
       />
+      <OwnBar />
     </>
   )
 }

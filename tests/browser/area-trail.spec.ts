@@ -6,7 +6,7 @@ import { text } from './texts.ts'
 
 const trail = (page: Page) =>
   page.getByRole('main').getByRole('navigation', { name: text('account:area.trail'), exact: true })
-const HOME = text('account:area.home')
+const HOME = text('common:menu.home')
 
 /** The steps of the trail, the page itself last. */
 async function expectTrail(page: Page, path: string, ...steps: readonly string[]): Promise<void> {
@@ -45,11 +45,11 @@ test('pages of an admin show the way to them (account.trail-leads-up)', async ({
   await link.click()
   await expect(trail(page).getByRole('listitem')).toHaveText([
     HOME,
-    text('account:area.orders'),
+    text('common:menu.orders'),
     text('orders:one.title', { number }),
   ])
   await trail(page)
-    .getByRole('link', { name: text('account:area.orders') })
+    .getByRole('link', { name: text('common:menu.orders') })
     .click()
   await expect(page).toHaveURL('/en/account/admin/orders')
 })
@@ -62,16 +62,16 @@ test('pages of a practitioner show the way to them (account.trail-leads-up)', as
   await expectTrail(
     page,
     '/account/practitioner/clients/invite',
-    text('account:area.clients'),
+    text('common:menu.clients'),
     text('clients:invite.title'),
   )
-  await expectTrail(page, '/account/practitioner/orders/own', text('account:area.orders'), text('orders:own.title'))
+  await expectTrail(page, '/account/practitioner/orders/own', text('common:menu.orders'), text('orders:own.title'))
   await expectTrail(page, '/account/practitioner/shop', text('practiceEditor:title'))
   await page.goto('/en/account/practitioner/clients')
   const link = page.getByRole('main').getByRole('table').getByRole('link').first()
   const name = await link.innerText()
   await link.click()
-  await expect(trail(page).getByRole('listitem')).toHaveText([HOME, text('account:area.clients'), name])
+  await expect(trail(page).getByRole('listitem')).toHaveText([HOME, text('common:menu.clients'), name])
 })
 
 test('pages of a client show the way to them (account.trail-leads-up)', async ({ page }) => {
@@ -94,19 +94,19 @@ test('a page of the own area that is missing shows the way to it as well (accoun
 }) => {
   watch.mayFail(/\/99999\?/)
   await signIn(page, 'certified@verbena.test')
-  const [clients, orders] = [text('account:area.clients'), text('account:area.orders')]
+  const [clients, orders] = [text('common:menu.clients'), text('common:menu.orders')]
   await expectTrail(page, '/account/practitioner/clients/99999', clients, text('clients:client.missingTitle'))
   await expectTrail(page, '/account/practitioner/orders/99999', orders, text('orders:one.missingTitle'))
   await expectTrail(
     page,
     '/account/practitioner/protocols/99999',
-    text('account:area.protocols'),
+    text('common:menu.protocols'),
     text('builder:pages.one.missingTitle'),
   )
   await expectTrail(
     page,
     '/account/practitioner/commission/payouts/99999',
-    text('account:area.commission'),
+    text('common:menu.commission'),
     text('commission:statement.missingTitle'),
   )
 })

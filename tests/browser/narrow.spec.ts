@@ -191,7 +191,7 @@ test('320 px are enough for the words of a practitioner’s bar', { tag: '@long'
   for (const language of ['en', 'de', 'it', 'jp'] as const) {
     await page.goto(`/${language}/account/practitioner`)
     const bar = page.getByRole('navigation', { name: text('common:account.menu', {}, language), exact: true })
-    await expect(bar.getByText(text('account:area.folders', {}, language), { exact: true })).toBeVisible()
+    await expect(bar.getByText(text('common:menu.folders', {}, language), { exact: true })).toBeVisible()
     const cut = await bar
       .locator('span')
       .evaluateAll((words) =>

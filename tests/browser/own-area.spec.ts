@@ -112,7 +112,7 @@ test(
 
     // What is typed and not saved stays while other pages are looked at.
     await area.field('account:register.field.last_name').fill('Half')
-    await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+    await area.navigation.getByRole('link', { name: text('common:menu.home') }).click()
     await expect(area.heading).toHaveText(text('account:area.hello', { name: 'Zoë-Marie' }))
     await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
     await expect(area.field('account:register.field.last_name')).toHaveValue('Half')
@@ -123,7 +123,7 @@ test(
     await expect(area.field('account:register.field.country')).toHaveValue('DK')
     await expect(area.field('account:profile.field.language')).toHaveValue('fr')
     await expect(page.getByRole('checkbox', { name: 'Vegans', exact: true })).toBeChecked()
-    await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+    await area.navigation.getByRole('link', { name: text('common:menu.home') }).click()
     await expect(area.card('account:area.wishes.heading')).toContainText('Gluten')
     await page.getByRole('link', { name: text('account:area.wishes.show') }).click()
     await expect(page).toHaveURL(/\/en\/products\?suitable_for=\d+&free_from=\d+$/)
@@ -250,7 +250,7 @@ test(
     await area.save('account:profile.practice')
     await page.reload()
     await expect(area.field('account:profile.field.builder_mode')).toHaveValue('standard')
-    await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+    await area.navigation.getByRole('link', { name: text('common:menu.home') }).click()
     await expect(missing.getByRole('link', { name: text('account:register.field.phone'), exact: true })).toBeVisible()
     await expect(missing.getByRole('link', { name: text('account:register.field.website'), exact: true })).toHaveCount(
       0,
@@ -285,7 +285,7 @@ test(
     await page.goto('/en/account/admin')
     await expect(area.card('account:area.tasks.heading')).toContainText(text('account:area.tasks.practitioners.name'))
     await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
-    await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
+    await area.navigation.getByRole('button', { name: text('common:menu.more') }).click()
     await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
     await expect(page).toHaveURL('/en/account/admin/profile')
     // The address changes before the page does, and the page then goes to its top: the bar would move under the press.
@@ -293,7 +293,7 @@ test(
     await settle(page)
     await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
     await expect(area.card('account:profile.wishes')).toHaveCount(0)
-    await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
+    await area.navigation.getByRole('button', { name: text('common:menu.more') }).click()
     await area.navigation.getByRole('button', { name: text('common:account.signOut') }).click()
     await expect(page).toHaveURL(/\/en\/login/)
   },

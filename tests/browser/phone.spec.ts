@@ -71,7 +71,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>
       ['button', 'shopping:wishlist.allToCart'],
     ],
     '/account/client': [
-      ['link', 'account:area.home'],
+      ['link', 'common:menu.home'],
       ['link', 'clients:mine.home.all'],
     ],
     '/account/client/profile': [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
 import { homeOf } from '#machines/pages/own-areas.ts'
-import { currentIn, menuOf, pagesAbove } from '#machines/pages/menu.ts'
+import { barOf, currentIn, menuOf, pagesAbove } from '#machines/pages/menu.ts'
 import { isPublic, needsAt, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
 import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
@@ -233,6 +233,20 @@ describe('the table of pages', () => {
       ['', 'folders', 'protocols', 'clients', 'commission', 'orders', 'shop', 'profile'],
       ['', 'protocols', 'orders', 'profile'],
     ])
+  })
+
+  test('gives each person a bar with the shop, except to admins, and all else behind its button (account.bar-on-phones)', () => {
+    const bars = ([1, 2, 3, 4] as const).map((type) => barOf(type))
+    expect(bars.map(({ bar }) => bar)).toEqual([
+      ['adminHome', 'adminOrders', 'adminReturns', 'adminProducts'],
+      ['practitionerHome', 'listing', 'protocols', 'clients'],
+      ['practitionerHome', 'listing', 'protocols', 'clients'],
+      ['clientHome', 'listing', 'clientProtocols', 'clientOrders'],
+    ])
+    for (const [at, { bar, rest }] of bars.entries())
+      expect([...bar, ...rest].filter((name) => name !== 'listing').toSorted()).toEqual(
+        [...menuOf((at + 1) as 1 | 2 | 3 | 4)].toSorted(),
+      )
   })
 
   test('knows in which entry of the side navigation a page lies', () => {

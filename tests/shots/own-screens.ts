@@ -1,11 +1,11 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
-import type { ProductPage } from '#areas/catalogue/contract/catalogue.ts'
 import type { Invitations } from '#areas/clients/contract/consent.ts'
 import type { Folder } from '#areas/folders/contract/folders.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/texts.ts'
 
+import { buyable, callsOf, fillCart } from './calls.ts'
 import type { Screen } from './screen.ts'
 
 const ADMIN = 'admin@verbena.test'
@@ -17,41 +17,6 @@ const OTHER_PRACTITIONER = 'nopage@verbena.test'
 
 const FOLDERS = '/api/v2/account/practitioners/folders'
 const FOLDER = 'Immune support'
-
-interface Line {
-  readonly product_id: number
-  readonly product_variant_id: number
-}
-
-/** Signs in and answers how calls are made in that name. Other pictures of the same shop make them too. */
-async function callsOf(page: Page, email: string) {
-  await signIn(page, email)
-  const token = await page.evaluate(() => localStorage.getItem('access_token'))
-  return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> => {
-    const answer = await page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token ?? ''}` } })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return await answer.json()
-  }
-}
-
-/** So many variants that can be bought, from the start of the list. */
-async function buyable(page: Page, count: number): Promise<readonly Line[]> {
-  const { data } = (await (
-    await page.request.get('/api/v2/storefront/products?page=1&limit=26&language_code=en')
-  ).json()) as ProductPage
-  const lines = data.flatMap(({ product_id, variants: [variant] }) =>
-    variant && variant.price !== null && (variant.stock ?? 0) > 5
-      ? [{ product_id, product_variant_id: variant.id }]
-      : [],
-  )
-  return lines.slice(0, count)
-}
-
-async function fillCart(page: Page, email: string): Promise<void> {
-  const call = await callsOf(page, email)
-  for (const [at, line] of (await buyable(page, 3)).entries())
-    await call('PUT', '/api/v2/storefront/cart', { ...line, quantity: at + 1 })
-}
 
 async function fillWishlist(page: Page): Promise<void> {
   const call = await callsOf(page, CLIENT)

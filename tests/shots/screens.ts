@@ -8,6 +8,7 @@ import { text } from '#tests/browser/texts.ts'
 import { BUILDER_SCREENS } from './builder-screens.ts'
 import { OWN_SCREENS } from './own-screens.ts'
 import type { Screen } from './screen.ts'
+import { WORK_SCREENS } from './work-screens.ts'
 
 const COUNTRY_CALL = /\/api\/v2\/account\/geoip\?/
 const CONTACT_CALL = /\/api\/v2\/contact\?/
@@ -220,6 +221,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'admin-accounts', path: '/account/admin/accounts', before: (page) => signIn(page, 'admin@verbena.test') },
   ...OWN_SCREENS,
+  ...WORK_SCREENS,
   ...BUILDER_SCREENS,
   { name: 'not-found', path: '/nowhere' },
 ]

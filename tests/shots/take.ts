@@ -30,11 +30,12 @@ export async function take(
     locale: bcp47(language),
   })
   await screen.before?.(page)
-  await page.goto(`/${language}${screen.path}`)
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(page)
+  await page.goto(`/${language}${path}`)
   await settle(page)
+  await screen.after?.(page, language)
   // What a person has opened stands over the part of the page that was in sight.
-  if (screen.after) await screen.after(page, language)
-  else await unfold(page, width)
+  if (!screen.after || screen.whole) await unfold(page, width)
   await page.screenshot({ path: file })
   await page.close()
 }

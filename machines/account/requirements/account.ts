@@ -35,6 +35,8 @@ export const account = {
     'Before anyone becomes a client by a practice page or a registration, the page says what the practitioner will see.',
   'account.side-navigation':
     'The areas of a practitioner are home, saved folders, protocols, clients, commission, orders, shop, profile and logout, in this order.',
+  'account.bar-on-phones':
+    'In a narrow window the pages that each kind of user opens most stand in a bar at its foot, the others behind a button there; a quiet page has no bar.',
   'account.trail-leads-up': 'Every page below the first of an area shows the way from there to itself.',
   'account.practitioner-home':
     "The practitioner's home shows their latest protocols, clients who have not opened or ordered, this month's commission and how complete their shop page is.",

@@ -9,13 +9,13 @@ export const admin = {
       path: '/account/admin/practitioners',
       ...ACCOUNT,
       charts: ['practitionersReview', 'lookups'],
-      menu: [14, 'area.practitioners'],
+      menu: [14, 'practitioners'],
     },
     adminAccounts: {
       path: '/account/admin/accounts',
       ...ACCOUNT,
       charts: ['accountsList'],
-      menu: [17, 'admin.accounts.title'],
+      menu: [17, 'accounts'],
     },
   },
 } as const satisfies Area

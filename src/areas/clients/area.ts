@@ -9,7 +9,7 @@ export const clients = {
       path: '/account/practitioner/clients',
       ...CLIENTS,
       charts: ['clientsList', 'importedClients'],
-      menu: [4, 'area.clients'],
+      menu: [4, 'clients', 1],
     },
     // Before the page of one, whose path has room for any word here.
     inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },

@@ -9,7 +9,7 @@ export const commission = {
       path: '/account/practitioner/commission',
       ...COMMISSION,
       charts: ['commission', 'commissionDownload', 'statementFile'],
-      menu: [5, 'area.commission'],
+      menu: [5, 'commission'],
     },
     statement: {
       path: '/account/practitioner/commission/payouts/{payoutId}',
@@ -20,7 +20,7 @@ export const commission = {
       path: '/account/admin/commission',
       ...COMMISSION,
       charts: ['payout', 'duesFile', 'sepaFile'],
-      menu: [16, 'area.commission'],
+      menu: [16, 'commission'],
     },
     commissionBank: {
       path: '/account/practitioner/commission/bank',

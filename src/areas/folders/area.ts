@@ -7,7 +7,7 @@ export const folders = {
       path: '/account/practitioner/folders',
       texts: ['catalogue', 'account', 'shopping', 'builder'],
       charts: ['folders'],
-      menu: [2, 'area.folders'],
+      menu: [2, 'folders'],
     },
   },
 } as const satisfies Area

@@ -7,7 +7,7 @@ export const catalogueImport = {
       path: '/account/admin/import',
       texts: ['account', 'import'],
       charts: ['catalogueImport'],
-      menu: [19, 'area.import'],
+      menu: [19, 'import'],
     },
   },
 } as const satisfies Area

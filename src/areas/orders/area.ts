@@ -35,7 +35,7 @@ export const orders = {
       path: '/account/practitioner/orders',
       ...ORDERS,
       charts: ['clientsOrders'],
-      menu: [6, 'area.orders'],
+      menu: [6, 'orders'],
     },
     // Before the page of one, whose path has room for any word here.
     practitionerOwnOrders: { path: '/account/practitioner/orders/own', ...ORDERS, charts: ['ownOrders'] },
@@ -49,7 +49,7 @@ export const orders = {
       path: '/account/client/orders',
       ...ORDERS,
       charts: ['ownOrders'],
-      menu: [11, 'area.orders'],
+      menu: [11, 'orders', 1],
     },
     clientOrder: {
       path: '/account/client/orders/{orderId}',
@@ -60,7 +60,7 @@ export const orders = {
       path: '/account/admin/orders',
       ...ORDERS,
       charts: ['allOrders', 'orderBatch', 'ordersDownload', 'paperFile'],
-      menu: [15, 'area.orders'],
+      menu: [15, 'orders', 1],
     },
     adminOrder: {
       path: '/account/admin/orders/{orderId}',

@@ -8,7 +8,7 @@ export const practice = {
       path: '/account/practitioner/shop',
       texts: ['account', 'practice', 'practiceEditor'],
       charts: ['practicePage'],
-      menu: [7, 'area.practicePage'],
+      menu: [7, 'practicePage'],
     },
   },
 } as const satisfies Area

@@ -7,7 +7,7 @@ export const products = {
       path: '/account/admin/products',
       texts: ['account', 'products'],
       charts: ['allProducts'],
-      menu: [18, 'area.products'],
+      menu: [18, 'products', 1],
     },
     adminProduct: {
       path: '/account/admin/products/{productId}',

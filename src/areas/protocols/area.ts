@@ -9,7 +9,7 @@ export const protocols = {
       path: '/account/practitioner/protocols',
       texts: ['catalogue', 'account', 'builder'],
       charts: ['protocolsPage'],
-      menu: [3, 'area.protocols'],
+      menu: [3, 'protocols', 1],
     },
     protocol: {
       path: '/account/practitioner/protocols/{protocolId}',
@@ -20,7 +20,7 @@ export const protocols = {
       path: '/account/client/protocols',
       ...CLIENTS,
       charts: ['sharedProtocols'],
-      menu: [10, 'area.protocols'],
+      menu: [10, 'protocols', 1],
     },
     clientProtocol: {
       path: '/account/client/protocols/{protocolId}',

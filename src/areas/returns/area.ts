@@ -9,7 +9,7 @@ export const returns = {
       path: '/account/admin/returns',
       ...RETURNS,
       charts: ['allReturns'],
-      menu: [15.5, 'area.returns'],
+      menu: [15.5, 'returns', 1],
     },
     adminReturn: { path: '/account/admin/returns/{returnId}', ...RETURNS, charts: ['adminReturn'] },
   },

@@ -14,8 +14,9 @@ export class OwnArea {
     return this.#page.getByRole('heading', { level: 1 })
   }
 
+  /** Beside the page, or at the foot of a narrow window. */
   get navigation(): Locator {
-    return this.#page.getByRole('main').getByRole('navigation', { name: text('common:account.menu'), exact: true })
+    return this.#page.getByRole('navigation', { name: text('common:account.menu'), exact: true })
   }
 
   /** An entry of the navigation, by the key of its name. */

@@ -21,6 +21,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { ListTools } from './ListTools.tsx'
 
 const PATH = PAGES.adminAccounts.path
+const PARTS = ['state', 'named', 'named'] as const
 
 /** An admin finds accounts here (admin.finds-accounts). */
 export function AccountsScreen() {
@@ -88,6 +89,7 @@ function AccountsTable({ accounts }: { readonly accounts: readonly Account[] }) 
   return (
     <DataTable
       label={t('admin.accounts.list')}
+      lines={PARTS}
       columns={(['name', 'type', 'registered', 'seen'] as const).map((column) => t(`admin.accounts.column.${column}`))}
       rows={accounts.map((account) => ({
         id: account.user_id,

@@ -10,6 +10,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 
 const COLUMNS = ['number', 'placed', 'status', 'items', 'total'] as const
+const PARTS = ['note', 'state', 'wide', 'amount'] as const
 
 export function ClientOrders({ client: { first_name, orders } }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
@@ -25,6 +26,7 @@ export function ClientOrders({ client: { first_name, orders } }: { readonly clie
       {orders.length > 0 && (
         <DataTable
           label={t('client.orders')}
+          lines={PARTS}
           columns={COLUMNS.map((column) => t(`client.order.${column}`))}
           rows={orders.map(({ order_id: id, number, placed_at, status, total_items, total }) => ({
             id,

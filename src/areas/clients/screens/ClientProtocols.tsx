@@ -12,6 +12,7 @@ import { isInvited, protocolPath } from '#machines/clients/clients.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 const COLUMNS = ['name', 'shared', 'opened'] as const
+const PARTS = ['named', 'named'] as const
 
 /** The protocols that were shared with a client (builder.clients-protocols-area), each leading to its own page. */
 export function ClientProtocols({ client }: { readonly client: ClientDetail }) {
@@ -33,6 +34,7 @@ export function ClientProtocols({ client }: { readonly client: ClientDetail }) {
     <AreaCard heading={t('client.protocols')}>
       <DataTable
         label={t('client.protocols')}
+        lines={PARTS}
         columns={COLUMNS.map((column) => t(`client.column.${column}`))}
         rows={protocols.map(({ protocol_id: id, name, shared_at, opened_at }) => ({
           id,

@@ -12,6 +12,7 @@ import { clientPath, isInvited } from '#machines/clients/clients.ts'
 import { useDiscountText, useLastText } from './words.ts'
 
 const COLUMNS = ['name', 'status', 'discount', 'protocols', 'last'] as const
+const PARTS = ['state', 'amount', 'wide', 'note'] as const
 
 /** The clients that were found, each with the way to their page. */
 export function ClientsTable({ clients }: { readonly clients: readonly Client[] }) {
@@ -23,6 +24,7 @@ export function ClientsTable({ clients }: { readonly clients: readonly Client[] 
   return (
     <DataTable
       label={t('list.table')}
+      lines={PARTS}
       columns={COLUMNS.map((column) => t(`list.column.${column}`))}
       rows={clients.map((client) => ({
         id: client.id,
@@ -30,7 +32,7 @@ export function ClientsTable({ clients }: { readonly clients: readonly Client[] 
           <>
             <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
             <br />
-            <span className="vb-table-note">{shownAddress(client.email)}</span>
+            <span className="vb-table-note vb-table-wide">{shownAddress(client.email)}</span>
           </>,
           <span key="status" className="vb-table-words">
             {t(`status.${client.status}`)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { ButtonLink } from '#components/action/Button.tsx'
-import { DataTable } from '#components/layout/DataTable.tsx'
+import { DataTable, NoValue } from '#components/layout/DataTable.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { CommissionLine, CommissionReport } from '#areas/commission/contract/commission.ts'
@@ -24,6 +24,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { CommissionDownload } from './CommissionDownload.tsx'
 
 const COLUMNS = ['order', 'client', 'product', 'amount', 'rate', 'commission', 'state'] as const
+const PARTS = ['note', 'words', 'wide', 'wide', 'amount', 'state'] as const
 
 interface CommissionLinesProps {
   readonly report: CommissionReport
@@ -72,6 +73,7 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
   return (
     <DataTable
       label={t('lines.title')}
+      lines={PARTS}
       columns={COLUMNS.map((column) => t(`column.${column}`))}
       rows={lines.map((line) => ({
         id: line.entry_id,
@@ -128,10 +130,10 @@ function ClientCell({ line: { client, kind } }: { readonly line: CommissionLine 
   const fullName = useFullName()
   const href = useHref()
   const isResting = useIsResting()
-  if (kind === 'correction') return <span>–</span>
+  if (kind === 'correction') return <NoValue />
   if (!client) return <span className="vb-table-words">{t(isResting ? 'line.resting' : 'line.former')}</span>
   return (
-    <span className="vb-table-words">
+    <span className="vb-table-words vb-table-wide">
       <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
     </span>
   )
@@ -147,7 +149,11 @@ function ProductCell({ line }: { readonly line: CommissionLine }) {
     <span>
       <span>{t('line.product', { quantity: formatNumber(quantity), name })}</span>
       <br />
-      <span className="vb-table-note">{back === null ? net_contents : t(`line.${back}`)}</span>
+      {back === null ? (
+        <span className="vb-table-note vb-table-wide">{net_contents}</span>
+      ) : (
+        <span className="vb-table-note">{t(`line.${back}`)}</span>
+      )}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { ButtonLink } from '#components/action/Button.tsx'
-import { DataTable } from '#components/layout/DataTable.tsx'
+import { DataTable, NoValue } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { PayoutSummary } from '#areas/commission/contract/commission.ts'
 import { useFormatDate } from '#hooks/format-day.ts'
@@ -15,6 +15,7 @@ import { PAGES } from '#machines/pages/pages.ts'
 import { StatementFiles } from './StatementFiles.tsx'
 
 const COLUMNS = ['date', 'total', 'entries', 'note'] as const
+const PARTS = ['amount', 'named', 'words'] as const
 
 /** Everything that was paid out, each with the way to its statement (commission.statement-for-each-payout). */
 export function Payouts({ payouts }: { readonly payouts: readonly PayoutSummary[] }) {
@@ -28,6 +29,7 @@ export function Payouts({ payouts }: { readonly payouts: readonly PayoutSummary[
       {payouts.length > 0 && (
         <DataTable
           label={t('payouts.title')}
+          lines={PARTS}
           columns={COLUMNS.map((column) => t(`payouts.${column}`))}
           rows={payouts.map(({ payout_id: id, paid_on, currency, total, entries, note }) => ({
             id,
@@ -43,7 +45,7 @@ export function Payouts({ payouts }: { readonly payouts: readonly PayoutSummary[
                 {formatMoney(total, currency)}
               </span>,
               formatNumber(entries),
-              note === '' ? '–' : note,
+              note === '' ? <NoValue key="note" /> : note,
             ],
           }))}
         />

@@ -94,7 +94,7 @@ function Waiting({ tasks }: { readonly tasks: AdminTasks }) {
         ...stuck.map((state) => ({
           id: TASKS.length,
           href: href(PAGES.adminImport.path),
-          name: t('area.import'),
+          name: t('common:menu.import'),
           note: t(`area.tasks.import.${state}`),
         })),
       ]}

@@ -42,7 +42,7 @@ function Paid({ order }: { readonly order: AdminOrderSummary }) {
           <br />
         </Fragment>
       ))}
-      <span className="vb-table-note">{t(`common:payment.${order.payment_method}`)}</span>
+      <span className="vb-table-note vb-table-wide">{t(`common:payment.${order.payment_method}`)}</span>
     </>
   )
 }

@@ -13,7 +13,7 @@ export function Customer({ customer }: Pick<AdminOrder, 'customer'>) {
     <>
       <span>{fullName(customer)}</span>
       <br />
-      <span className="vb-table-note">{shownAddress(customer.email)}</span>
+      <span className="vb-table-note vb-table-wide">{shownAddress(customer.email)}</span>
     </>
   )
 }

@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DataTable } from '#components/layout/DataTable.tsx'
+import { DataTable, type LinePart } from '#components/layout/DataTable.tsx'
 import { MarkedName } from '#areas/orders/components/BatchBar.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { OrderSummary } from '#areas/orders/contract/orders.ts'
 import { useShopDay } from '#hooks/format-calendar.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
+
+const PARTS = {
+  number: 'wide',
+  placed: 'note',
+  client: 'note',
+  customer: 'note',
+  status: 'state',
+  payment: 'note',
+  items: 'wide',
+  total: 'amount',
+} as const satisfies Readonly<Record<string, LinePart>>
 
 interface Person<Row> {
   /** Key of the column's name. */
@@ -54,20 +65,25 @@ export function OrdersTable<Row extends OrderSummary>({
   return (
     <DataTable
       label={label}
+      lines={columns.slice(1).map((column) => PARTS[column])}
       columns={columns.map((column) => t(`column.${column}`))}
       rows={orders.map((order) => ({
         id: order.order_id,
         cells: [
           <MarkedName key="number" mark={mark?.(order)}>
             <TextLink href={href(pathOf(order))}>
-              <span translate="no">{order.number}</span>
+              <span className="vb-table-whole" translate="no">
+                {order.number}
+              </span>
             </TextLink>
           </MarkedName>,
           <span key="placed" className="vb-table-whole">
             {formatDay(order.placed_at)}
           </span>,
           ...(person ? [<span key="person">{person.of(order)}</span>] : []),
-          t(`status.${order.status}`),
+          <span key="status" className="vb-table-words">
+            {t(`status.${order.status}`)}
+          </span>,
           ...(payment ? [<span key="payment">{payment(order)}</span>] : []),
           formatNumber(order.total_items),
           <span key="total" className="vb-table-whole" translate="no">

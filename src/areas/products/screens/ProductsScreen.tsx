@@ -74,7 +74,7 @@ function Products({ actor }: { readonly actor: AllProductsRef }) {
                 text: t('emptyText'),
                 actions: (
                   <ButtonLink variant="primary" href={href(IMPORT)}>
-                    {t('account:area.import')}
+                    {t('common:menu.import')}
                   </ButtonLink>
                 ),
               }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ProductRow } from '#areas/products/components/ProductRow.tsx'
@@ -13,6 +14,8 @@ import { adminProductPath } from '#machines/products/products-place.ts'
 
 type Listed = ProductList['data'][number]
 
+const PARTS = ['note', 'named', 'wide'] as const
+
 const rangeText = (range: Listed['price_eur'], currency: Currency): string[] => {
   if (range === null) return []
   const from = formatMoney(range.from, currency)
@@ -27,6 +30,7 @@ export function ProductsTable({ products }: { readonly products: readonly Listed
   return (
     <DataTable
       label={t('title')}
+      lines={PARTS}
       columns={(['product', 'price', 'stock', 'changed'] as const).map((column) => t(`column.${column}`))}
       rows={products.map((product) => ({
         id: product.product_id,
@@ -70,10 +74,10 @@ function Prices({ product }: { readonly product: Listed }) {
   return (
     <span>
       {prices.map((price, index) => (
-        <span key={price}>
+        <Fragment key={price}>
           {index > 0 && <br />}
-          {price}
-        </span>
+          <span>{price}</span>
+        </Fragment>
       ))}
     </span>
   )

@@ -20,7 +20,7 @@ interface CommandBoxPorts {
   client: Client
 }
 
-/** The text of a key such as 'account:area.home' in files that were read; undefined where there is none. */
+/** The text of a key such as 'common:menu.home' in files that were read; undefined where there is none. */
 function textAt(files: Readonly<Record<string, unknown>>, key: string): string | undefined {
   const found = key
     .split(/[:.]/)

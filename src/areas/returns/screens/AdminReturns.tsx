@@ -7,7 +7,7 @@ import { Customer } from '#areas/orders/screens/Customer.tsx'
 import { RETURN_STATES } from '#areas/returns/contract/returns.ts'
 import { ButtonLink } from '#components/action/Button.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
-import { DataTable } from '#components/layout/DataTable.tsx'
+import { DataTable, NoValue } from '#components/layout/DataTable.tsx'
 import { useFormatDate, useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
@@ -23,6 +23,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { useReturnStatus } from './ReturnList.tsx'
 
 const PATH = PAGES.adminReturns.path
+const PARTS = ['note', 'note', 'amount', 'wide', 'named'] as const
 
 /** The returns of the shop, for an admin (returns.admin-sees-all). It stands back until its words are there. */
 export function AdminReturns() {
@@ -111,6 +112,7 @@ function Rows({ rows }: { readonly rows: Readonly<Listed> }) {
   return (
     <DataTable
       label={t('all.title')}
+      lines={PARTS}
       columns={[
         t('orders:column.number'),
         t('list.asked'),
@@ -131,7 +133,7 @@ function Rows({ rows }: { readonly rows: Readonly<Listed> }) {
           </span>,
           statusOf(one),
           formatNumber(one.total_items),
-          one.state === 'closed' ? '–' : formatDate(one.refund_by),
+          one.state === 'closed' ? <NoValue key="refundBy" /> : formatDate(one.refund_by),
         ],
       }))}
     />

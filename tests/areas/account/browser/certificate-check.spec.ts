@@ -47,7 +47,7 @@ test('a practitioner corrects their name, keeps page and approval, and an admin 
   await expect(details).not.toContainText(text('account:profile.checkedAgain'))
   await checkAccessibility(page)
   expect(await practice()).toBe(200)
-  await area.link('account:area.home').click()
+  await area.link('common:menu.home').click()
   const certificate = area.card('account:area.certificate.heading')
   await expect(certificate).toContainText(text('account:area.certificate.checked'))
 

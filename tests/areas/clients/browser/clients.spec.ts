@@ -54,7 +54,7 @@ test(
   async ({ page }) => {
     const clients = new ClientsPart(page)
     await page.goto(ClientsPart.home)
-    await page.getByRole('link', { name: text('account:area.clients'), exact: true }).click()
+    await page.getByRole('link', { name: text('common:menu.clients'), exact: true }).click()
     await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
 
     // Two letters find nothing yet.

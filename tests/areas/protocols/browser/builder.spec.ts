@@ -244,6 +244,8 @@ test('on a phone the page ends above the button that opens the panel', async ({ 
   const { builder } = await come(page, 'redesign')
   await page.goto('/en/products')
   await expectEndAbove(page, builder.opener)
+  // The look for faults takes what is half under the head for too small a target.
+  await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
 })
 
 test('the panel is as wide as its edge is moved to, by keys and by pointer, also after a reload', async ({ page }) => {

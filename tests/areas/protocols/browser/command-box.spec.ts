@@ -33,7 +33,7 @@ test(
     await expect(box.field).toBeFocused()
     await expect(box.chosen).toHaveText(text('builder:list.new'))
     await page.keyboard.type('folders')
-    await expect(box.chosen).toHaveText(text('account:area.folders'))
+    await expect(box.chosen).toHaveText(text('common:menu.folders'))
     await press(page, 'Enter')
     await expect(page).toHaveURL(/\/en\/account\/practitioner\/folders$/)
     await expect(box.field).toHaveCount(0)

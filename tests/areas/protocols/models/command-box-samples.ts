@@ -10,7 +10,7 @@ export const names: Names = {
   'builder:list.new': 'New protocol',
   'builder:finish': 'Finish',
   'builder:share': 'Share',
-  'account:area.folders': 'Saved folders',
+  'common:menu.folders': 'Saved folders',
   'common:cartEntry.label': 'Cart',
 }
 

@@ -69,7 +69,6 @@ function OwnArea() {
         icon: menuIcon(name),
         current: name === current,
       }))}
-      moreLabel={t('area.more')}
       leave={{
         label: t('common:account.signOut'),
         icon: <LogOut size={20} />,

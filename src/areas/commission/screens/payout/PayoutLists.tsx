@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { ButtonLink } from '#components/action/Button.tsx'
-import { DataTable } from '#components/layout/DataTable.tsx'
+import { DataTable, NoValue } from '#components/layout/DataTable.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { Payable } from '#areas/commission/contract/admin-commission.ts'
@@ -20,6 +20,8 @@ import { DueFiles } from './DueFiles.tsx'
 import { useDueWords, usePayoutWords } from './words.ts'
 
 const PATH = PAGES.adminCommission.path
+const DUE_PARTS = ['amount', 'named', 'named', 'state'] as const
+const DONE_PARTS = ['note', 'amount', 'named', 'words'] as const
 
 /** Commission that is to be paid, and what was paid before. */
 export function PayoutLists({ basis }: { readonly basis: Basis }) {
@@ -64,6 +66,7 @@ function Due({ basis: { payable, payableTotal, nextPayout } }: { readonly basis:
     >
       <DataTable
         label={t('admin.due')}
+        lines={DUE_PARTS}
         columns={(['practitioner', 'total', 'entries', 'account', 'action'] as const).map((column) =>
           t(`admin.${column}`),
         )}
@@ -123,6 +126,7 @@ function Done({ basis: { payouts, currentPage, totalPages } }: { readonly basis:
       {payouts.length > 0 && (
         <DataTable
           label={t('admin.done')}
+          lines={DONE_PARTS}
           columns={(['practitioner', 'date', 'total', 'entries', 'note'] as const).map((column) =>
             t(`admin.${column}`),
           )}
@@ -137,7 +141,7 @@ function Done({ basis: { payouts, currentPage, totalPages } }: { readonly basis:
                   {total}
                 </span>,
                 formatNumber(payout.entries),
-                payout.note === '' ? '–' : payout.note,
+                payout.note === '' ? <NoValue key="note" /> : payout.note,
               ],
             }
           })}

@@ -38,7 +38,7 @@ const entering = (profile: Profile, who: 'client' | 'practitioner') => async (pa
 }
 
 const openProfile = (page: Page) => new OwnArea(page).link('common:account.profile').click()
-const leaveProfile = (page: Page) => new OwnArea(page).link('account:area.home').click()
+const leaveProfile = (page: Page) => new OwnArea(page).link('common:menu.home').click()
 
 const field = (name: string) => text(`account:register.field.${name}`)
 const own = (name: string) => text(`account:profile.field.${name}`)

@@ -123,12 +123,12 @@ export class SessionDriver extends PageDriver<Visible> {
         .getByRole('button', { name: text('account:profile.save'), exact: true })
         .click()
       await this.answers.answer('updateAccount', { ok: true, value: user })
-      await this.#area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+      await this.#area.navigation.getByRole('link', { name: text('common:menu.home') }).click()
     },
     'account.asked': async () => {
       await this.#openProfile()
       await expect(this.#area.field('account:register.field.first_name')).not.toHaveValue('')
-      await this.#area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+      await this.#area.navigation.getByRole('link', { name: text('common:menu.home') }).click()
     },
     'account.gone': async () => {
       await this.#openProfile()

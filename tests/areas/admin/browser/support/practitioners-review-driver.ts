@@ -77,7 +77,7 @@ export class PractitionersReviewDriver extends PageDriver<Visible> {
 
   async #enter({ status, page }: Record<string, string>): Promise<void> {
     if (page !== undefined) return await this.#review.page(page).click()
-    await (status === undefined ? this.#area.link('account:area.practitioners') : this.#review.tab(status)).click()
+    await (status === undefined ? this.#area.link('common:menu.practitioners') : this.#review.tab(status)).click()
   }
 
   #asked(): Visible['asked'] {

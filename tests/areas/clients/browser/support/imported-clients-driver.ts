@@ -95,7 +95,7 @@ export class ImportedClientsDriver extends PageDriver<Visible> {
       await this.page.waitForURL(START)
       return void (await this.page.goBack())
     }
-    await this.#area.link('account:area.clients').click()
+    await this.#area.link('common:menu.clients').click()
     await this.#main.getByRole('link', { name: text('clients:list.fromFile'), exact: true }).click()
     await this.page.waitForURL(PATH)
   }

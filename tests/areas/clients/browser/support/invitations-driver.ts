@@ -57,9 +57,9 @@ export class InvitationsDriver extends PageDriver<Visible> {
 
   protected readonly causes: Causes = {
     'page.opened': async () => {
-      await this.#area.navigation.getByRole('link', { name: text('account:area.protocols'), exact: true }).click()
+      await this.#area.navigation.getByRole('link', { name: text('common:menu.protocols'), exact: true }).click()
       await this.page.waitForURL(PROTOCOLS)
-      await this.#area.navigation.getByRole('link', { name: text('account:area.home'), exact: true }).click()
+      await this.#area.navigation.getByRole('link', { name: text('common:menu.home'), exact: true }).click()
       await this.page.waitForURL(HOME)
       await this.#home()
     },

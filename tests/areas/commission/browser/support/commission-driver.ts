@@ -40,7 +40,7 @@ export class CommissionDriver extends FreshDataDriver<Visible> {
   }
 
   protected async enter(): Promise<void> {
-    await this.#area.link('account:area.commission').click()
+    await this.#area.link('common:menu.commission').click()
   }
 
   protected async enterAgain(): Promise<void> {

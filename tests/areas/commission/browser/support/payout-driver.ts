@@ -85,7 +85,7 @@ export class PayoutDriver extends PageDriver<Visible> {
 
   protected readonly causes: Causes = {
     'list.entered': ({ place }) =>
-      place === LIST ? this.#area.link('account:area.commission').click() : this.#choose.click(),
+      place === LIST ? this.#area.link('common:menu.commission').click() : this.#choose.click(),
     'payouts.retry': () => this.#main.getByRole('button', { name: text('common:retry'), exact: true }).click(),
     'form.sent': ({ sent }) => this.#fill(sent as Filled),
     'payout.confirm': () => this.#confirm.click(),

@@ -67,7 +67,7 @@ export class FoldersDriver extends KeptDriver<Visible> {
       await this.goAway()
     },
     'page.opened': async () => {
-      await this.#area.navigation.getByRole('link', { name: text('account:area.home'), exact: true }).click()
+      await this.#area.navigation.getByRole('link', { name: text('common:menu.home'), exact: true }).click()
       await this.kept.title.waitFor({ state: 'hidden' })
       await this.#enterFromArea()
     },
@@ -146,7 +146,7 @@ export class FoldersDriver extends KeptDriver<Visible> {
   }
 
   async #enterFromArea(): Promise<void> {
-    const link = this.#area.navigation.getByRole('link', { name: text('account:area.folders'), exact: true })
+    const link = this.#area.navigation.getByRole('link', { name: text('common:menu.folders'), exact: true })
     await link.waitFor()
     await link.click()
     await this.kept.title.waitFor()

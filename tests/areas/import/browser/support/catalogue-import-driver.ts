@@ -130,7 +130,7 @@ export class CatalogueImportDriver extends PageDriver<Visible> {
   }
 
   async #enter(): Promise<void> {
-    if (new URL(this.page.url()).pathname !== PATH) return await this.#area.link('account:area.import').click()
+    if (new URL(this.page.url()).pathname !== PATH) return await this.#area.link('common:menu.import').click()
     await this.#area.link('common:account.profile').click()
     await this.page.waitForURL(START)
     await this.page.goBack()
