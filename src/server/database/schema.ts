@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { LeftOut } from '#areas/cart/contract/filling.ts'
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
 import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { TaxClass } from '#contract/tax.ts'
@@ -69,6 +70,9 @@ export interface Schema {
   one_time_token: OneTimeTokenTable
   used_multipass: UsedMultipassTable
   cart_line: CartLineTable
+  cart_filling: CartFillingTable
+  cart_filling_line: CartFillingLineTable
+  cart_filled: CartFilledTable
   call_key: CallKeyTable
   wishlist_item: WishlistItemTable
   folder: FolderTable
@@ -340,6 +344,7 @@ interface ClientPractitionerTable {
   discount_rate: Generated<number>
   linked_at: GivenTimestamp
   notes: Generated<string>
+  may_fill_cart: Generated<boolean>
 }
 
 interface InvitationTable {
@@ -355,6 +360,7 @@ interface InvitationTable {
   asked_at: GivenTimestamp
   answer: 'yes' | 'no' | 'ended' | null
   answered_at: NullableTimestamp
+  tells_filling: Generated<boolean>
 }
 
 interface ClientWishTable {
@@ -398,6 +404,35 @@ interface CartLineTable {
   variant_id: number
   quantity: number
   added_at: GivenTimestamp
+}
+
+interface CartFillingTable {
+  filling_id: GeneratedAlways<number>
+  client_id: number
+  practitioner_id: number | null
+  protocol_id: number | null
+  protocol_name: string
+  message: Generated<string>
+  is_mailed: boolean
+  call_key: string | null
+  filled_at: GivenTimestamp
+  answer: ColumnType<'kept' | 'taken' | null, undefined, 'kept' | 'taken'>
+  answered_at: NullableTimestamp
+}
+
+interface CartFillingLineTable {
+  filling_id: number
+  variant_id: number
+  pieces: number
+  quantity: number
+  reason: LeftOut | null
+}
+
+interface CartFilledTable {
+  filling_id: number
+  variant_id: number
+  user_id: number
+  quantity: number
 }
 
 interface CallKeyTable {
