@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { type Engine, describeOnEachEngine } from '#tests/server/support/database.ts'
 import { buy } from '#tests/areas/orders/server/support/checkout.ts'
 
-import { messages, type Person, practice } from './support/practice.ts'
+import { MARA, messages, type Person, practice } from './support/practice.ts'
 
 /** A practitioner whose client, linked by a yes, holds a protocol of theirs. */
 async function filling(engine: Engine, skus: readonly string[] = ['mg-60', 'mg-120']) {
@@ -118,6 +118,21 @@ describeOnEachEngine('a cart that a practitioner fills', (engine) => {
     await link(client, older)
     expect((await older.client(client.userId)).may_fill_cart).toBe(false)
   })
+
+  it.each([true, false])(
+    'is allowed by a password that was chosen by an email only if that said so (filling.client-allows-it, clients.password-by-link-is-a-yes): %s',
+    async (saidSo) => {
+      const { practitioner, shop, db, accountOf } = await practice(engine)
+      const mine = await practitioner()
+      await mine.ask('POST', '/clients', { ...MARA, discount_rate: 0 })
+      if (!saidSo) await db.updateTable('invitation').set({ tells_filling: false }).execute()
+      const [mail] = await shop.mails(MARA.email)
+      const token = /reset-password\/([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? ''
+      await shop.accounts.resetPassword(token, 'Meadow-Path-7', { device: '', language: 'en' })
+      const { user_id: id = 0 } = (await accountOf(MARA.email)) ?? {}
+      expect((await mine.client(id)).may_fill_cart).toBe(saidSo)
+    },
+  )
 
   it('is nobody’s to fill but the linked, approved practitioner’s, with a protocol that the client holds (filling.approved-and-linked, filling.of-a-protocol-they-hold)', async () => {
     const { shop, db, mine, client, protocolId, fill, practitioner, quantities } = await filling(engine)
