@@ -1,5 +1,7 @@
 import { late } from '../late/late-chart.ts'
+import * as meaning from '../late/meanings.ts'
 import * as entry from '../late/entry-messages.ts'
+import type { cartFillingsMachine } from './filling/cart-fillings.machine.ts'
 import type { cartMachine } from './cart.machine.ts'
 import type { mailCartMachine } from './mail-cart.machine.ts'
 import type { wishMachine } from './wish/wish.machine.ts'
@@ -11,6 +13,14 @@ export const CHARTS = {
     kind: 'page',
     reentered: entry.openedAnew,
     signedOut: entry.ended,
+  }),
+  cartFillings: late<typeof cartFillingsMachine>()({
+    kind: 'own',
+    started: entry.personKnown,
+    reentered: entry.openedAnew,
+    signedIn: entry.personKnown,
+    // The cart is another one, as after an order that was put into it again.
+    meanings: { 'filling.taken': meaning.orderedAgain },
   }),
   wish: late<typeof wishMachine>()({
     kind: 'kept',

@@ -1,7 +1,8 @@
 /**
  * The page of one client (clients.page-of-one).
  * Owns: which client is open, the rate that is being saved, and asking somebody who was invited once more. Never: what was
- * shared, which is changed elsewhere; whether somebody may be asked again, which the server says.
+ * shared, which is changed elsewhere; whether somebody may be asked again, which the server says; what is put into their cart,
+ * which is a chart of its own.
  */
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -14,6 +15,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, callSetup } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
+import { hearingChildren } from '../hear-children.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 import { isGone } from '../call/gone.ts'
@@ -22,6 +24,7 @@ import { askedAgain } from './asked-again.ts'
 import type { AskedAgain } from './asked-again.ts'
 import { clientIdIn, isInvited } from './clients.ts'
 import type { ClientWanted } from './clients.ts'
+import { fillFormMachine } from './filling/fill-form.machine.ts'
 import type { DiscountChoice } from './rates.ts'
 
 export type ClientDetail = CallResponse<typeof getClient>
@@ -60,6 +63,8 @@ const clientPageSetup = callSetup({
     fetchClient: actorNotProvided<Answer, ClientWanted>('fetchClient'),
     saveRate: actorNotProvided<Saved, ClientWanted & { rate: DiscountChoice }>('saveRate'),
     askAgain: actorNotProvided<Saved, AskedAgain>('askAgain'),
+    fillForm: fillFormMachine,
+    hearChildren: hearingChildren<Extract<Event, { type: 'client.outdated' }>>(),
   },
 }).extend({
   guards: {
@@ -125,6 +130,10 @@ export const clientPageMachine = clientPageSetup.createMachine({
   description: 'One client of a practitioner, with what was shared and ordered.',
   context: { language: DEFAULT_LANGUAGE, id: null, client: null, rate: null, sent: null, problem: null },
   initial: 'waiting',
+  invoke: [
+    { src: 'fillForm', id: 'fillForm', systemId: 'fillForm' },
+    { src: 'hearChildren', id: 'hearChildren', input: { fillForm: ['client.outdated'] } },
+  ],
   on: { 'client.entered': { target: '.opening', actions: { type: 'setPlace', params: enteredPlace } } },
   states: {
     ...client,

@@ -13,6 +13,7 @@ import type { country } from './country.ts'
 import type { day } from '../orders/requirements/day.ts'
 import type { demo } from './demo.ts'
 import type { error } from './error.ts'
+import type { filling } from '../cart/requirements/filling.ts'
 import type { filters } from '../catalogue/requirements/filters.ts'
 import type { firstPaint } from './first-paint.ts'
 import type { folders } from '../folders/requirements/folders.ts'
@@ -62,6 +63,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof day &
   typeof demo &
   typeof error &
+  typeof filling &
   typeof filters &
   typeof firstPaint &
   typeof folders &

@@ -7,11 +7,11 @@ import { statesOf } from '#statecharts/graph/transitions.ts'
 const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   [/^\w+\.editing\.refused$/, 'a form is sent again by its user'],
   [
-    /^(mailCart|placeOrder|orderAgain|payOrder|makePayout|withdraw|createReturn)\.unanswered$/,
+    /^(mailCart|placeOrder|orderAgain|payOrder|makePayout|withdraw|createReturn|fillCart)\.unanswered$/,
     'the chart asks again itself, under its key',
   ],
   [
-    /^(mailCart|placeOrder|orderAgain|payOrder|makePayout|withdraw|createReturn)\.refused$/,
+    /^(mailCart|placeOrder|orderAgain|payOrder|makePayout|withdraw|createReturn|fillCart)\.refused$/,
     'a no stands until the user asks again',
   ],
   [/^(activation|multipass)\.(unanswered|failed)$/, 'a token of one use is shown by its owner'],
@@ -23,7 +23,8 @@ const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   [/^devices\.shown\.refused$|^linkEnding\.refused$|^protocolRemoval\.refused$/, 'nothing is ended without a press'],
   [/^deleteAccount\.unanswered$/, 'what is owed is asked for when the user wants to leave'],
   [/^mailChoices\.shown\.refused$/, 'a choice is made by its user'],
-  [/^invitations\.shown\.(gone|refused)$/, 'an answer is given by its user'],
+  [/^(invitations|cartFillings)\.shown\.(gone|refused)$/, 'an answer is given by its user'],
+  [/^linkEnding\.notSaved$|^fillForm\.refused$/, 'a change is made by its user'],
   [/^practiceJoin\.(refused|failed)$|^practiceName\.(unknown|refused)$/, 'a change is made by its user'],
   [/^practicePage\.(notMade|here\.notSaved)$|^picture\.(refused|notRemoved)$/, 'a change is made by its user'],
   [/^language\.entered\.(readyInFallback|unreadable)$/, 'texts are asked for five times before the chart hears of it'],

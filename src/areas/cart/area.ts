@@ -6,7 +6,7 @@ export const cart = {
     cart: {
       path: '/cart',
       texts: ['catalogue', 'shopping'],
-      charts: ['cart', 'mailCart'],
+      charts: ['cart', 'mailCart', 'cartFillings'],
       indexed: false,
       frame: 'bare',
     },

@@ -145,7 +145,12 @@ async function seedAccount(
   if (discountRate === undefined) return
   const practitioner = await findByEmail(transaction, CERTIFIED)
   if (practitioner === undefined) return
-  const link = { client_id: userId, practitioner_id: practitioner.userId, discount_rate: discountRate }
+  const link = {
+    client_id: userId,
+    practitioner_id: practitioner.userId,
+    discount_rate: discountRate,
+    may_fill_cart: true,
+  }
   await transaction.insertInto('client_practitioner').values(link).execute()
   await transaction
     .updateTable('client')

@@ -23,10 +23,11 @@ export type ReturnMailKind = `return-${'asked' | 'cancelled' | 'received' | 'ref
 /** Mails to a practitioner about their commission: a payout was made, or their bank details were changed. */
 export type CommissionMailKind = 'payout' | 'bank-changed'
 
-/** Kinds as named in log and outbox. `joined` tells a practitioner of a new client. */
+/** Kinds as named in log and outbox. `joined` tells a practitioner of a new client, `cart-filled` a client of what was put in. */
 export type MailKind =
   | 'contact'
   | 'cart'
+  | 'cart-filled'
   | 'joined'
   | OrderMailKind
   | ReturnMailKind

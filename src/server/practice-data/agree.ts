@@ -18,16 +18,24 @@ export async function agreeByLink(
     .where('invitation_id', '=', invitationId)
     .where('answer', 'is', null)
     .executeTakeFirst()
-  if (client !== undefined && open !== undefined) await agree(transaction, clientId, open.practitioner_id, deps)
+  if (client !== undefined && open !== undefined) {
+    const { practitioner_id: practitionerId } = open
+    await agree(transaction, { clientId, practitionerId, isByMail: true }, deps)
+  }
+}
+
+interface Agreed {
+  readonly clientId: number
+  readonly practitionerId: number
+  readonly isByMail?: boolean
 }
 
 /** Links the client with the practitioner whose invitation they accept, and tells the practitioner. */
 export async function agree(
   transaction: Transaction<Schema>,
-  clientId: number,
-  practitionerId: number,
+  { clientId, practitionerId, isByMail = false }: Agreed,
   deps: TellDeps,
 ): Promise<void> {
-  await makeLink(transaction, { clientId, practitionerId, rate: 0 })
+  await makeLink(transaction, { clientId, practitionerId, rate: 0, isByMail })
   await tellPractitioner(transaction, { clientId, practitionerId, by: 'invitation' }, deps)
 }

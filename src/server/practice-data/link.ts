@@ -9,6 +9,11 @@ interface Link {
   readonly practitionerId: number
   /** Whole percents, where no invitation offers a rate. */
   readonly rate: number
+  /**
+   * The yes is one to an email, which may be older than the question whether the practitioner may fill the cart: it counts as a
+   * yes to that only if the email said so (filling.client-allows-it).
+   */
+  readonly isByMail?: boolean
 }
 
 /**
@@ -17,10 +22,10 @@ interface Link {
  */
 export async function makeLink(
   transaction: Transaction<Schema>,
-  { clientId, practitionerId, rate }: Link,
+  { clientId, practitionerId, rate, isByMail = false }: Link,
 ): Promise<void> {
   const accepted = await invitationsOf(transaction, clientId)
-    .select(['invitation_id', 'discount_rate', 'notes', 'answer'])
+    .select(['invitation_id', 'discount_rate', 'notes', 'answer', 'tells_filling'])
     .where('practitioner_id', '=', practitionerId)
     .executeTakeFirst()
   const offered = accepted !== undefined && accepted.answer !== 'ended' ? accepted : undefined
@@ -31,6 +36,7 @@ export async function makeLink(
       practitioner_id: practitionerId,
       discount_rate: offered?.discount_rate ?? rate,
       notes: offered?.notes ?? '',
+      may_fill_cart: !isByMail || accepted?.tells_filling === true,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

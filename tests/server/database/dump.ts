@@ -23,6 +23,7 @@ import {
   SAMPLE,
   SAMPLE_ACCOUNTS,
   SAMPLE_COMMISSION,
+  SAMPLE_FILLING,
   SAMPLE_IMPORT,
   SAMPLE_IMPORTED_CLIENTS,
   SAMPLE_INVITATIONS,
@@ -65,6 +66,7 @@ try {
   await database.pool.query(SAMPLE_IMPORT)
   await database.pool.query(SAMPLE_IMPORTED_CLIENTS)
   await database.pool.query(SAMPLE_INVITATIONS)
+  await database.pool.query(SAMPLE_FILLING)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

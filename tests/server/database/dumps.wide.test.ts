@@ -163,7 +163,14 @@ describeOnEachEngine('an upgrade', (engine) => {
     const { url } = await leadTo(engine, names[CONSENT - 1] ?? '')
     const { db } = await openMigrated(url)
     const invitations = await db.selectFrom('invitation').selectAll().orderBy('practitioner_id').execute()
-    const common = { email: 'client@mail.example', first_name: '', last_name: '', answer: null, answered_at: null }
+    const common = {
+      email: 'client@mail.example',
+      first_name: '',
+      last_name: '',
+      answer: null,
+      answered_at: null,
+      tells_filling: false,
+    }
     expect(invitations).toEqual([
       {
         ...common,

@@ -288,6 +288,17 @@ export const SAMPLE_INVITATIONS = `
     where email = 'Open@müller.example' and protocol.deleted_at is null;
 `
 
+export const SAMPLE_FILLING = `
+  update client_practitioner set may_fill_cart = true where client_id = 4 and practitioner_id = 2;
+  update invitation set tells_filling = true where email = 'client@mail.example';
+  insert into cart_filling (client_id, practitioner_id, protocol_id, protocol_name, message, is_mailed, call_key, filled_at, answer, answered_at) values
+    (4, 2, 1, 'Ruhige “Abende”', 'Für den ersten Monat.', true, '5f1c9c1e-fill', '2026-11-04 02:03:04.5Z', null, null),
+    (4, null, null, 'Ältere', '', false, null, '2026-11-05 02:03:04.5Z', 'taken', '2026-11-06 02:03:04.5Z');
+  insert into cart_filling_line (filling_id, variant_id, pieces, quantity, reason) values
+    (1, 1, 2, 1, 'stock'), (1, 2, 1, 1, null), (2, 3, 1, 1, null);
+  insert into cart_filled (filling_id, variant_id, user_id, quantity) values (1, 1, 4, 1), (1, 2, 4, 1);
+`
+
 export const SAMPLE_IMPORT = `
   insert into import_job (state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, begun_at, ended_at) values
     ('done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, '2026-05-01 02:03:04.5Z', '2026-05-01 02:04:04.5Z');

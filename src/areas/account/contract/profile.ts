@@ -71,8 +71,18 @@ export const clientProfile = v.object({
   suitable_for: v.array(v.number()),
   free_from: v.array(v.number()),
   practitioner: v.nullable(linkedPractitioner),
-  /** `discount_rate`: what holds with them once they are the client's own, in whole percents; 0 while it rests. */
-  practitioners: v.array(v.object({ ...linkedPractitioner.entries, linked_at: timestamp, discount_rate: percent })),
+  /**
+   * `discount_rate`: what holds with them once they are the client's own, in whole percents; 0 while it rests. `may_fill_cart`:
+   * the client lets them put protocols into their cart.
+   */
+  practitioners: v.array(
+    v.object({
+      ...linkedPractitioner.entries,
+      linked_at: timestamp,
+      discount_rate: percent,
+      may_fill_cart: v.optional(v.boolean()),
+    }),
+  ),
   discount_rate: percent,
 })
 

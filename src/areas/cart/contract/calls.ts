@@ -1,6 +1,7 @@
 import { chapter } from '#contract/chapter.ts'
 
 import { addToCart, getCart, mailCart, removeFromCart, setCartQuantity } from './cart.ts'
+import { answerCartFilling, listCartFillings } from './filling.ts'
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
@@ -11,6 +12,8 @@ export const calls = {
     setCartQuantity,
     removeFromCart,
     mailCart,
+    listCartFillings,
+    answerCartFilling,
     listWishlist,
     addToWishlist,
     removeFromWishlist,

@@ -11,6 +11,7 @@ import { nextRow } from '#areas/catalogue/components/next-row.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
+import { CartFillings } from './CartFillings.tsx'
 import { CartPopular } from './CartPopular.tsx'
 import { CartSums } from './CartSums.tsx'
 import { useShownCart } from './cart-lines.ts'
@@ -31,6 +32,7 @@ export function OwnCart({ actor }: { readonly actor: CartRef }) {
       <OfflineNote actor={actor} />
       <GivenUpNotes actor={actor} />
       {isFailed && <FailedCart actor={actor} />}
+      <CartFillings cart={cart} />
       <KeepFocus label={t('cart.title')} successor={nextRow}>
         {hasLines && <CartLayout lines={<Lines actor={actor} cart={cart} />} sums={<CartSums cart={cart} />} />}
         {!hasLines && isKnown && <EmptyCart />}

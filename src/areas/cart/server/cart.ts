@@ -21,6 +21,7 @@ import { oncePerKey } from '#server/signed-in/once-per-key.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import { countOf } from './count-of.ts'
 import type { ShoppingDeps } from './deps.ts'
+import { followLowered } from './followed.ts'
 
 /** The most lines of a cart. */
 export const CART_LINES_MAX = 200
@@ -34,7 +35,8 @@ export interface CartChange extends VariantIds {
 /** `most`: pieces of the variant that the cart could hold ('stock', 'most'), or lines ('full'). */
 export type CartRefusal =
   | { readonly why: 'unknown' | 'restricted' | 'keyUsed' }
-  | { readonly why: 'stock' | 'most' | 'full'; readonly most: number }
+  /** `present`: pieces, or lines, that the cart has. */
+  | { readonly why: 'stock' | 'most' | 'full'; readonly most: number; readonly present: number }
 
 export interface CartService {
   getCart(shopper: Shopper): Promise<Cart>
@@ -64,12 +66,13 @@ export function cartService(deps: ShoppingDeps & AccountLock): CartService {
           { userId: shopper.userId, key, call },
           {
             carryOut: () => carryOut(transaction, deps.region, shopper, change),
-            repeat: () => Promise.resolve(undefined),
+            repeat: () => Promise.resolve({ isChanged: false }),
           },
         ),
       )
       if (outcome === 'keyUsed') return { refused: { why: 'keyUsed' } }
-      return outcome ?? getCart(shopper)
+      if (outcome === 'gone' || 'refused' in outcome) return outcome
+      return getCart(shopper)
     },
   }
 }
@@ -129,12 +132,15 @@ export async function toCart(
   return withTotals(items, own?.discount_rate ?? 0)
 }
 
-async function carryOut(
+export type CarriedOut = { readonly isChanged: boolean } | { readonly refused: CartRefusal }
+
+/** Changes a line of the cart. The transaction must hold the user's lock. */
+export async function carryOut(
   transaction: Transaction<Schema>,
   region: Region,
-  shopper: Shopper,
+  shopper: Pick<Shopper, 'userId' | 'viewer'>,
   { kind, quantity, ...ids }: CartChange,
-): Promise<{ readonly refused: CartRefusal } | undefined> {
+): Promise<CarriedOut> {
   const { userId } = shopper
   const variant = await findVariant(transaction, region, ids)
   if (variant === undefined) return { refused: { why: 'unknown' } }
@@ -148,9 +154,11 @@ async function carryOut(
   const requested = kind === 'add' ? present + quantity : quantity
   if (requested > present) {
     const refused = whyNotMore(variant, requested, shopper)
-    if (refused !== undefined) return { refused }
-    if (present === 0 && (await countOf(transaction, 'cart_line', userId)) >= CART_LINES_MAX)
-      return { refused: { why: 'full', most: CART_LINES_MAX } }
+    if (refused !== undefined) return { refused: 'most' in refused ? { ...refused, present } : refused }
+    if (present === 0) {
+      const lines = await countOf(transaction, 'cart_line', userId)
+      if (lines >= CART_LINES_MAX) return { refused: { why: 'full', most: CART_LINES_MAX, present: lines } }
+    }
   }
   if (requested === 0) {
     await transaction
@@ -158,21 +166,24 @@ async function carryOut(
       .where('user_id', '=', userId)
       .where('variant_id', '=', variant.id)
       .execute()
-    return undefined
+    return { isChanged: true }
   }
+  if (requested < present) await followLowered(transaction, { userId, variantId: variant.id, by: present - requested })
   await transaction
     .insertInto('cart_line')
     .values({ user_id: userId, variant_id: variant.id, quantity: requested })
     .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: requested }))
     .execute()
-  return undefined
+  return { isChanged: true }
 }
+
+type WithoutPresent<Refusal> = Refusal extends unknown ? Omit<Refusal, 'present'> : never
 
 function whyNotMore(
   { isOnSale, isRestricted, stock, product_id: id }: KnownVariant,
   requested: number,
-  { viewer }: Shopper,
-): CartRefusal | undefined {
+  { viewer }: Pick<Shopper, 'viewer'>,
+): WithoutPresent<CartRefusal> | undefined {
   if (!isOnSale) return { why: 'unknown' }
   if (!mayBuy(viewer, { id, isRestricted })) return { why: 'restricted' }
   if (stock !== null && requested > stock) return { why: 'stock', most: stock }

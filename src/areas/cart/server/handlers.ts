@@ -49,6 +49,16 @@ export function shoppingHandlers(services: () => Services, messages: Messages): 
       return { message: messages(language, 'cartMailed') }
     },
 
+    listCartFillings: (_input, language, { principal }) =>
+      services().shopping.listFillings(shopperOf(principal, language)),
+
+    answerCartFilling: async ({ params, body: { answer } }, language, { principal }) => {
+      const left = await services().shopping.answerFilling(shopperOf(principal, language), params.id, answer)
+      if (left === 'gone') throw notSignedIn()
+      if (left === 'missing') throw new Refused(404, 'fillingGone')
+      return left
+    },
+
     listWishlist: (_input, language, { principal }) => services().shopping.listWishlist(shopperOf(principal, language)),
 
     addToWishlist: async ({ body }, language, { principal }) => {

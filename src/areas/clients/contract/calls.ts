@@ -2,6 +2,7 @@ import { chapter } from '#contract/chapter.ts'
 
 import { getClient, inviteClient, listClients, updateClient } from './clients.ts'
 import { answerInvitation, endLink, listInvitations } from './consent.ts'
+import { allowFilling, fillClientsCart } from './filling.ts'
 import {
   deleteImportedClient,
   deleteImportedClients,
@@ -18,6 +19,7 @@ export const calls = {
     inviteClient,
     getClient,
     updateClient,
+    fillClientsCart,
     listImportedClients,
     importClients,
     deleteImportedClients,
@@ -25,5 +27,5 @@ export const calls = {
     inviteImportedClients,
     stopImportedInvitations,
   }),
-  Protocols: chapter({ listInvitations, answerInvitation, endLink }),
+  Protocols: chapter({ listInvitations, answerInvitation, allowFilling, endLink }),
 }

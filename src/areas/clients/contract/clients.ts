@@ -38,6 +38,12 @@ export const clientDetail = v.object({
   protocols: v.array(sharedProtocol),
   /** Those placed while this practitioner was theirs, the latest first, at most 100. */
   orders: v.array(orderSummary),
+  /** The client lets this practitioner put protocols into their cart (filling.client-allows-it). */
+  may_fill_cart: v.optional(v.boolean()),
+  /** The last time each protocol was put into their cart, and the first order since then with something of it. */
+  fillings: v.optional(
+    v.array(v.object({ protocol_id: v.number(), filled_at: timestamp, ordered_at: v.nullable(timestamp) })),
+  ),
 })
 
 export const listClients = defineCall({

@@ -1,19 +1,47 @@
 import { fromPromise } from 'xstate'
 
 import { getClient, inviteClient, updateClient } from '#areas/clients/contract/clients.ts'
+import { fillClientsCart } from '#areas/clients/contract/filling.ts'
 import { clientPageMachine } from '#machines/clients/client-page.machine.ts'
+import { fillCartMachine } from '#machines/clients/filling/fill-cart.machine.ts'
+import { fillFormMachine } from '#machines/clients/filling/fill-form.machine.ts'
 import { isPage, readPlace } from '#machines/pages/place.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'
+import { callOnce } from '#actors/call-once.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
+
+import { fillingIntent } from '../filling-intent.ts'
+
+const provideFillForm = ({ client, storage, page }: Pick<LatePorts, 'client' | 'storage' | 'page'>) =>
+  fillFormMachine.provide({
+    actors: {
+      fillCart: fillCartMachine.provide(
+        callOnce({
+          client,
+          storage,
+          page,
+          call: fillClientsCart,
+          intent: fillingIntent,
+          request: ({ clientId, protocolId, message, mail }) => ({
+            params: { id: clientId },
+            body: { protocol_id: protocolId, message, mail },
+          }),
+        }),
+      ),
+    },
+  })
 
 export function provideClientPage({
   client,
-  page: { location },
+  page,
   router,
-}: Pick<LatePorts, 'client' | 'page' | 'router'>) {
+  storage,
+}: Pick<LatePorts, 'client' | 'page' | 'router' | 'storage'>) {
+  const { location } = page
   return clientPageMachine.provide({
     actors: {
+      fillForm: provideFillForm({ client, storage, page }),
       fetchClient: fromPromise(async ({ input: { language, id }, signal, system }) => {
         await untilAllowed(system, signal)
         return await client.call(getClient, { params: { id } }, { language, signal })

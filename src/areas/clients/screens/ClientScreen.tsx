@@ -62,7 +62,7 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
         {isInvited(client) && !isResting && <AskAgain actor={actor} client={client} />}
       </ClientFacts>
       {isResting ? <Rest /> : <ClientRate actor={actor} client={client} />}
-      <ClientProtocols client={client} />
+      <ClientProtocols actor={actor} client={client} />
       {isInvited(client) ? <OnceAgreed client={client} /> : <ClientOrders client={client} />}
     </AreaPage>
   )

@@ -103,7 +103,7 @@ function InvitationCard({ actor, invitation, profile }: CardProps) {
     <AreaCard heading={t('consent.asks', { name })} text={practice_name === '' ? undefined : practice_name}>
       {shop_name !== null && <TextLink href={href(`/practice/${shop_name}`)}>{t('area.advisor.page')}</TextLink>}
       {rate > 0 && <p>{t('consent.discount', { discount: percent(rate) })}</p>}
-      <SeenList label={t('consent.sees', { name })} />
+      <SeenList label={t('consent.sees', { name })} fills={t('seen.fills', { name })} />
       <TakenPlace invitation={invitation} profile={profile} />
       <p className="vb-area-card-text">{t('consent.quiet', { name })}</p>
       <div className="vb-area-below">

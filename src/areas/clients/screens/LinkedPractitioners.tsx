@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { DoneNote } from '#components/feedback/DoneNote.tsx'
+import { CheckboxField } from '#components/form/CheckboxField.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { RowList } from '#components/layout/RowList.tsx'
@@ -57,11 +59,16 @@ function List({ actor, profile }: ListProps) {
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const note = useNote(profile)
   const name = chosen ? fullName(chosen) : ''
-  const done = isEnded ? t('profile.linked.ended', { name }) : null
+  const mayFill = useSelector(actor, ({ context }) => context.mayFill)
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches('saved'))
+  const isNotSaved = useSelector(actor, (snapshot) => snapshot.matches('notSaved'))
+  const saved = isSaved ? t(mayFill === true ? 'profile.linked.fills' : 'profile.linked.fillsNot', { name }) : null
+  const done = isEnded ? t('profile.linked.ended', { name }) : saved
+  const busyText = t(mayFill === null ? 'profile.linked.ending' : 'profile.linked.saving')
   const linked = withoutEnded(profile.practitioners, isEnded ? chosen : null)
   return (
     <>
-      <Announcer message={isBusy ? t('profile.linked.ending') : (done ?? '')} />
+      <Announcer message={isBusy ? busyText : (done ?? '')} />
       <div className="vb-area-part">
         {done !== null && <DoneNote text={done} />}
         {linked.length === 0 ? (
@@ -77,22 +84,56 @@ function List({ actor, profile }: ListProps) {
                 name: practitionerName(practitioner),
                 note: note(practitioner),
                 actions: (
-                  <Button
-                    aria-label={t('profile.linked.endNamed', { name: fullName(practitioner) })}
-                    aria-disabled={isBusy || undefined}
-                    busy={isBusy && chosen?.user_id === practitioner.user_id}
-                    onClick={() => actor.send({ type: 'link.end', practitioner })}
-                  >
-                    {t('profile.linked.end')}
-                  </Button>
+                  <>
+                    <MayFill actor={actor} practitioner={practitioner} isBusy={isBusy} />
+                    <Button
+                      aria-label={t('profile.linked.endNamed', { name: fullName(practitioner) })}
+                      aria-disabled={isBusy || undefined}
+                      busy={isBusy && mayFill === null && chosen?.user_id === practitioner.user_id}
+                      onClick={() => actor.send({ type: 'link.end', practitioner })}
+                    >
+                      {t('profile.linked.end')}
+                    </Button>
+                  </>
                 ),
               }))}
             />
           </>
         )}
         {isRefused && <InlineError message={`${t('profile.linked.failed', { name })} ${reason}`} />}
+        {isNotSaved && <InlineError message={`${t('profile.linked.notSaved')} ${reason}`} />}
       </div>
     </>
+  )
+}
+
+interface MayFillProps {
+  readonly actor: LinkEndingRef
+  readonly practitioner: Linked
+  readonly isBusy: boolean
+}
+
+/** Lets a practitioner put protocols into the cart, or no longer (filling.client-allows-it). A choice shows at once. */
+function MayFill({ actor, practitioner, isBusy }: MayFillProps) {
+  const { t } = useTranslation('account')
+  const fullName = useFullName()
+  const id = useId()
+  const chosen = useSelector(actor, ({ context, value }) =>
+    context.practitioner?.user_id === practitioner.user_id && (value === 'allowing' || value === 'saved')
+      ? context.mayFill
+      : null,
+  )
+  return (
+    <CheckboxField
+      id={id}
+      name={`may_fill_cart_${practitioner.user_id}`}
+      label={t('profile.linked.mayFill', { name: fullName(practitioner) })}
+      state="neutral"
+      checked={chosen ?? practitioner.may_fill_cart === true}
+      readOnly={isBusy}
+      onBlur={() => undefined}
+      onChange={(mayFill) => actor.send({ type: 'link.allow', practitioner, mayFill })}
+    />
   )
 }
 

@@ -26,20 +26,26 @@ function useBaseRate(): number {
   return profile && !isClientProfile(profile) ? profile.commission_rate : 0
 }
 
+/** The share that the practitioner earns at a discount, in words. */
+export function useEarned(): (rate: number) => string {
+  const { t } = useTranslation('clients')
+  const percent = useFormatPercent()
+  const base = useBaseRate()
+  return (rate) => {
+    const share = earnedAt(rate, base)
+    return share === 0 ? t('discount.earnNothing') : t('discount.earn', { percent: percent(share) })
+  }
+}
+
 /**
  * The discounts that can be given, each with what the practitioner earns then (commission.rates-are-bounded). `now`: the one
  * that stands, which needn't be one of them.
  */
 export function useDiscountOptions<Other extends number = never>(now?: Other) {
-  const { t } = useTranslation('clients')
   const discountText = useDiscountText()
-  const percent = useFormatPercent()
+  const earned = useEarned()
   const base = useBaseRate()
   const choices: readonly (DiscountChoice | Other)[] = choicesUpTo(base)
-  const earned = (rate: number) => {
-    const share = earnedAt(rate, base)
-    return share === 0 ? t('discount.earnNothing') : t('discount.earn', { percent: percent(share) })
-  }
   const isOther = now !== undefined && !choices.includes(now)
   return (isOther ? [...choices, now] : choices).map((value) => ({
     value,

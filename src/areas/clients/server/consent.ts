@@ -74,7 +74,7 @@ export function consentService(deps: ClientDeps & AccountLock): ConsentService {
         if (invitation.answer === answer) return 'answered'
         if (invitation.answer !== null) return 'missing'
         if (answer === 'no') await writeAnswer(transaction, invitationId, 'no')
-        else await agree(transaction, userId, invitation.practitioner_id, deps)
+        else await agree(transaction, { clientId: userId, practitionerId: invitation.practitioner_id }, deps)
         return 'answered'
       }),
 

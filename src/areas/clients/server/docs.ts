@@ -13,6 +13,8 @@ export const examples: ExamplesOf<typeof calls> = {
   inviteClient: { email: 'mara.vos@verbena.test', first_name: 'Mara', last_name: 'Vos', discount_rate: 10 },
   updateClient: { discount_rate: 15 },
   answerInvitation: { answer: 'no' },
+  fillClientsCart: { protocol_id: 12, message: 'For the first month.', mail: true },
+  allowFilling: { may_fill_cart: true },
 }
 
 /** The entities that stand in the API's document once, under these names. */

@@ -1,6 +1,6 @@
 import { Refused } from '#server/request/refused.ts'
 import type { Messages } from '#server/texts/messages.ts'
-import { INVITATIONS_BY_ACCOUNT } from './limits.ts'
+import { FILLING_MAILS_BY_CLIENT, FILLINGS_BY_ACCOUNT, INVITATIONS_BY_ACCOUNT } from './limits.ts'
 import type { HandlersOf } from '#server/api/implement.ts'
 import { notSignedIn } from '#server/api/principal.ts'
 import { shopperOf } from '#server/api/shopper.ts'
@@ -21,6 +21,8 @@ type ClientId =
   | 'listInvitations'
   | 'answerInvitation'
   | 'endLink'
+  | 'fillClientsCart'
+  | 'allowFilling'
 
 /** Practitioners' calls for their clients, and clients' answers to them (clients.cannot-see-each-other). */
 export function clientHandlers(services: () => Services, messages: Messages): Pick<HandlersOf<typeof calls>, ClientId> {
@@ -49,6 +51,31 @@ export function clientHandlers(services: () => Services, messages: Messages): Pi
       if (client === 'notTheirs') throw new Refused(409, 'discountOfOther')
       if (client === 'rateTooHigh') throw rateTooHigh('discount_rate')
       return client
+    },
+
+    fillClientsCart: async ({ params, body }, language, { principal, idempotencyKey }) => {
+      const { clients, limits } = services()
+      const { userId } = principal
+      await limits.take(FILLINGS_BY_ACCOUNT, `${userId}`)
+      const pair = `${userId}:${params.id}`
+      if (body.mail) await limits.take(FILLING_MAILS_BY_CLIENT, pair)
+      const filled = await clients.fillCart(shopperOf(principal, language), params.id, body, idempotencyKey)
+      if (body.mail && (typeof filled === 'string' || filled.isRepeated))
+        await limits.giveBack(FILLING_MAILS_BY_CLIENT, pair)
+      if (filled === 'gone') throw notSignedIn()
+      if (filled === 'keyUsed') throw new Refused(409, 'keyUsed')
+      if (filled === 'missing') throw new Refused(404, 'clientGone')
+      if (filled === 'notHeld') throw new Refused(404, 'protocolNotHeld')
+      if (filled === 'notAllowed') throw new Refused(409, 'fillingNotAllowed')
+      const { isRepeated: _, ...answer } = filled
+      return answer
+    },
+
+    allowFilling: async ({ params, body: { may_fill_cart: isAllowed } }, language, { principal }) => {
+      const outcome = await services().clients.allowFilling(shopperOf(principal, language), params.id, isAllowed)
+      if (outcome === 'gone') throw notSignedIn()
+      if (outcome === 'missing') throw new Refused(404, 'linkGone')
+      return { message: messages(language, isAllowed ? 'fillingAllowed' : 'fillingStopped') }
     },
 
     listInvitations: (_input, language, { principal }) =>

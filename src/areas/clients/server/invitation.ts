@@ -92,11 +92,11 @@ export async function ask(
   const hasLeft = before?.answer === 'ended' && before.answeredLately
   const isAsking = !hasLeft && !(isOpen && before.isRecent)
   const typed = { email, first_name, last_name, discount_rate, notes }
-  const when = isAsking || hasLeft ? { asked_at: now } : {}
+  const when = isAsking || hasLeft ? { asked_at: now, tells_filling: true } : {}
   const answer = hasLeft ? { answer: 'no' as const } : isAsking ? { answer: null, answered_at: null } : {}
   const { invitation_id: invitationId } = await transaction
     .insertInto('invitation')
-    .values({ practitioner_id: userId, ...typed, asked_at: now })
+    .values({ practitioner_id: userId, ...typed, asked_at: now, tells_filling: true })
     .onConflict((conflict) =>
       conflict
         .expression(sql`practitioner_id, lower(email)`)

@@ -6,6 +6,7 @@ import { withReadRetry } from '#server/database/index.ts'
 import type { AccountLock } from '#server/signed-in/account-lock.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
+import { readLastFillings } from './filling.ts'
 import { atLeast } from '#server/request/at-least.ts'
 import { emailOfInvitation, INVITING_TAKES, offerRate } from './invitation.ts'
 import { invite, type InviteRefusal } from './invite.ts'
@@ -67,7 +68,14 @@ export function ownClientsService(deps: ClientDeps & AccountLock, readHeld: Read
       const { userId: practitionerId, language } = practitioner
       const { id, notes, linked_at, is_active } = row
       const whose = is_active ? { clientId: id, practitionerId } : { invitationId: id }
-      return { ...toClient(row), notes, linked_at: linked_at.toISOString(), ...(await readHeld(whose, language)) }
+      return {
+        ...toClient(row),
+        notes,
+        linked_at: linked_at.toISOString(),
+        ...(await readHeld(whose, language)),
+        may_fill_cart: row.may_fill_cart,
+        fillings: is_active ? await readLastFillings(db, { clientId: id, practitionerId }) : [],
+      }
     },
 
     async setRate(practitioner, clientId, rate) {

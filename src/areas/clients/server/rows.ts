@@ -15,6 +15,8 @@ export interface ClientRow {
   /** Whole percents; null if another practitioner is theirs. */
   readonly discount_rate: number | null
   readonly is_active: boolean
+  /** They let this practitioner fill their cart. */
+  readonly may_fill_cart: boolean
   readonly notes: string
   readonly linked_at: Date
   readonly shared_protocols: number
@@ -40,10 +42,10 @@ export async function readRows(
     select
       account.user_id as id, first_name, last_name, email, link.notes, linked_at,
       own.discount_rate,
-      true as is_active,
+      true as is_active, may_fill_cart,
       coalesce(held, 0) as shared_protocols, coalesce(unopened, 0) as unopened_protocols,
       last_opened_at, last_shared_at, last_ordered_at
-    from ${standingLinks(db).select(['link.client_id', 'link.practitioner_id', 'link.notes', 'linked_at'])} link
+    from ${standingLinks(db).select(['link.client_id', 'link.practitioner_id', 'link.notes', 'linked_at', 'may_fill_cart'])} link
     join account on account.user_id = link.client_id
     left join ${ownRates(db, bound)} own on own.client_id = link.client_id and own.practitioner_id = link.practitioner_id
     left join (
@@ -68,7 +70,7 @@ export async function readRows(
     select
       invited.invitation_id as id, first_name, last_name, email, notes, asked_at as linked_at,
       least(discount_rate, ${bound.commissionRate}::int) as discount_rate,
-      false as is_active,
+      false as is_active, false as may_fill_cart,
       coalesce(held, 0) as shared_protocols, coalesce(held, 0) as unopened_protocols,
       null::timestamptz as last_opened_at, last_shared_at, null::timestamptz as last_ordered_at
     from ${openInvitations(db, practitionerId).selectAll()} invited

@@ -16,6 +16,7 @@ interface ClientPractitionerTable {
   discount_rate: Generated<number>
   linked_at: GivenTimestamp
   notes: Generated<string>
+  may_fill_cart: Generated<boolean>
 }
 
 interface InvitationTable {
@@ -31,6 +32,7 @@ interface InvitationTable {
   asked_at: GivenTimestamp
   answer: 'yes' | 'no' | 'ended' | null
   answered_at: NullableTimestamp
+  tells_filling: Generated<boolean>
 }
 
 interface ImportedClientTable {

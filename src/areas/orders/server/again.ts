@@ -15,7 +15,7 @@ import type { Shopper } from '#server/signed-in/shopper.ts'
 import { viewerOf } from '#server/signed-in/viewer.ts'
 import type { OrderDeps } from './deps.ts'
 import { readOrder } from './own.ts'
-import { within } from './within.ts'
+import { within } from '#areas/catalogue/server/within.ts'
 
 export interface OrderingAgain {
   /**

@@ -27,7 +27,7 @@ import { orderNumber } from './number.ts'
 import { readOrder } from './own.ts'
 import { ratesToday } from './rates-today.ts'
 import { lockVariants, lowerStock } from './stock.ts'
-import { within } from './within.ts'
+import { within } from '#areas/catalogue/server/within.ts'
 import { writeOrder } from './write.ts'
 
 /** The most orders of one account within an hour (checkout.twenty-an-hour). */

@@ -34,6 +34,7 @@ import { up as orderArrival } from './0031-order-arrival.ts'
 import { up as tax } from './0032-tax.ts'
 import { up as returns } from './0033-returns.ts'
 import { up as commissionEnds } from './0034-commission-ends.ts'
+import { up as filledCarts } from './0035-filled-carts.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -78,4 +79,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0032-tax', up: tax },
   { name: '0033-returns', up: returns },
   { name: '0034-commission-ends', up: commissionEnds },
+  { name: '0035-filled-carts', up: filledCarts },
 ]

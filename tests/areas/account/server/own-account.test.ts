@@ -564,6 +564,10 @@ describeOnEachEngine('the export', (engine) => {
       'mails',
       'cart',
       'wishlist',
+      'put_into_your_cart',
+      'products_put_into_your_cart',
+      'carts_filled',
+      'products_of_carts_filled',
       'clients',
       'invitations',
       'asked_you',
@@ -620,6 +624,13 @@ describeOnEachEngine('deleting an account', (engine) => {
     for (const file of SAMPLE) await importCatalogue(shop.database, file)
     const { variant_id } = await shop.db.selectFrom('variant').select('id as variant_id').executeTakeFirstOrThrow()
     await shop.db.insertInto('cart_line').values({ user_id: id, variant_id, quantity: 1 }).execute()
+    const { filling_id } = await shop.db
+      .insertInto('cart_filling')
+      .values({ client_id: id, protocol_name: 'Calm evenings', message: 'For Mail', is_mailed: true })
+      .returning('filling_id')
+      .executeTakeFirstOrThrow()
+    await shop.db.insertInto('cart_filling_line').values({ filling_id, variant_id, pieces: 1, quantity: 1 }).execute()
+    await shop.db.insertInto('cart_filled').values({ filling_id, variant_id, user_id: id, quantity: 1 }).execute()
     await shop.db
       .insertInto('call_key')
       .values({ user_id: id, key: 'k', call_hash: Buffer.alloc(32) })

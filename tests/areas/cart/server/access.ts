@@ -8,6 +8,8 @@ export const access: Access<typeof calls> = {
     'PUT /v2/storefront/cart',
     'DELETE /v2/storefront/cart',
     'POST /v2/storefront/cart/mail',
+    'GET /v2/storefront/cart/fillings',
+    'PUT /v2/storefront/cart/fillings/{id}',
   ],
   capabilities: [
     {
@@ -24,6 +26,11 @@ export const access: Access<typeof calls> = {
         'removeFromWishlist',
       ],
     },
+    {
+      capability: 'Read what a practitioner has put into the own cart, and keep it or take it out',
+      who: ['Client'],
+      calls: ['listCartFillings', 'answerCartFilling'],
+    },
   ],
   reach: {
     getCart: 'own',
@@ -31,6 +38,8 @@ export const access: Access<typeof calls> = {
     setCartQuantity: 'own',
     removeFromCart: 'own',
     mailCart: 'own',
+    listCartFillings: 'own',
+    answerCartFilling: { naming: ({ fillingId }) => ({ params: { id: fillingId } }), status: 404 },
     listWishlist: 'own',
     addToWishlist: 'own',
     removeFromWishlist: 'own',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { type CallDefinition, fillPath } from '#contract/call.ts'
+import { type CallDefinition, fillPath, USER_TYPES } from '#contract/call.ts'
 import { calls as cart } from '#areas/cart/contract/calls.ts'
 import { calls as folders } from '#areas/folders/contract/calls.ts'
 import { errorBody } from '#contract/error.ts'
@@ -38,19 +38,25 @@ const NO_VALUES: readonly unknown[] = [
 
 const exampleOf = (id: string): Record<string, unknown> => (id in examples ? examples[id as keyof typeof examples] : {})
 
+const isForClients = (access: CallDefinition['access']): boolean =>
+  'types' in access && access.types?.includes(USER_TYPES.Client) === true
+
 describe('calls of cart, wishlist and folders', () => {
   const { app } = testApp()
 
   /** Sends it as somebody who may call, and reads the answer, which says nothing internal. */
   async function send(
-    { method, path }: CallDefinition,
+    { method, path, access }: CallDefinition,
     params: Readonly<Record<string, unknown>>,
     body?: string,
     query = '',
   ): Promise<number> {
     const response = await app.request(`/api${fillPath(path, params)}${query}`, {
       method,
-      headers: { Authorization: 'Bearer certified', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Authorization: `Bearer ${isForClients(access) ? 'client' : 'certified'}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       ...(body !== undefined && { body }),
     })
     const text = await response.text()

@@ -21,7 +21,12 @@ export const byLinden: Invitation = {
 export const bySage: Invitation = { id: 12, practitioner: sage, discount_rate: 0, asked_at: '2026-03-01T09:00:00.000Z' }
 
 export const linkedLinden: Linked = { ...linden, linked_at: '2026-02-02T09:00:00.000Z', discount_rate: 10 }
-export const linkedSage: Linked = { ...sage, linked_at: '2026-01-02T09:00:00.000Z', discount_rate: 5 }
+export const linkedSage: Linked = {
+  ...sage,
+  linked_at: '2026-01-02T09:00:00.000Z',
+  discount_rate: 5,
+  may_fill_cart: true,
+}
 
 /** As the server answers about what is not there any more. */
 export const gone = {

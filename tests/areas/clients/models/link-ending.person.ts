@@ -17,8 +17,17 @@ const endedIn = (snapshot: Snapshot) =>
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   // Of a link that has just ended there is no button.
-  if (event.type === 'link.end' && event['practitioner'].user_id === endedIn(snapshot)) return true
+  if (['link.end', 'link.allow'].includes(event.type) && event['practitioner'].user_id === endedIn(snapshot))
+    return true
+  // A box is pressed to have what it has not.
+  if (event.type === 'link.allow' && event['mayFill'] === mayFillIn(snapshot, event['practitioner'])) return true
   return !snapshot.can(event as { type: 'page.opened' })
+}
+
+/** The box as it is seen: what was chosen, until it is known that it could not be saved. */
+function mayFillIn({ context, value }: Snapshot, { user_id, may_fill_cart }: (typeof LINKED)[number]): boolean {
+  const isChosen = context.practitioner?.user_id === user_id && (value === 'allowing' || value === 'saved')
+  return (isChosen ? context.mayFill : null) ?? may_fill_cart === true
 }
 
 export const person = personOf(model, { until: isOutOfReach, eachSample: true })
@@ -32,6 +41,10 @@ export interface Visible {
   readonly failure: 'refused' | 'unreachable' | null
   /** Whose link the server is told to end. */
   readonly ending: number | null
+  /** Whose box is checked. */
+  readonly filling: readonly number[]
+  /** The choice that the server is told. */
+  readonly allowing: number | null
 }
 
 /** The expected sight of a situation. */
@@ -43,5 +56,7 @@ export function visible(snapshot: Snapshot): Visible {
     ended,
     failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
     ending: snapshot.matches('ending') ? (practitioner?.user_id ?? null) : null,
+    filling: LINKED.filter((one) => one.user_id !== ended && mayFillIn(snapshot, one)).map((one) => one.user_id),
+    allowing: snapshot.matches('allowing') ? (practitioner?.user_id ?? null) : null,
   }
 }

@@ -16,17 +16,19 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/clients/invitations',
     'PUT /v2/account/clients/invitations/{id}',
     'DELETE /v2/account/clients/practitioners/{id}',
+    'PUT /v2/account/clients/practitioners/{id}',
+    'POST /v2/account/practitioners/clients/{id}/cart',
   ],
   capabilities: [
     {
-      capability: 'Invite clients, set their rates, see what they need',
+      capability: 'Invite clients, set their rates, see what they need, put protocols into their carts',
       who: ['CertifiedPractitioner'],
-      calls: ['inviteClient', 'updateClient', 'importClients', 'inviteImportedClients'],
+      calls: ['inviteClient', 'updateClient', 'fillClientsCart', 'importClients', 'inviteImportedClients'],
     },
     {
-      capability: 'Answer who asks to be the own practitioner, and end a link',
+      capability: 'Answer who asks to be the own practitioner, say whether they may fill the cart, and end a link',
       who: ['Client'],
-      calls: ['listInvitations', 'answerInvitation', 'endLink'],
+      calls: ['listInvitations', 'answerInvitation', 'allowFilling', 'endLink'],
     },
     {
       capability: 'Clients list and the other practitioner features',
@@ -46,6 +48,7 @@ export const access: Access<typeof calls> = {
     inviteClient: 'own',
     getClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
     updateClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
+    fillClientsCart: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
     listImportedClients: 'own',
     importClients: 'own',
     deleteImportedClients: 'own',
@@ -54,6 +57,7 @@ export const access: Access<typeof calls> = {
     stopImportedInvitations: 'own',
     listInvitations: 'own',
     answerInvitation: { naming: ({ invitationId }) => ({ params: { id: invitationId } }), status: 404 },
+    allowFilling: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
     endLink: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   },
 }

@@ -31,6 +31,8 @@ export interface Person {
   readonly importedId: number
   /** An invitation of this user by an approved practitioner, not answered. */
   readonly invitationId: number
+  /** A protocol that an approved practitioner has put into this user's cart. */
+  readonly fillingId: number
 }
 
 interface Variant {
@@ -253,6 +255,33 @@ async function thingsOf(database: Database, type: UserType, people: readonly Sig
   const invitationOf = new Map(
     people.map(({ userId, email }) => [userId, invitations.find((row) => row.email === email)]),
   )
+  await db
+    .insertInto('cart_line')
+    .values(of(({ userId }) => ({ user_id: userId, variant_id, quantity: 1 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const fillings = await db
+    .insertInto('cart_filling')
+    .values(
+      of(({ userId, email }) => ({
+        client_id: userId,
+        practitioner_id: inviter?.userId ?? null,
+        protocol_name: 'Calm evenings',
+        message: `For ${email}`,
+        is_mailed: false,
+      })),
+    )
+    .returning(['client_id as user_id', 'filling_id'])
+    .execute()
+  const filling = byUser(fillings)
+  await db
+    .insertInto('cart_filling_line')
+    .values(of(({ userId }) => ({ filling_id: filling(userId).filling_id, variant_id, pieces: 1, quantity: 1 })))
+    .execute()
+  await db
+    .insertInto('cart_filled')
+    .values(of(({ userId }) => ({ filling_id: filling(userId).filling_id, variant_id, user_id: userId, quantity: 1 })))
+    .execute()
   const itemOf = new Map(items.map((row) => [row.folder_id, row.item_id]))
   return (userId: number) => ({
     folderId: folder(userId).folder_id,
@@ -265,5 +294,6 @@ async function thingsOf(database: Database, type: UserType, people: readonly Sig
     payoutId: payout(userId).payout_id,
     importedId: client(userId).imported_client_id,
     invitationId: invitationOf.get(userId)?.invitation_id ?? 0,
+    fillingId: filling(userId).filling_id,
   })
 }

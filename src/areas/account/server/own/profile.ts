@@ -99,6 +99,7 @@ export async function readClient(
       'last_name',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
       'linked_at',
+      'may_fill_cart',
       sql<number>`case when ${mayHaveClients('user_type_id')} then least(discount_rate, ${bound.commissionRate}::int) else 0 end`.as(
         'discount_rate',
       ),
@@ -137,6 +138,6 @@ export async function readClient(
 
 function practitionerOf(linked: ClientProfile['practitioners'][number] | undefined): ClientProfile['practitioner'] {
   if (linked === undefined) return null
-  const { linked_at: _at, discount_rate: _rate, ...practitioner } = linked
+  const { linked_at: _at, discount_rate: _rate, may_fill_cart: _fills, ...practitioner } = linked
   return practitioner
 }

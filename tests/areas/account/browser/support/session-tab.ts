@@ -10,6 +10,7 @@ const NO_ROWS = { data: [], current_page: 1, limit: 1, total_pages: 0, total_res
 /** Answers for a user who has nothing yet, by the path of the call. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
+  [/\/v2\/storefront\/cart\/fillings\?/, []],
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/(protocols|invitations))\?/, []],
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],

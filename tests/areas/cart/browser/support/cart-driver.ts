@@ -43,6 +43,7 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
 
   protected async open(): Promise<void> {
     await this.page.route('**/api/v2/account/wishlist?*', (route) => route.fulfill({ json: [] }))
+    await this.page.route('**/api/v2/storefront/cart/fillings?*', (route) => route.fulfill({ json: [] }))
     this.#other = await this.page.context().newPage()
     // A page of the shop's origin with nothing of the shop on it.
     await this.#other.goto('/api/health')

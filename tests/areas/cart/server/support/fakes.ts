@@ -8,6 +8,8 @@ export function fakeShopping(): Services['shopping'] {
     getCart: () => Promise.resolve(EMPTY_CART),
     changeCart: () => Promise.resolve({ refused: { why: 'unknown' } }),
     mailCart: () => Promise.resolve('empty'),
+    listFillings: () => Promise.resolve([]),
+    answerFilling: () => Promise.resolve('missing'),
     listWishlist: () => Promise.resolve([]),
     addToWishlist: () => Promise.resolve('unknown'),
     removeFromWishlist: () => Promise.resolve('unknown'),

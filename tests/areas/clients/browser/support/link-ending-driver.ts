@@ -24,6 +24,7 @@ export class LinkEndingDriver extends OwnProfileDriver<Visible> {
     super(page, {
       profile: ({ method, path }) => method === 'GET' && path === PROFILE,
       endLink: ({ method, path }) => method === 'DELETE' && path.startsWith(PRACTITIONERS),
+      allowFilling: ({ method, path }) => method === 'PUT' && path.startsWith(PRACTITIONERS),
     })
   }
 
@@ -33,7 +34,7 @@ export class LinkEndingDriver extends OwnProfileDriver<Visible> {
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     await super.event(event, elapsed)
-    if (answering(event) !== 'endLink') return
+    if (answering(event) !== 'endLink' && answering(event) !== 'allowFilling') return
     const answer = event['output'] as CallResult<unknown>
     // The account is asked for anew; its answer still has both, as one from before the end would.
     if (answer.ok || answer === gone) await this.#tellLinked()
@@ -44,11 +45,20 @@ export class LinkEndingDriver extends OwnProfileDriver<Visible> {
     const notes = await this.card.getByRole('paragraph').allTextContents()
     const ended = NAMES.find(({ name }) => notes.includes(text('account:profile.linked.ended', { name })))
     const call = this.answers.request('endLink')
+    const allowed = this.answers.request('allowFilling')
+    const boxes = await Promise.all(
+      NAMES.map(async ({ id, name }) => {
+        const box = this.box(name)
+        return (await box.count()) > 0 && (await box.isChecked()) ? [id] : []
+      }),
+    )
     return {
       linked: NAMES.filter(({ name }) => rows.some((row) => row.startsWith(name))).map(({ id }) => id),
       ended: ended?.id ?? null,
       failure: await this.failure(this.card),
       ending: call ? Number(call.path.slice(PRACTITIONERS.length)) : null,
+      filling: boxes.flat(),
+      allowing: allowed ? Number(allowed.path.slice(PRACTITIONERS.length)) : null,
     }
   }
 
@@ -60,6 +70,14 @@ export class LinkEndingDriver extends OwnProfileDriver<Visible> {
         .getByRole('button', { name: text('account:profile.linked.endNamed', { name }), exact: true })
         .click()
     },
+    'link.allow': async ({ practitioner }) => {
+      const name = NAMES.find(({ id }) => id === practitioner.user_id)?.name ?? ''
+      await this.box(name).click()
+    },
+  }
+
+  protected box(name: string) {
+    return this.card.getByRole('checkbox', { name: text('account:profile.linked.mayFill', { name }), exact: true })
   }
 
   async #tellLinked(): Promise<void> {

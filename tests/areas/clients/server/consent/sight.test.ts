@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, it } from 'vitest'
 
 import { type CallDefinition, fillPath, USER_TYPES } from '#contract/call.ts'
@@ -23,6 +25,7 @@ const SIGHT: { readonly [Id in CallId]?: Row } = {
   listClients: ['untold', 'untold', 'untold', 'told'],
   getClient: [404, 404, 404, 'told'],
   updateClient: [403, 403, 404, 'told'],
+  fillClientsCart: [403, 403, 404, 'untold'],
   inviteClient: [403, 403, 409, 409],
   importClients: [403, 403, 'untold', 'untold'],
   listImportedClients: ['untold', 'untold', 'untold', 'untold'],
@@ -78,6 +81,7 @@ async function column(engine: Engine, which: Column) {
   const bodies: Partial<Record<CallId, object>> = {
     inviteClient: { ...typed, discount_rate: 0 },
     updateClient: { discount_rate: 5 },
+    fillClientsCart: { protocol_id: protocolId, message: '', mail: true },
     importClients: { clients: [typed] },
     inviteImportedClients: {},
     shareProtocol: { id: protocolId, ...typed, user_id: null, discount: 5, notes: '' },
@@ -91,7 +95,11 @@ async function column(engine: Engine, which: Column) {
     const body = bodies[id]
     const response = await shop.app.request(`/api${fillPath(call.path, params(id))}?language_code=en`, {
       method: call.method,
-      headers: { Authorization: `Bearer ${mine.token}`, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Bearer ${mine.token}`,
+        'Content-Type': 'application/json',
+        ...(call.idempotent === 'required' && { 'Idempotency-Key': randomUUID() }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (response.status !== 200) return response.status

@@ -10,6 +10,8 @@ export function fakeClients(): Services['clients'] {
     listInvitations: () => Promise.resolve([]),
     answerInvitation: () => Promise.resolve('missing'),
     endLink: () => Promise.resolve('missing'),
+    fillCart: () => Promise.resolve('missing'),
+    allowFilling: () => Promise.resolve('missing'),
   }
 }
 

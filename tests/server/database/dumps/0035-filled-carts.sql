@@ -129,6 +129,12 @@ ALTER TABLE public.account ALTER COLUMN user_id ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
+CREATE TABLE public.bank_account (
+    user_id integer NOT NULL,
+    details bytea NOT NULL,
+    changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
 CREATE TABLE public.call_key (
     user_id integer NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
@@ -142,6 +148,52 @@ CREATE TABLE public.call_limit (
     key text NOT NULL COLLATE pg_catalog."C",
     points integer NOT NULL,
     expire bigint
+);
+
+CREATE TABLE public.cart_filled (
+    filling_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    user_id integer NOT NULL,
+    quantity smallint NOT NULL,
+    CONSTRAINT cart_filled_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
+);
+
+CREATE TABLE public.cart_filling (
+    filling_id integer NOT NULL,
+    client_id integer NOT NULL,
+    practitioner_id integer,
+    protocol_id integer,
+    protocol_name text NOT NULL,
+    message text DEFAULT ''::text NOT NULL,
+    is_mailed boolean NOT NULL,
+    call_key text COLLATE pg_catalog."C",
+    filled_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    answer text,
+    answered_at timestamp with time zone,
+    CONSTRAINT cart_filling_answer_check CHECK ((answer = ANY (ARRAY['kept'::text, 'taken'::text]))),
+    CONSTRAINT cart_filling_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+    CONSTRAINT cart_filling_message_check CHECK ((length(message) <= 2000))
+);
+
+ALTER TABLE public.cart_filling ALTER COLUMN filling_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.cart_filling_filling_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.cart_filling_line (
+    filling_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    pieces smallint NOT NULL,
+    quantity smallint NOT NULL,
+    reason text,
+    CONSTRAINT cart_filling_line_check CHECK (((quantity >= 0) AND (quantity <= pieces))),
+    CONSTRAINT cart_filling_line_check1 CHECK (((quantity = pieces) = (reason IS NULL))),
+    CONSTRAINT cart_filling_line_pieces_check CHECK (((pieces >= 1) AND (pieces <= 999))),
+    CONSTRAINT cart_filling_line_reason_check CHECK ((reason = ANY (ARRAY['unknown'::text, 'restricted'::text, 'stock'::text, 'most'::text, 'full'::text])))
 );
 
 CREATE TABLE public.cart_line (
@@ -172,6 +224,7 @@ CREATE TABLE public.client_practitioner (
     discount_rate smallint DEFAULT 0 NOT NULL,
     linked_at timestamp with time zone DEFAULT now() NOT NULL,
     notes text DEFAULT ''::text NOT NULL,
+    may_fill_cart boolean DEFAULT false NOT NULL,
     CONSTRAINT client_practitioner_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
     CONSTRAINT client_practitioner_notes_check CHECK ((length(notes) <= 2000))
 );
@@ -183,8 +236,8 @@ CREATE TABLE public.client_wish (
 
 CREATE TABLE public.commission_entry (
     entry_id integer NOT NULL,
-    order_id integer NOT NULL,
-    variant_id integer NOT NULL,
+    order_id integer,
+    variant_id integer,
     kind text NOT NULL,
     practitioner_id integer,
     currency text NOT NULL,
@@ -195,16 +248,45 @@ CREATE TABLE public.commission_entry (
     quantity smallint,
     amount bigint,
     return_id integer,
+    former_id integer,
+    reason text DEFAULT ''::text NOT NULL,
+    created_by integer,
+    idempotency_key text COLLATE pg_catalog."C",
     CONSTRAINT commission_entry_amount_check CHECK ((amount >= 0)),
-    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)))),
+    CONSTRAINT commission_entry_check CHECK ((((commission >= 0) AND (kind = 'accrual'::text)) OR ((commission <= 0) AND (kind = 'reversal'::text)) OR ((commission <> 0) AND (kind = 'correction'::text)))),
     CONSTRAINT commission_entry_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
-    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text]))),
+    CONSTRAINT commission_entry_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
+    CONSTRAINT commission_entry_kind_check CHECK ((kind = ANY (ARRAY['accrual'::text, 'reversal'::text, 'correction'::text]))),
+    CONSTRAINT commission_entry_order_check CHECK ((((kind = 'correction'::text) = (order_id IS NULL)) AND ((order_id IS NULL) = (variant_id IS NULL)))),
     CONSTRAINT commission_entry_quantity_check CHECK ((quantity >= 1)),
     CONSTRAINT commission_entry_rate_check CHECK (((rate >= 0) AND (rate <= 100)))
 );
 
 ALTER TABLE public.commission_entry ALTER COLUMN entry_id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.commission_entry_entry_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.commission_former (
+    former_id integer NOT NULL,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    practice_name text NOT NULL,
+    country text,
+    email text,
+    language_id integer NOT NULL,
+    bank bytea,
+    left_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT commission_former_check CHECK (((settled_at IS NULL) OR ((email IS NULL) AND (bank IS NULL))))
+);
+
+ALTER TABLE public.commission_former ALTER COLUMN former_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.commission_former_former_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
@@ -222,6 +304,7 @@ CREATE TABLE public.commission_payout (
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     created_by integer,
     idempotency_key text COLLATE pg_catalog."C",
+    former_id integer,
     CONSTRAINT commission_payout_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'GBP'::text]))),
     CONSTRAINT commission_payout_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
     CONSTRAINT commission_payout_total_check CHECK ((total > 0))
@@ -369,6 +452,7 @@ CREATE TABLE public.invitation (
     asked_at timestamp with time zone DEFAULT now() NOT NULL,
     answer text,
     answered_at timestamp with time zone,
+    tells_filling boolean DEFAULT false NOT NULL,
     CONSTRAINT invitation_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text, 'ended'::text]))),
     CONSTRAINT invitation_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
     CONSTRAINT invitation_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
@@ -1093,11 +1177,23 @@ INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (2, 2, 'linden+shop@ma
 INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (3, 3, 'practitioner@mail.example', '$argon2id$v=19$m=4096,t=3,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Zoë', '緑', '', 'GB', 8, false, 'redesign', 'uk', '2026-01-04 00:00:00+00', '2026-01-04 01:00:00+00', NULL);
 INSERT INTO public.account OVERRIDING SYSTEM VALUE VALUES (4, 4, 'client@mail.example', NULL, '', '', '', NULL, 13, false, 'redesign', 'eu', '2026-01-05 00:00:00+00', NULL, NULL);
 
+INSERT INTO public.bank_account VALUES (2, '\x00ff', '2026-03-01 02:03:04.5+00');
+
 INSERT INTO public.call_key VALUES (4, '3f1c9c1e-tab', '\x7e9e5ac30f2216fd0fd6f5faed316f2d5983361a4203c3330cfa46ef65bb4767', '2026-02-04 00:00:00+00');
 INSERT INTO public.call_key VALUES (2, '3f1c9c1e-tab', '\x6ee0eb490ff832101cf82a3d387c35f29e4230be786978f7acf9e811febf6723', '2026-02-05 06:07:08.9+00');
 
 INSERT INTO public.call_limit VALUES ('contact:192.0.2.7', 6, 1767326645000);
 INSERT INTO public.call_limit VALUES ('contact:2001:db8:0:0::/64', 1, NULL);
+
+INSERT INTO public.cart_filled VALUES (1, 1, 4, 1);
+INSERT INTO public.cart_filled VALUES (1, 2, 4, 1);
+
+INSERT INTO public.cart_filling OVERRIDING SYSTEM VALUE VALUES (1, 4, 2, 1, 'Ruhige “Abende”', 'Für den ersten Monat.', true, '5f1c9c1e-fill', '2026-11-04 02:03:04.5+00', NULL, NULL);
+INSERT INTO public.cart_filling OVERRIDING SYSTEM VALUE VALUES (2, 4, NULL, NULL, 'Ältere', '', false, NULL, '2026-11-05 02:03:04.5+00', 'taken', '2026-11-06 02:03:04.5+00');
+
+INSERT INTO public.cart_filling_line VALUES (1, 1, 2, 1, 'stock');
+INSERT INTO public.cart_filling_line VALUES (1, 2, 1, 1, NULL);
+INSERT INTO public.cart_filling_line VALUES (2, 3, 1, 1, NULL);
 
 INSERT INTO public.cart_line VALUES (4, 1, 999, '2026-02-04 00:00:01+00');
 INSERT INTO public.cart_line VALUES (4, 2, 2, '2026-02-04 00:00:02+00');
@@ -1106,27 +1202,31 @@ INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
 INSERT INTO public.client VALUES (4, 2, 2);
 
-INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '');
-INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders');
+INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false);
+INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true);
 
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
 
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', NULL, 1, 1699, 1);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (1, 1, 1, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', 1, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (2, 1, 2, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (3, 1, 3, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (4, 1, 4, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (5, 1, 5, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (6, 1, 6, 'accrual', 2, 'EUR', 5, 170, '2026-03-01 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (7, 2, 1, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (8, 2, 2, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (9, 2, 3, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (10, 2, 4, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (11, 2, 5, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (12, 2, 6, 'reversal', NULL, 'GBP', 5, -170, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, NULL, '', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (13, NULL, NULL, 'correction', NULL, 'EUR', 0, -250, '2026-03-06 02:03:04.5+00', NULL, NULL, NULL, NULL, 1, 'Zurückgegeben “März”', NULL, NULL);
+INSERT INTO public.commission_entry OVERRIDING SYSTEM VALUE VALUES (14, 1, 1, 'reversal', 2, 'EUR', 5, -85, '2026-03-07 02:03:04.5+00', NULL, 1, 1699, 1, NULL, '', NULL, NULL);
 
-INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL);
+INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (1, 'Åsa', 'O''Brien', '', 'SE', 'asa@mail.example', 1, '\x00ff', '2026-03-01 02:03:04.5+00', NULL);
+INSERT INTO public.commission_former OVERRIDING SYSTEM VALUE VALUES (2, 'Jo', '', 'Linden', NULL, NULL, 1, NULL, '2026-03-01 02:03:04.5+00', '2026-04-01 02:03:04.5+00');
+
+INSERT INTO public.commission_payout OVERRIDING SYSTEM VALUE VALUES (1, 2, 'EUR', 170, '2026-04-01', 'Überweisung “März”', '2026-04-01 02:03:04.5+00', NULL, NULL, NULL);
 
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm nights', '2026-02-07 00:00:00+00', NULL);
 INSERT INTO public.folder OVERRIDING SYSTEM VALUE VALUES (2, 2, 'Winter “basics” 緑	tabbed', '2026-02-08 00:00:00+00', '2026-02-09 00:00:00+00');
@@ -1159,46 +1259,48 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
-INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL);
-INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '', '2026-11-01 00:00:00+00', 'yes', '2026-11-02 00:00:00+00');
-INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00');
-INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00');
+INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
+INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
+INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
+INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '', '2026-11-01 00:00:00+00', 'yes', '2026-11-02 00:00:00+00', true);
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:24:42.316Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:24:42.324Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:24:42.334Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:24:42.336Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:24:42.364Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:24:42.380Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:24:42.393Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:24:42.396Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:24:42.423Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:24:42.426Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:24:42.440Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:24:42.442Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:24:42.450Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:24:42.461Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:24:42.463Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:24:42.474Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:24:42.481Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:24:42.487Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:24:42.507Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:24:42.509Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:24:42.510Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:24:42.512Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:24:42.513Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:24:42.521Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:24:42.528Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:24:42.533Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:24:42.540Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:24:42.548Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:24:42.555Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:24:42.566Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:24:42.567Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T13:24:42.574Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:24:42.595Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T16:12:57.929Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T16:12:57.950Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T16:12:57.975Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T16:12:57.979Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T16:12:58.077Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T16:12:58.161Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T16:12:58.206Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T16:12:58.220Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T16:12:58.322Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T16:12:58.328Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T16:12:58.388Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T16:12:58.393Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T16:12:58.423Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T16:12:58.460Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T16:12:58.469Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T16:12:58.498Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T16:12:58.534Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T16:12:58.550Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T16:12:58.607Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T16:12:58.611Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T16:12:58.614Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T16:12:58.616Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T16:12:58.618Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T16:12:58.653Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T16:12:58.675Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T16:12:58.701Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T16:12:58.720Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T16:12:58.746Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T16:12:58.760Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T16:12:58.783Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T16:12:58.785Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T16:12:58.797Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T16:12:58.893Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T16:12:58.998Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T16:12:59.104Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1270,13 +1372,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'a303238e-c61f-41ca-8a8b-0d0e5281d4dd', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 13:24:42.817546+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'fa858298-254e-4705-b678-b19e26652f7b', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:24:42.817546+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'f02537dc-7102-416f-adab-a3347f68ab19', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:24:42.817546+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '997ccd29-1708-4556-ad37-da1954990641', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '3ef38075-e0b4-45cd-ac0a-bde5e2e7ea6f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 16:12:59.731602+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '4f0cffcd-29a1-405f-8d89-ad0a789a8d31', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 16:12:59.731602+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '9e37129b-f3d5-4a37-aeb0-dbf4f77b7a29', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 16:12:59.731602+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '5cd75881-b4f6-4eef-8946-dae3063431a6', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 13:24:42.817546+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 16:12:59.731602+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1316,24 +1418,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:24:42.728044+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:24:42.728679+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:24:42.728708+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:24:42.728711+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:24:42.728714+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:24:42.728716+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:24:42.728718+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:24:42.72872+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:24:42.728722+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:24:42.728725+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:24:42.750718+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:24:42.753183+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 16:12:59.528985+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 16:12:59.529914+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 16:12:59.529929+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 16:12:59.529932+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 16:12:59.529935+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 16:12:59.529937+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 16:12:59.52994+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 16:12:59.529942+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 16:12:59.529945+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 16:12:59.529948+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 16:12:59.610326+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 16:12:59.612724+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:24:42.669658+00', '2026-11-29 13:24:42.669658+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 16:12:59.365878+00', '2026-11-29 16:12:59.365878+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:24:42.742536+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:24:42.669658+00', '2026-11-29 13:24:42.669658+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 16:12:59.578403+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 16:12:59.365878+00', '2026-11-29 16:12:59.365878+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1405,7 +1507,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:24:42.742536+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 16:12:59.578403+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1414,7 +1516,11 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 8, true);
 
-SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 13, true);
+SELECT pg_catalog.setval('public.cart_filling_filling_id_seq', 2, true);
+
+SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 14, true);
+
+SELECT pg_catalog.setval('public.commission_former_former_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.commission_payout_payout_id_seq', 1, true);
 
@@ -1465,11 +1571,23 @@ SELECT pg_catalog.setval('public.wishlist_item_wishlist_item_id_seq', 2, true);
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_pkey PRIMARY KEY (user_id);
 
+ALTER TABLE ONLY public.bank_account
+    ADD CONSTRAINT bank_account_pkey PRIMARY KEY (user_id);
+
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_pkey PRIMARY KEY (user_id, key);
 
 ALTER TABLE ONLY public.call_limit
     ADD CONSTRAINT call_limit_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.cart_filled
+    ADD CONSTRAINT cart_filled_pkey PRIMARY KEY (filling_id, variant_id);
+
+ALTER TABLE ONLY public.cart_filling_line
+    ADD CONSTRAINT cart_filling_line_pkey PRIMARY KEY (filling_id, variant_id);
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_pkey PRIMARY KEY (filling_id);
 
 ALTER TABLE ONLY public.cart_line
     ADD CONSTRAINT cart_line_pkey PRIMARY KEY (user_id, variant_id);
@@ -1487,7 +1605,13 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_pkey PRIMARY KEY (user_id, option_id);
 
 ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
+
+ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_pkey PRIMARY KEY (entry_id);
+
+ALTER TABLE ONLY public.commission_former
+    ADD CONSTRAINT commission_former_pkey PRIMARY KEY (former_id);
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key);
@@ -1725,7 +1849,17 @@ CREATE INDEX call_key_used ON public.call_key USING btree (used_at);
 
 CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
+CREATE INDEX cart_filled_of_line ON public.cart_filled USING btree (user_id, variant_id);
+
+CREATE INDEX cart_filling_of_client ON public.cart_filling USING btree (client_id, filled_at);
+
+CREATE INDEX cart_filling_of_practitioner ON public.cart_filling USING btree (practitioner_id) WHERE (practitioner_id IS NOT NULL);
+
+CREATE INDEX cart_filling_of_protocol ON public.cart_filling USING btree (protocol_id) WHERE (protocol_id IS NOT NULL);
+
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
+
+CREATE INDEX commission_entry_of_former ON public.commission_entry USING btree (former_id) WHERE (former_id IS NOT NULL);
 
 CREATE UNIQUE INDEX commission_entry_of_line ON public.commission_entry USING btree (order_id, variant_id, kind, COALESCE(return_id, 0));
 
@@ -1736,6 +1870,8 @@ CREATE INDEX commission_entry_of_practitioner ON public.commission_entry USING b
 CREATE INDEX commission_entry_to_pay ON public.commission_entry USING btree (practitioner_id, currency) WHERE (payout_id IS NULL);
 
 CREATE INDEX commission_payout_latest ON public.commission_payout USING btree (paid_on DESC, payout_id DESC);
+
+CREATE INDEX commission_payout_of_former ON public.commission_payout USING btree (former_id) WHERE (former_id IS NOT NULL);
 
 CREATE INDEX commission_payout_of_practitioner ON public.commission_payout USING btree (practitioner_id, paid_on DESC, payout_id DESC);
 
@@ -1850,8 +1986,32 @@ CREATE TRIGGER tell_catalogue_version AFTER UPDATE ON public.catalogue_version F
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
+ALTER TABLE ONLY public.bank_account
+    ADD CONSTRAINT bank_account_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filled
+    ADD CONSTRAINT cart_filled_filling_id_variant_id_fkey FOREIGN KEY (filling_id, variant_id) REFERENCES public.cart_filling_line(filling_id, variant_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filled
+    ADD CONSTRAINT cart_filled_user_id_variant_id_fkey FOREIGN KEY (user_id, variant_id) REFERENCES public.cart_line(user_id, variant_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filling_line
+    ADD CONSTRAINT cart_filling_line_filling_id_fkey FOREIGN KEY (filling_id) REFERENCES public.cart_filling(filling_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filling_line
+    ADD CONSTRAINT cart_filling_line_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_protocol_id_fkey FOREIGN KEY (protocol_id) REFERENCES public.protocol(protocol_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.cart_line
     ADD CONSTRAINT cart_line_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
@@ -1881,6 +2041,12 @@ ALTER TABLE ONLY public.client_wish
     ADD CONSTRAINT client_wish_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_entry
+    ADD CONSTRAINT commission_entry_former_id_fkey FOREIGN KEY (former_id) REFERENCES public.commission_former(former_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_order_id_variant_id_fkey FOREIGN KEY (order_id, variant_id) REFERENCES public.order_line(order_id, variant_id);
 
 ALTER TABLE ONLY public.commission_entry
@@ -1895,8 +2061,14 @@ ALTER TABLE ONLY public.commission_entry
 ALTER TABLE ONLY public.commission_entry
     ADD CONSTRAINT commission_entry_return_id_fkey FOREIGN KEY (return_id) REFERENCES public.order_return(return_id);
 
+ALTER TABLE ONLY public.commission_former
+    ADD CONSTRAINT commission_former_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.commission_payout
+    ADD CONSTRAINT commission_payout_former_id_fkey FOREIGN KEY (former_id) REFERENCES public.commission_former(former_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.commission_payout
     ADD CONSTRAINT commission_payout_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
