@@ -84,7 +84,7 @@ test(`the checkout has no bar ${RULE}`, async ({ page }) => {
   await expect(moreOf(page)).toHaveCount(0)
 })
 
-/** How far something reaches below the upper edge of the bar; above it is less than none. */
+/** The pixels by which something reaches below the upper edge of the bar; above it is less than none. */
 const underBar = async (page: Page, element: Locator): Promise<number> => {
   const edge = (await barOf(page).boundingBox())?.y ?? 0
   return (await element.evaluate((inside) => inside.getBoundingClientRect().bottom)) - edge

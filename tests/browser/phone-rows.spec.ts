@@ -22,7 +22,7 @@ const shapeOf = (row: Locator) =>
     return { height, lines }
   })
 
-/** Where the text of each amount ends. */
+/** The ends of the amounts' texts. */
 const endsOf = (amounts: Locator) =>
   amounts.evaluateAll((cells) =>
     cells.map((cell) => {

@@ -8,7 +8,7 @@ interface Line {
   readonly product_variant_id: number
 }
 
-/** How calls are made in the name of whoever is signed in. */
+/** Calls in the name of whoever is signed in. */
 export async function callsHere(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> => {

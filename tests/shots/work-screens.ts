@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts'
 const ADMIN = 'admin@verbena.test'
 const PRACTITIONER = 'certified@verbena.test'
 const CLIENT = 'client@verbena.test'
-/** Who has ordered before begins with the review. */
+/** Begins with the review for who has ordered before. */
 const NEW_BUYER = 'nopage@verbena.test'
 
 const as = (email: string) => (page: Page) => signIn(page, email)

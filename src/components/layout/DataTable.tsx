@@ -3,7 +3,7 @@ import './DataTable.css'
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * Where the value of a column stands in the two lines of a row on a phone: `amount` ends the first line, `state` the second,
+ * The place of a column's value in the two lines of a row on a phone (accessibility.phone-rows-have-two-lines): `amount` ends the first line, `state` the second,
  * which begins with every `note`; `named` is a note with the name of its column before it, and `words` one that breaks its
  * lines before the state gets a line of its own. `wide`: only where columns have room, since the row's own page says it too.
  */

@@ -25,7 +25,7 @@ export const fillClientsCart = defineCall({
   body: v.object({ protocol_id: id, message: v.optional(note, ''), mail: v.boolean() }),
   response: filledCart,
   refusals: [400, 401, 403, 404, 409],
-  idempotent: 'required',
+  idempotent: true,
 })
 
 export const allowFilling = defineCall({

@@ -14,7 +14,6 @@ import {
 } from '#machines/orders/checkout/checkout.ts'
 import { knownOrder } from '#machines/orders/checkout/known-order.ts'
 import type { Basis } from '#machines/orders/checkout/checkout.ts'
-import type { Address } from '#areas/orders/contract/orders.ts'
 import { missingToFree } from '#areas/orders/contract/order-totals.ts'
 import { errorsOf } from '#machines/form/form.ts'
 
@@ -263,10 +262,8 @@ describe('an order is known', () => {
   })
 })
 
-const placeOf = ({ addition = '', phone = '', ...rest }: Address) => ({ ...rest, addition, phone })
-
 test('a kept address is chosen where it stands in the form just so (checkout.addresses-are-kept)', () => {
   const kept = [address, { ...address, street: 'Elm Lane' }]
-  const chosen = (street: string) => chosenAddress(kept, { ...placeOf(address), street })
+  const chosen = (street: string) => chosenAddress(kept, { ...address, street })
   expect(['Elm Lane', address.street, 'Oak Row'].map(chosen)).toEqual([1, 0, null])
 })
