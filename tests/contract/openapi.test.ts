@@ -107,6 +107,7 @@ describe('the OpenAPI document', () => {
       'setCartQuantity',
       'removeFromCart',
       'mailCart',
+      'fillClientsCart',
       'importClients',
       'createProtocol',
       'duplicateProtocol',
